@@ -1,0 +1,71 @@
+import { isMethodName, isParams, isResult, lastProblem } from "../contract/check.ts";
+import type { MethodName } from "../contract/names.ts";
+import type { RequestEnvelope, ResponseEnvelope } from "../envelope/envelope.ts";
+import { envelopeVersion } from "../envelope/envelope-version.ts";
+import { failureEnvelope, RequestFailure } from "../envelope/failure.ts";
+import type { ViolationCounter } from "../envelope/violation.ts";
+import type { Handlers } from "./handlers.ts";
+
+export type AnswerOptions<Context> = {
+	readonly handlers: Handlers<Context>;
+	readonly violations: ViolationCounter;
+	/** Told about failures that are nobody's refusal, so that a bug behind an `internal_error` can be found. */
+	readonly onUnexpected: (error: unknown, method: string) => void;
+};
+
+/** Answers one checked request: parameters are checked before the handler sees them, results before anyone else does. */
+export const answer = async <Context>(
+	request: RequestEnvelope,
+	context: Context,
+	options: AnswerOptions<Context>,
+): Promise<ResponseEnvelope> => {
+	const { id, method, params = {} } = request;
+	if (!isMethodName(method)) {
+		options.violations.add({
+			direction: "inbound",
+			reason: "unknown_method",
+			detail: "no such method",
+			about: method,
+		});
+		return failureEnvelope(id, unknownMethod(method));
+	}
+	try {
+		const result = await call(method, params, context, options);
+		return { v: envelopeVersion, kind: "res", id, ok: true, result };
+	} catch (error) {
+		if (error instanceof RequestFailure) return failureEnvelope(id, error);
+		options.onUnexpected(error, method);
+		return failureEnvelope(
+			id,
+			new RequestFailure("internal_error", `${method} failed inside the hub. Its log says why.`),
+		);
+	}
+};
+
+const call = async <Name extends MethodName, Context>(
+	method: Name,
+	params: unknown,
+	context: Context,
+	{ handlers, violations }: AnswerOptions<Context>,
+): Promise<unknown> => {
+	if (!isParams(method, params)) {
+		const detail = lastProblem(`params:${method}`);
+		violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
+		throw new RequestFailure("bad_request", `The parameters of ${method} do not fit: ${detail}.`);
+	}
+	const handler = handlers[method];
+	if (handler === undefined) throw unknownMethod(method);
+	const result = await handler(params, context);
+	if (!isResult(method, result)) {
+		const detail = lastProblem(`result:${method}`);
+		violations.add({ direction: "outbound", reason: "bad_payload", detail, about: method });
+		throw new RequestFailure(
+			"internal_error",
+			`The hub's answer to ${method} does not fit the contract: ${detail}.`,
+		);
+	}
+	return result;
+};
+
+const unknownMethod = (method: string): RequestFailure =>
+	new RequestFailure("method_not_found", `There is no method ${JSON.stringify(method.slice(0, 80))}.`);

@@ -1,0 +1,17 @@
+/** Why a request was refused. Codes are only ever added; a client treats one it does not know as `internal_error`. */
+export const errorCodes = [
+	"bad_request",
+	"unsupported_version",
+	"method_not_found",
+	"unauthorized",
+	"workspace_untrusted",
+	"not_found",
+	"conflict",
+	"limit_exceeded",
+	"agent_unavailable",
+	"cancelled",
+	"disconnected",
+	"internal_error",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];

@@ -1,0 +1,27 @@
+import type { PayloadOf } from "../contract/definitions.ts";
+import type { logEvents } from "./log-events.ts";
+import type { WireEvent } from "./wire-event.ts";
+
+type Definitions = typeof logEvents;
+
+export type LogEventType = keyof Definitions;
+export type LogPayload<Type extends LogEventType> = PayloadOf<Definitions[Type]>;
+
+/** What happened, before the log has given it a place: what drivers emit and the hub appends. */
+export type EventBody<Type extends LogEventType = LogEventType> = {
+	[Each in Type]: { type: Each; payload: LogPayload<Each> };
+}[Type];
+
+type Placed = Omit<WireEvent, "type" | "payload">;
+
+export type KnownEvent<Type extends LogEventType = LogEventType> = {
+	[Each in Type]: Placed & { type: Each; payload: LogPayload<Each> };
+}[Type];
+
+/** An event whose type is newer than this program, or whose payload does not fit its type: kept, counted, drawn by name. */
+export type OpaqueEvent = Placed & {
+	type: "opaque";
+	payload: { wire: WireEvent; problem?: string };
+};
+
+export type LogEvent = KnownEvent | OpaqueEvent;

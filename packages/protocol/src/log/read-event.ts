@@ -1,0 +1,18 @@
+import { isKnownEvent, isLogEventType, lastProblem } from "../contract/check.ts";
+import type { LogEvent } from "./log-event.ts";
+import type { WireEvent } from "./wire-event.ts";
+
+/**
+ * Reads an event whose frame has been checked. One that cannot be understood becomes opaque rather than an error: it
+ * keeps its place in the log, so that a single bad payload costs neither the batch nor the session.
+ */
+export const readEvent = (wire: WireEvent): LogEvent => {
+	if (isKnownEvent(wire)) return wire;
+	const { type, payload, ...placed } = wire;
+	const opaque = isLogEventType(type) ? { wire, problem: lastProblem(`log:${type}`) } : { wire };
+	return { ...placed, type: "opaque", payload: opaque };
+};
+
+/** The form in which an event travels and is stored: exactly as it came, also if it was not understood. */
+export const writeEvent = (event: LogEvent): WireEvent =>
+	event.type === "opaque" ? event.payload.wire : event;

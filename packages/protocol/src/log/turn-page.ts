@@ -1,0 +1,21 @@
+import { type Static, Type } from "typebox";
+import { Count, listOf } from "../contract/fields.ts";
+import { WireEvent } from "./wire-event.ts";
+
+/** One turn, whole as far as the log had it at `through`. Not part of the live stream: it never moves `lastSeen`. */
+export const TurnPage = Type.Object({
+	turn: Count,
+	through: Count,
+	events: listOf(WireEvent),
+});
+
+/** All a view needs to start: the head, the newest turns, and the position from which the live stream goes on. */
+export const SessionInit = Type.Object({
+	lastSeen: Count,
+	head: listOf(WireEvent),
+	turns: listOf(TurnPage),
+	firstTurn: Count,
+});
+
+export type TurnPage = Static<typeof TurnPage>;
+export type SessionInit = Static<typeof SessionInit>;

@@ -1,0 +1,12 @@
+import { hubMethods } from "./hub/methods.ts";
+import { permissionMethods } from "./permission/methods.ts";
+import { promptMethods } from "./prompt/methods.ts";
+import { sessionMethods } from "./session/methods.ts";
+
+/** Every request a client can make of the hub. */
+export const methods = {
+	...hubMethods,
+	...sessionMethods,
+	...promptMethods,
+	...permissionMethods,
+};

@@ -1,0 +1,42 @@
+import { type Static, Type } from "typebox";
+import { event } from "../contract/definitions.ts";
+import { Id, listOf } from "../contract/fields.ts";
+import { ToolContent, ToolLocation } from "../tool/events.ts";
+
+/** Kinds may repeat within one request, so an answer always names the option's id. */
+export const PermissionOption = Type.Object({
+	optionId: Id,
+	name: Type.String(),
+	kind: Type.String(),
+});
+
+/** How a request ended: a person or rule chose, Stop withdrew it, or the agent died before an answer. */
+export const PermissionOutcome = Type.Union([
+	Type.Object({ type: Type.Literal("selected"), optionId: Id }),
+	Type.Object({ type: Type.Literal("cancelled") }),
+	Type.Object({ type: Type.Literal("lapsed"), reason: Type.String() }),
+]);
+
+export const permissionEvents = {
+	"permission.requested": event(
+		"An agent asks before it acts and waits for the answer.",
+		Type.Object({
+			requestId: Id,
+			toolCallId: Type.Optional(Id),
+			title: Type.String(),
+			kind: Type.Optional(Type.String()),
+			content: Type.Optional(listOf(ToolContent)),
+			locations: Type.Optional(listOf(ToolLocation)),
+			rawInput: Type.Optional(Type.Unknown()),
+			options: listOf(PermissionOption),
+		}),
+	),
+	"permission.resolved": event(
+		"A permission request is over; there is exactly one such event per request.",
+		Type.Object({ requestId: Id, outcome: PermissionOutcome }),
+	),
+};
+
+export type PermissionOption = Static<typeof PermissionOption>;
+export type PermissionOutcome = Static<typeof PermissionOutcome>;
+export type PermissionRequest = Static<(typeof permissionEvents)["permission.requested"]["payload"]>;

@@ -1,0 +1,18 @@
+import { type Static, Type } from "typebox";
+import { event } from "../contract/definitions.ts";
+import { Count, listOf, oneOf } from "../contract/fields.ts";
+
+export const PlanEntry = Type.Object({
+	content: Type.String(),
+	priority: Type.Optional(oneOf("high", "medium", "low")),
+	status: oneOf("pending", "in_progress", "completed"),
+});
+
+export const planEvents = {
+	plan: event(
+		"The agent's plan for this turn, always whole.",
+		Type.Object({ entries: listOf(PlanEntry), at: Type.Optional(Count) }),
+	),
+};
+
+export type PlanEntry = Static<typeof PlanEntry>;

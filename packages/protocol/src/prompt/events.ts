@@ -1,0 +1,36 @@
+import { type Static, Type } from "typebox";
+import { event } from "../contract/definitions.ts";
+import { Id, listOf, oneOf } from "../contract/fields.ts";
+import { PromptContent } from "../message/content.ts";
+
+/** `interrupted`: the hub or the agent died with the prompt under way, and nobody knows how far it got. */
+export const TurnOutcome = oneOf("completed", "cancelled", "refused", "limit", "failed", "interrupted");
+
+export const promptEvents = {
+	"prompt.accepted": event(
+		"The hub has taken a prompt and will run it once; until it is sent it stands in the queue.",
+		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
+	),
+	"prompt.removed": event("A queued prompt was taken back.", Type.Object({ messageId: Id })),
+	"prompt.sent": event(
+		"A prompt goes to the agent and opens its turn. It carries the content so that a turn can be drawn alone.",
+		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
+	),
+	"turn.ended": event(
+		"The agent answered the prompt, or can no longer answer it.",
+		Type.Object({
+			outcome: TurnOutcome,
+			stopReason: Type.Optional(Type.String()),
+			error: Type.Optional(
+				Type.Object({
+					message: Type.String(),
+					code: Type.Optional(Type.Number()),
+					data: Type.Optional(Type.Unknown()),
+				}),
+			),
+		}),
+	),
+};
+
+export type TurnOutcome = Static<typeof TurnOutcome>;
+export type TurnEnd = Static<(typeof promptEvents)["turn.ended"]["payload"]>;

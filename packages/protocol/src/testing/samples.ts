@@ -1,0 +1,103 @@
+import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
+import type { LogEventType, LogPayload } from "../log/log-event.ts";
+import type { WireEvent } from "../log/wire-event.ts";
+
+/** A valid example of every message of the contract: contract tests fail when a new one has none. */
+
+export const wireEvent: WireEvent = {
+	sessionId: "s1",
+	index: 7,
+	from: 5,
+	id: "evt-7",
+	ts: 1_700_000_000_000,
+	turn: 1,
+	type: "text",
+	payload: { messageId: "m1", blockId: "b1", kind: "answer", offset: 0, text: "hi" },
+};
+
+const summary = {
+	sessionId: "s1",
+	title: "A chat",
+	folder: "/code",
+	agent: "eliza",
+	status: "idle",
+	queued: 0,
+	pendingPermissions: 0,
+	updatedAt: 1,
+} as const;
+
+const page = { turn: 1, through: 7, events: [wireEvent] };
+
+export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
+	"hub.hello": { client: { kind: "test", version: "0.0.0" }, lastSeen: { s1: 7 } },
+	"session.create": { folder: "/code", agent: "eliza" },
+	"session.list": { limit: 20 },
+	"session.open": { sessionId: "s1", turns: 50 },
+	"session.close": { sessionId: "s1" },
+	"session.page": { sessionId: "s1", before: 3, limit: 10 },
+	"session.rename": { sessionId: "s1", title: "Better" },
+	"session.delete": { sessionId: "s1" },
+	"prompt.send": { sessionId: "s1", messageId: "m1", content: [{ type: "text", text: "hello" }] },
+	"prompt.remove": { sessionId: "s1", messageId: "m1" },
+	"prompt.stop": { sessionId: "s1" },
+	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
+};
+
+export const resultSamples: { [Name in MethodName]: Result<Name> } = {
+	"hub.hello": { version: "0.1.0", epoch: "e1" },
+	"session.create": { sessionId: "s1" },
+	"session.list": { sessions: [summary], more: false },
+	"session.open": { lastSeen: 7, head: [wireEvent], turns: [page], firstTurn: 0 },
+	"session.close": {},
+	"session.page": { turns: [page], firstTurn: 0 },
+	"session.rename": {},
+	"session.delete": {},
+	"prompt.send": { status: "accepted", queued: 0 },
+	"prompt.remove": {},
+	"prompt.stop": { stopped: true },
+	"permission.answer": {},
+};
+
+export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
+	connection: { status: "error", sessionId: "s1", retryCount: 2, lastError: "refused", gapDetected: true },
+	state: { sessions: [summary], removed: ["s0"], activeSessionId: "s1", running: 0, pendingPermissions: 0 },
+	events: { sessionId: "s1", events: [wireEvent] },
+};
+
+export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
+	"session.created": { folder: "/code", agent: "eliza" },
+	"session.renamed": { title: "A chat", by: "person" },
+	"prompt.accepted": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
+	"prompt.removed": { messageId: "m1" },
+	"prompt.sent": { messageId: "m1", content: [{ type: "resourceLink", uri: "file:///a", name: "a" }] },
+	"turn.ended": { outcome: "failed", stopReason: "end_turn", error: { message: "no", code: -32000 } },
+	text: { messageId: "m1", blockId: "b1", kind: "thought", offset: 3, text: "…", at: 2, replace: true },
+	content: { messageId: "m1", blockId: "b2", content: { type: "other", kind: "image", data: {} } },
+	tool: {
+		toolCallId: "t1",
+		title: "Edit",
+		kind: "edit",
+		status: "running",
+		content: [
+			{ type: "diff", path: "/a", oldText: "x", newText: "y" },
+			{ type: "content", content: { type: "text", text: "ok" } },
+			{ type: "terminal", terminalId: "term" },
+			{ type: "other", data: 1 },
+		],
+		locations: [{ path: "/a", line: 3 }],
+		rawInput: { a: 1 },
+		rawOutput: null,
+	},
+	plan: { entries: [{ content: "think", priority: "high", status: "in_progress" }] },
+	"permission.requested": {
+		requestId: "p1",
+		toolCallId: "t1",
+		title: "Edit /a",
+		options: [{ optionId: "allow", name: "Allow", kind: "allow_once" }],
+	},
+	"permission.resolved": { requestId: "p1", outcome: { type: "selected", optionId: "allow" } },
+	"agent.attached": { agentSessionId: "a1", agent: { name: "eliza", version: "1" } },
+	"agent.lost": { agentSessionId: "a1", message: "exited", exitCode: 1, signal: "SIGKILL", stderr: "boom" },
+	"agent.state": { aspect: "commands", value: { availableCommands: [] } },
+	"agent.update": { update: "novelty", data: { a: 1 } },
+};

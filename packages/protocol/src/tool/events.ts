@@ -1,0 +1,43 @@
+import { type Static, Type } from "typebox";
+import { event } from "../contract/definitions.ts";
+import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
+import { AgentContent } from "../message/content.ts";
+
+export const ToolStatus = oneOf("pending", "running", "completed", "failed", "cancelled");
+
+export const ToolContent = Type.Union([
+	Type.Object({ type: Type.Literal("content"), content: AgentContent }),
+	Type.Object({
+		type: Type.Literal("diff"),
+		path: Type.String(),
+		oldText: Type.Optional(Type.String()),
+		newText: Type.String(),
+	}),
+	Type.Object({ type: Type.Literal("terminal"), terminalId: Type.String() }),
+	Type.Object({ type: Type.Literal("other"), data: Type.Unknown() }),
+]);
+
+export const ToolLocation = Type.Object({ path: Type.String(), line: Type.Optional(Count) });
+
+export const toolEvents = {
+	tool: event(
+		"A tool call appears or changes. Absent fields are unchanged; `replace` says that the event is the whole call.",
+		Type.Object({
+			toolCallId: Id,
+			title: Type.Optional(Type.String()),
+			kind: Type.Optional(Type.String()),
+			status: Type.Optional(ToolStatus),
+			content: Type.Optional(listOf(ToolContent)),
+			locations: Type.Optional(listOf(ToolLocation)),
+			rawInput: Type.Optional(Type.Unknown()),
+			rawOutput: Type.Optional(Type.Unknown()),
+			at: Type.Optional(Count),
+			replace: Type.Optional(Type.Boolean()),
+		}),
+	),
+};
+
+export type ToolStatus = Static<typeof ToolStatus>;
+export type ToolContent = Static<typeof ToolContent>;
+export type ToolLocation = Static<typeof ToolLocation>;
+export type ToolChange = Static<(typeof toolEvents)["tool"]["payload"]>;

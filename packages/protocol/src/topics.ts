@@ -1,0 +1,33 @@
+import { Type } from "typebox";
+import { event } from "./contract/definitions.ts";
+import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
+import { WireEvent } from "./log/wire-event.ts";
+import { SessionSummary } from "./session/summary.ts";
+
+/** Everything the hub pushes to clients unasked. */
+export const topics = {
+	connection: event(
+		"How the stream to the hub is doing. A gap means that events were missed and the view is being rebuilt.",
+		Type.Object({
+			status: oneOf("connecting", "connected", "error"),
+			sessionId: Type.Optional(Id),
+			retryCount: Type.Optional(Count),
+			lastError: Type.Optional(Type.String()),
+			gapDetected: Type.Optional(Type.Boolean()),
+		}),
+	),
+	state: event(
+		"The part of the session list that changed, and the counts over all sessions.",
+		Type.Object({
+			sessions: listOf(SessionSummary),
+			removed: Type.Optional(listOf(Id)),
+			activeSessionId: Type.Optional(Id),
+			running: Type.Optional(Count),
+			pendingPermissions: Type.Optional(Count),
+		}),
+	),
+	events: event(
+		"New entries of one session's log, in order.",
+		Type.Object({ sessionId: Id, events: listOf(WireEvent) }),
+	),
+};

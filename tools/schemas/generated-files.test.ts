@@ -1,0 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { generatedFiles } from "./generated-files.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+test.each([...generatedFiles()])("[C7][C12] %s is what the schemas say", async (path, text) => {
+	expect(await readFile(join(root, path), "utf8")).toBe(text);
+});

@@ -1,0 +1,23 @@
+import { compileValidators, validatorTypes } from "./compile-validators.ts";
+import { protocolReference } from "./protocol-reference.ts";
+import { protocolSchemas } from "./protocol-schemas.ts";
+
+const jsonSchema = (): string =>
+	`${JSON.stringify(
+		{
+			$schema: "https://json-schema.org/draft/2020-12/schema",
+			title: "Parley protocol",
+			$defs: protocolSchemas,
+		},
+		null,
+		"\t",
+	)}\n`;
+
+/** Everything that is made from schemas, by its path from the project's root. */
+export const generatedFiles = (): ReadonlyMap<string, string> =>
+	new Map([
+		["packages/protocol/src/generated/validators.js", compileValidators(protocolSchemas)],
+		["packages/protocol/src/generated/validators.d.ts", validatorTypes],
+		["packages/protocol/src/generated/schema.json", jsonSchema()],
+		["docs/protocol.md", protocolReference()],
+	]);

@@ -1,0 +1,56 @@
+import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
+import { errorCodes } from "@parley/protocol/envelope/error-codes";
+import { logEvents } from "@parley/protocol/log/log-events";
+import { methods } from "@parley/protocol/methods";
+import { topics } from "@parley/protocol/topics";
+import { describeSchema } from "./describe-schema.ts";
+import { protocolSchemas } from "./protocol-schemas.ts";
+
+const block = (label: string, key: string): string => {
+	const schema = protocolSchemas[key];
+	return schema === undefined ? "" : `${label}\n\n\`\`\`ts\n${describeSchema(schema)}\n\`\`\`\n`;
+};
+
+const methodSections = Object.entries(methods).map(([name, { about }]) =>
+	[
+		`### \`${name}\`\n`,
+		`${about}\n`,
+		block("Parameters", `params:${name}`),
+		block("Result", `result:${name}`),
+	].join("\n"),
+);
+
+const eventSections = (prefix: string, events: Readonly<Record<string, { about: string }>>): string[] =>
+	Object.entries(events).map(([name, { about }]) =>
+		[`### \`${name}\`\n`, `${about}\n`, block("Payload", `${prefix}:${name}`)].join("\n"),
+	);
+
+/** The reference for people, made from the same schemas as the validators. */
+export const protocolReference = (): string =>
+	[
+		'<!-- Written by "npm run generate" from packages/protocol. Do not edit. -->',
+		"# Protocol reference\n",
+		`The contract between a UI and the hub, version ${envelopeVersion}. Its machine-readable form is`,
+		"`packages/protocol/src/generated/schema.json`; `docs/architecture.md` says how the log works.\n",
+		"## Rules\n",
+		"- Every message is an envelope. Anything else is refused, counted and logged as a violation; the connection lives on.",
+		"- Fields that a receiver does not know are ignored. Fields, methods, topics, event types and error codes may be added",
+		`  within version ${envelopeVersion}; anything that breaks a receiver raises it. A message of another version gets \`unsupported_version\`.`,
+		"- An unknown method gets `method_not_found`; parameters that do not fit get `bad_request`.",
+		"- Parameters, results and payloads are checked by the side that sends and by the side that receives.",
+		"- An event of a log whose type is unknown, or whose payload does not fit, keeps its place and is drawn by name.",
+		"- Offsets and lengths of text are UTF-16 units.\n",
+		"## Envelope\n",
+		block("Request", "envelope:req"),
+		block("Response", "envelope:res:ok"),
+		block("Refusal", "envelope:res:error"),
+		block("Event", "envelope:evt"),
+		`Error codes: ${errorCodes.map((code) => `\`${code}\``).join(", ")}.\n`,
+		"## Methods\n",
+		...methodSections,
+		"## Topics\n",
+		...eventSections("topic", topics),
+		"## Log events\n",
+		block("Frame", "log"),
+		...eventSections("log", logEvents),
+	].join("\n");
