@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
-import { Count, Id, OpenObject, oneOf } from "../contract/fields.ts";
+import { Id, OpenObject, oneOf } from "../contract/fields.ts";
 
 export const AgentIdentity = Type.Object({
 	name: Type.String(),
@@ -32,7 +32,7 @@ export const agentEvents = {
 	),
 	"agent.update": event(
 		"An update of a kind that Parley does not know: kept and shown by name.",
-		Type.Object({ update: Type.String(), data: OpenObject, at: Type.Optional(Count) }),
+		Type.Object({ update: Type.String(), data: OpenObject }),
 	),
 };
 

@@ -17,6 +17,7 @@ export const mapOf = <Value extends TSchema>(value: Value) =>
 	Type.Unsafe<Record<string, Static<Value>>>({ type: "object", additionalProperties: value });
 
 /** A closed set of words, kept as a JSON Schema enum so that it costs one comparison. */
-export const oneOf = <const Words extends [string, ...string[]]>(...words: Words) => Type.Enum(words);
+export const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+	Type.Unsafe<Words[number]>({ type: "string", enum: words });
 
 export const listOf = <Item extends TSchema>(item: Item) => Type.Array(item);

@@ -481,7 +481,7 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"type":"object","required":["client"],"properties":{"client":{"type":"object","required":["kind","version"],"properties":{"kind":{"enum":["browser","editor","command","test"]},"version":{"type":"string"}}},"lastSeen":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"$id":"check4"};
+const schema15 = {"type":"object","required":["client"],"properties":{"client":{"type":"object","required":["kind","version"],"properties":{"kind":{"type":"string","enum":["browser","editor","command","test"]},"version":{"type":"string"}}},"lastSeen":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"$id":"check4"};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check4" */;
@@ -509,6 +509,10 @@ else {
 if(data0.kind !== undefined){
 let data1 = data0.kind;
 const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate14.errors = [{instancePath:instancePath+"/client/kind",schemaPath:"#/properties/client/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!((((data1 === "browser") || (data1 === "editor")) || (data1 === "command")) || (data1 === "test"))){
 validate14.errors = [{instancePath:instancePath+"/client/kind",schemaPath:"#/properties/client/properties/kind/enum",keyword:"enum",params:{allowedValues: schema15.properties.client.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -520,12 +524,12 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.version !== undefined){
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data0.version !== "string"){
 validate14.errors = [{instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
 var valid1 = true;
@@ -546,17 +550,17 @@ var valid0 = true;
 if(valid0){
 if(data.lastSeen !== undefined){
 let data3 = data.lastSeen;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key0 in data3){
 let data4 = data3[key0];
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate14.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastSeen/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
 validate14.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastSeen/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -570,7 +574,7 @@ return false;
 }
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 if(!valid2){
 break;
 }
@@ -581,7 +585,7 @@ validate14.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -1847,7 +1851,7 @@ return errors === 0;
 }
 
 export const check18 = validate28;
-const schema29 = {"type":"object","required":["sessions","more"],"properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"}}}},"more":{"type":"boolean"}},"$id":"check18"};
+const schema29 = {"type":"object","required":["sessions","more"],"properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"}}}},"more":{"type":"boolean"}},"$id":"check18"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check18" */;
@@ -1945,6 +1949,10 @@ if(valid2){
 if(data1.status !== undefined){
 let data6 = data1.status;
 const _errs13 = errors;
+if(typeof data6 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/status",schemaPath:"#/properties/sessions/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!((((data6 === "idle") || (data6 === "running")) || (data6 === "waiting")) || (data6 === "lost"))){
 validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/status",schemaPath:"#/properties/sessions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema29.properties.sessions.items.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -1957,12 +1965,12 @@ var valid2 = true;
 if(valid2){
 if(data1.queued !== undefined){
 let data7 = data1.queued;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/queued",schemaPath:"#/properties/sessions/items/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/queued",schemaPath:"#/properties/sessions/items/properties/queued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -1976,7 +1984,7 @@ return false;
 }
 }
 }
-var valid2 = _errs14 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
 var valid2 = true;
@@ -1984,12 +1992,12 @@ var valid2 = true;
 if(valid2){
 if(data1.pendingPermissions !== undefined){
 let data8 = data1.pendingPermissions;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/pendingPermissions",schemaPath:"#/properties/sessions/items/properties/pendingPermissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/pendingPermissions",schemaPath:"#/properties/sessions/items/properties/pendingPermissions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -2003,7 +2011,7 @@ return false;
 }
 }
 }
-var valid2 = _errs16 === errors;
+var valid2 = _errs17 === errors;
 }
 else {
 var valid2 = true;
@@ -2011,12 +2019,12 @@ var valid2 = true;
 if(valid2){
 if(data1.updatedAt !== undefined){
 let data9 = data1.updatedAt;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
 validate28.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",schemaPath:"#/properties/sessions/items/properties/updatedAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid2 = _errs18 === errors;
+var valid2 = _errs19 === errors;
 }
 else {
 var valid2 = true;
@@ -2053,12 +2061,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.more !== undefined){
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data.more !== "boolean"){
 validate28.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -2076,7 +2084,7 @@ return errors === 0;
 }
 
 export const check19 = validate29;
-const schema30 = {"type":"object","required":["lastSeen","head","turns","firstTurn"],"properties":{"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"type":"array","items":{"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}}},"turns":{"type":"array","items":{"type":"object","required":["turn","through","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"array","items":{"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}}}}}},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check19"};
+const schema30 = {"type":"object","required":["lastSeen","head","turns","firstTurn"],"properties":{"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"type":"array","items":{"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}}},"turns":{"type":"array","items":{"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"array","items":{"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}}}}}},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check19"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check19" */;
@@ -2366,7 +2374,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
-if((((data12.turn === undefined) && (missing2 = "turn")) || ((data12.through === undefined) && (missing2 = "through"))) || ((data12.events === undefined) && (missing2 = "events"))){
+if(((data12.turn === undefined) && (missing2 = "turn")) || ((data12.events === undefined) && (missing2 = "events"))){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1,schemaPath:"#/properties/turns/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
@@ -2398,62 +2406,35 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data12.through !== undefined){
-let data14 = data12.through;
-const _errs29 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/through",schemaPath:"#/properties/turns/items/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/through",schemaPath:"#/properties/turns/items/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/through",schemaPath:"#/properties/turns/items/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid4 = _errs29 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
 if(data12.events !== undefined){
-let data15 = data12.events;
+let data14 = data12.events;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data14)){
+var valid5 = true;
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
 const _errs31 = errors;
 if(errors === _errs31){
-if(Array.isArray(data15)){
-var valid5 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-const _errs33 = errors;
-if(errors === _errs33){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
-if(((((((data16.sessionId === undefined) && (missing3 = "sessionId")) || ((data16.index === undefined) && (missing3 = "index"))) || ((data16.id === undefined) && (missing3 = "id"))) || ((data16.ts === undefined) && (missing3 = "ts"))) || ((data16.type === undefined) && (missing3 = "type"))) || ((data16.payload === undefined) && (missing3 = "payload"))){
+if(((((((data15.sessionId === undefined) && (missing3 = "sessionId")) || ((data15.index === undefined) && (missing3 = "index"))) || ((data15.id === undefined) && (missing3 = "id"))) || ((data15.ts === undefined) && (missing3 = "ts"))) || ((data15.type === undefined) && (missing3 = "type"))) || ((data15.payload === undefined) && (missing3 = "payload"))){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2,schemaPath:"#/properties/turns/items/properties/events/items/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data16.sessionId !== undefined){
-let data17 = data16.sessionId;
-const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data17 === "string"){
-if(data17.length > 512){
+if(data15.sessionId !== undefined){
+let data16 = data15.sessionId;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data16 === "string"){
+if(data16.length > 512){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/sessionId",schemaPath:"#/properties/turns/items/properties/events/items/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data17.length < 1){
+if(data16.length < 1){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/sessionId",schemaPath:"#/properties/turns/items/properties/events/items/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2464,28 +2445,55 @@ validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"
 return false;
 }
 }
+var valid6 = _errs33 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data15.index !== undefined){
+let data17 = data15.index;
+const _errs35 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs35){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data17 < 1 || isNaN(data17)){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
 var valid6 = _errs35 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.index !== undefined){
-let data18 = data16.index;
+if(data15.from !== undefined){
+let data18 = data15.from;
 const _errs37 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2497,44 +2505,17 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.from !== undefined){
-let data19 = data16.from;
+if(data15.id !== undefined){
+let data19 = data15.id;
 const _errs39 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs39){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 9007199254740991 || isNaN(data19)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data19 < 1 || isNaN(data19)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid6 = _errs39 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data16.id !== undefined){
-let data20 = data16.id;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data20 === "string"){
-if(data20.length > 512){
+if(typeof data19 === "string"){
+if(data19.length > 512){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/id",schemaPath:"#/properties/turns/items/properties/events/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data20.length < 1){
+if(data19.length < 1){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/id",schemaPath:"#/properties/turns/items/properties/events/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2545,18 +2526,45 @@ validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"
 return false;
 }
 }
+var valid6 = _errs39 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data15.ts !== undefined){
+let data20 = data15.ts;
+const _errs41 = errors;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/ts",schemaPath:"#/properties/turns/items/properties/events/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
 var valid6 = _errs41 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.ts !== undefined){
-let data21 = data16.ts;
+if(data15.turn !== undefined){
+let data21 = data15.turn;
 const _errs43 = errors;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/ts",schemaPath:"#/properties/turns/items/properties/events/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs43){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data21 < 0 || isNaN(data21)){
+validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid6 = _errs43 === errors;
 }
@@ -2564,44 +2572,17 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.turn !== undefined){
-let data22 = data16.turn;
+if(data15.type !== undefined){
+let data22 = data15.type;
 const _errs45 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs45){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data22 < 0 || isNaN(data22)){
-validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid6 = _errs45 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data16.type !== undefined){
-let data23 = data16.type;
-const _errs47 = errors;
-if(errors === _errs47){
-if(typeof data23 === "string"){
-if(data23.length > 200){
+if(typeof data22 === "string"){
+if(data22.length > 200){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/type",schemaPath:"#/properties/turns/items/properties/events/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(data23.length < 1){
+if(data22.length < 1){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/type",schemaPath:"#/properties/turns/items/properties/events/items/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2612,20 +2593,20 @@ validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"
 return false;
 }
 }
-var valid6 = _errs47 === errors;
+var valid6 = _errs45 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.payload !== undefined){
-let data24 = data16.payload;
-const _errs49 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+if(data15.payload !== undefined){
+let data23 = data15.payload;
+const _errs47 = errors;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
 validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2+"/payload",schemaPath:"#/properties/turns/items/properties/events/items/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid6 = _errs49 === errors;
+var valid6 = _errs47 === errors;
 }
 else {
 var valid6 = true;
@@ -2644,7 +2625,7 @@ validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events/" + i2,s
 return false;
 }
 }
-var valid5 = _errs33 === errors;
+var valid5 = _errs31 === errors;
 if(!valid5){
 break;
 }
@@ -2655,11 +2636,10 @@ validate29.errors = [{instancePath:instancePath+"/turns/" + i1+"/events",schemaP
 return false;
 }
 }
-var valid4 = _errs31 === errors;
+var valid4 = _errs29 === errors;
 }
 else {
 var valid4 = true;
-}
 }
 }
 }
@@ -2687,27 +2667,27 @@ var valid0 = true;
 }
 if(valid0){
 if(data.firstTurn !== undefined){
-let data25 = data.firstTurn;
-const _errs51 = errors;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data24 = data.firstTurn;
+const _errs49 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 validate29.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs51){
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 9007199254740991 || isNaN(data25)){
+if(errors === _errs49){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9007199254740991 || isNaN(data24)){
 validate29.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data25 < 0 || isNaN(data25)){
+if(data24 < 0 || isNaN(data24)){
 validate29.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
@@ -2744,7 +2724,7 @@ return errors === 0;
 }
 
 export const check21 = validate31;
-const schema32 = {"type":"object","required":["turns","firstTurn"],"properties":{"turns":{"type":"array","items":{"type":"object","required":["turn","through","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"array","items":{"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}}}}}},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check21"};
+const schema32 = {"type":"object","required":["through","firstTurn","turns"],"properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"array","items":{"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"array","items":{"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}}}}}}},"$id":"check21"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check21" */;
@@ -2753,112 +2733,139 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.turns === undefined) && (missing0 = "turns")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
 validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.turns !== undefined){
-let data0 = data.turns;
+if(data.through !== undefined){
+let data0 = data.through;
 const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate31.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate31.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate31.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
 const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate31.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate31.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate31.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turns !== undefined){
+let data2 = data.turns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
-if((((data1.turn === undefined) && (missing1 = "turn")) || ((data1.through === undefined) && (missing1 = "through"))) || ((data1.events === undefined) && (missing1 = "events"))){
+if(((data3.turn === undefined) && (missing1 = "turn")) || ((data3.events === undefined) && (missing1 = "events"))){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0,schemaPath:"#/properties/turns/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data1.turn !== undefined){
-let data2 = data1.turn;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+if(data3.turn !== undefined){
+let data4 = data3.turn;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/turn",schemaPath:"#/properties/turns/items/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/turn",schemaPath:"#/properties/turns/items/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data2 < 0 || isNaN(data2)){
+if(data4 < 0 || isNaN(data4)){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/turn",schemaPath:"#/properties/turns/items/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.through !== undefined){
-let data3 = data1.through;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/through",schemaPath:"#/properties/turns/items/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/through",schemaPath:"#/properties/turns/items/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/through",schemaPath:"#/properties/turns/items/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.events !== undefined){
-let data4 = data1.events;
-const _errs9 = errors;
-if(errors === _errs9){
-if(Array.isArray(data4)){
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
+if(data3.events !== undefined){
+let data5 = data3.events;
 const _errs11 = errors;
 if(errors === _errs11){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing2;
-if(((((((data5.sessionId === undefined) && (missing2 = "sessionId")) || ((data5.index === undefined) && (missing2 = "index"))) || ((data5.id === undefined) && (missing2 = "id"))) || ((data5.ts === undefined) && (missing2 = "ts"))) || ((data5.type === undefined) && (missing2 = "type"))) || ((data5.payload === undefined) && (missing2 = "payload"))){
+if(((((((data6.sessionId === undefined) && (missing2 = "sessionId")) || ((data6.index === undefined) && (missing2 = "index"))) || ((data6.id === undefined) && (missing2 = "id"))) || ((data6.ts === undefined) && (missing2 = "ts"))) || ((data6.type === undefined) && (missing2 = "type"))) || ((data6.payload === undefined) && (missing2 = "payload"))){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1,schemaPath:"#/properties/turns/items/properties/events/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data5.sessionId !== undefined){
-let data6 = data5.sessionId;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(data6.length > 512){
+if(data6.sessionId !== undefined){
+let data7 = data6.sessionId;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(data7.length > 512){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/sessionId",schemaPath:"#/properties/turns/items/properties/events/items/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data6.length < 1){
+if(data7.length < 1){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/sessionId",schemaPath:"#/properties/turns/items/properties/events/items/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2869,55 +2876,28 @@ validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"
 return false;
 }
 }
-var valid4 = _errs13 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.index !== undefined){
-let data7 = data5.index;
-const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data7 < 1 || isNaN(data7)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
 var valid4 = _errs15 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data5.from !== undefined){
-let data8 = data5.from;
+if(data6.index !== undefined){
+let data8 = data6.index;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/index",schemaPath:"#/properties/turns/items/properties/events/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2929,17 +2909,44 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data5.id !== undefined){
-let data9 = data5.id;
+if(data6.from !== undefined){
+let data9 = data6.from;
 const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs19){
-if(typeof data9 === "string"){
-if(data9.length > 512){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data9 < 1 || isNaN(data9)){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/from",schemaPath:"#/properties/turns/items/properties/events/items/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.id !== undefined){
+let data10 = data6.id;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data10 === "string"){
+if(data10.length > 512){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/id",schemaPath:"#/properties/turns/items/properties/events/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data9.length < 1){
+if(data10.length < 1){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/id",schemaPath:"#/properties/turns/items/properties/events/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -2950,45 +2957,18 @@ validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"
 return false;
 }
 }
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data5.ts !== undefined){
-let data10 = data5.ts;
-const _errs21 = errors;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/ts",schemaPath:"#/properties/turns/items/properties/events/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
 var valid4 = _errs21 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data5.turn !== undefined){
-let data11 = data5.turn;
+if(data6.ts !== undefined){
+let data11 = data6.ts;
 const _errs23 = errors;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/ts",schemaPath:"#/properties/turns/items/properties/events/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
-}
-if(errors === _errs23){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid4 = _errs23 === errors;
 }
@@ -2996,17 +2976,44 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data5.type !== undefined){
-let data12 = data5.type;
+if(data6.turn !== undefined){
+let data12 = data6.turn;
 const _errs25 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === _errs25){
-if(typeof data12 === "string"){
-if(data12.length > 200){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9007199254740991 || isNaN(data12)){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/turn",schemaPath:"#/properties/turns/items/properties/events/items/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.type !== undefined){
+let data13 = data6.type;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data13 === "string"){
+if(data13.length > 200){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/type",schemaPath:"#/properties/turns/items/properties/events/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(data12.length < 1){
+if(data13.length < 1){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/type",schemaPath:"#/properties/turns/items/properties/events/items/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -3017,20 +3024,20 @@ validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"
 return false;
 }
 }
-var valid4 = _errs25 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data5.payload !== undefined){
-let data13 = data5.payload;
-const _errs27 = errors;
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+if(data6.payload !== undefined){
+let data14 = data6.payload;
+const _errs29 = errors;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
 validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1+"/payload",schemaPath:"#/properties/turns/items/properties/events/items/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid4 = _errs27 === errors;
+var valid4 = _errs29 === errors;
 }
 else {
 var valid4 = true;
@@ -3049,7 +3056,7 @@ validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events/" + i1,s
 return false;
 }
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs13 === errors;
 if(!valid3){
 break;
 }
@@ -3060,11 +3067,10 @@ validate31.errors = [{instancePath:instancePath+"/turns/" + i0+"/events",schemaP
 return false;
 }
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
 var valid2 = true;
-}
 }
 }
 }
@@ -3074,7 +3080,7 @@ validate31.errors = [{instancePath:instancePath+"/turns/" + i0,schemaPath:"#/pro
 return false;
 }
 }
-var valid1 = _errs3 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -3085,37 +3091,11 @@ validate31.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.firstTurn !== undefined){
-let data14 = data.firstTurn;
-const _errs29 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate31.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs29){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-validate31.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-validate31.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -3164,7 +3144,7 @@ return errors === 0;
 }
 
 export const check24 = validate34;
-const schema35 = {"type":"object","required":["status","queued"],"properties":{"status":{"enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check24"};
+const schema35 = {"type":"object","required":["status","queued"],"properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check24"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check24" */;
@@ -3181,6 +3161,10 @@ else {
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
 validate34.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -3193,12 +3177,12 @@ var valid0 = true;
 if(valid0){
 if(data.queued !== undefined){
 let data1 = data.queued;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate34.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
 validate34.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3212,7 +3196,7 @@ return false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -3296,7 +3280,7 @@ return errors === 0;
 }
 
 export const check28 = validate38;
-const schema39 = {"type":"object","required":["status"],"properties":{"status":{"enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}},"$id":"check28"};
+const schema39 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}},"$id":"check28"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check28" */;
@@ -3313,6 +3297,10 @@ else {
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
 validate38.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema39.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -3325,8 +3313,8 @@ var valid0 = true;
 if(valid0){
 if(data.sessionId !== undefined){
 let data1 = data.sessionId;
-const _errs2 = errors;
-if(errors === _errs2){
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
 validate38.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
@@ -3344,7 +3332,7 @@ validate38.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -3352,12 +3340,12 @@ var valid0 = true;
 if(valid0){
 if(data.retryCount !== undefined){
 let data2 = data.retryCount;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate38.errors = [{instancePath:instancePath+"/retryCount",schemaPath:"#/properties/retryCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
 validate38.errors = [{instancePath:instancePath+"/retryCount",schemaPath:"#/properties/retryCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3371,31 +3359,31 @@ return false;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lastError !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data.lastError !== "string"){
 validate38.errors = [{instancePath:instancePath+"/lastError",schemaPath:"#/properties/lastError/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.gapDetected !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.gapDetected !== "boolean"){
 validate38.errors = [{instancePath:instancePath+"/gapDetected",schemaPath:"#/properties/gapDetected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -3416,7 +3404,7 @@ return errors === 0;
 }
 
 export const check29 = validate39;
-const schema40 = {"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"}}}},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check29"};
+const schema40 = {"type":"object","required":["sessions"],"properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"}}}},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check29"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check29" */;
@@ -3514,6 +3502,10 @@ if(valid2){
 if(data1.status !== undefined){
 let data6 = data1.status;
 const _errs13 = errors;
+if(typeof data6 !== "string"){
+validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/status",schemaPath:"#/properties/sessions/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!((((data6 === "idle") || (data6 === "running")) || (data6 === "waiting")) || (data6 === "lost"))){
 validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/status",schemaPath:"#/properties/sessions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema40.properties.sessions.items.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -3526,12 +3518,12 @@ var valid2 = true;
 if(valid2){
 if(data1.queued !== undefined){
 let data7 = data1.queued;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/queued",schemaPath:"#/properties/sessions/items/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs14){
+if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
 validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/queued",schemaPath:"#/properties/sessions/items/properties/queued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3545,7 +3537,7 @@ return false;
 }
 }
 }
-var valid2 = _errs14 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
 var valid2 = true;
@@ -3553,12 +3545,12 @@ var valid2 = true;
 if(valid2){
 if(data1.pendingPermissions !== undefined){
 let data8 = data1.pendingPermissions;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/pendingPermissions",schemaPath:"#/properties/sessions/items/properties/pendingPermissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
 validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/pendingPermissions",schemaPath:"#/properties/sessions/items/properties/pendingPermissions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3572,7 +3564,7 @@ return false;
 }
 }
 }
-var valid2 = _errs16 === errors;
+var valid2 = _errs17 === errors;
 }
 else {
 var valid2 = true;
@@ -3580,12 +3572,12 @@ var valid2 = true;
 if(valid2){
 if(data1.updatedAt !== undefined){
 let data9 = data1.updatedAt;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
 validate39.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",schemaPath:"#/properties/sessions/items/properties/updatedAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid2 = _errs18 === errors;
+var valid2 = _errs19 === errors;
 }
 else {
 var valid2 = true;
@@ -3623,15 +3615,15 @@ var valid0 = true;
 if(valid0){
 if(data.removed !== undefined){
 let data10 = data.removed;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs21 = errors;
+if(errors === _errs21){
 if(Array.isArray(data10)){
 var valid3 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs23 = errors;
+if(errors === _errs23){
 if(typeof data11 === "string"){
 if(data11.length > 512){
 validate39.errors = [{instancePath:instancePath+"/removed/" + i1,schemaPath:"#/properties/removed/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
@@ -3649,7 +3641,7 @@ validate39.errors = [{instancePath:instancePath+"/removed/" + i1,schemaPath:"#/p
 return false;
 }
 }
-var valid3 = _errs22 === errors;
+var valid3 = _errs23 === errors;
 if(!valid3){
 break;
 }
@@ -3660,7 +3652,7 @@ validate39.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 else {
 var valid0 = true;
@@ -3668,8 +3660,8 @@ var valid0 = true;
 if(valid0){
 if(data.activeSessionId !== undefined){
 let data12 = data.activeSessionId;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs25 = errors;
+if(errors === _errs25){
 if(typeof data12 === "string"){
 if(data12.length > 512){
 validate39.errors = [{instancePath:instancePath+"/activeSessionId",schemaPath:"#/properties/activeSessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
@@ -3687,7 +3679,7 @@ validate39.errors = [{instancePath:instancePath+"/activeSessionId",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
@@ -3695,12 +3687,12 @@ var valid0 = true;
 if(valid0){
 if(data.running !== undefined){
 let data13 = data.running;
-const _errs26 = errors;
+const _errs27 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate39.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs26){
+if(errors === _errs27){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
 validate39.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3714,7 +3706,7 @@ return false;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
@@ -3722,12 +3714,12 @@ var valid0 = true;
 if(valid0){
 if(data.pendingPermissions !== undefined){
 let data14 = data.pendingPermissions;
-const _errs28 = errors;
+const _errs29 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate39.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs29){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
 validate39.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -3741,7 +3733,7 @@ return false;
 }
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -4334,7 +4326,7 @@ return errors === 0;
 }
 
 export const check33 = validate43;
-const schema44 = {"type":"object","required":["title","by"],"properties":{"title":{"type":"string","maxLength":500},"by":{"enum":["person","agent","hub"]}},"$id":"check33"};
+const schema44 = {"type":"object","required":["title","by"],"properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}},"$id":"check33"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check33" */;
@@ -4372,6 +4364,10 @@ if(valid0){
 if(data.by !== undefined){
 let data1 = data.by;
 const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate43.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
 validate43.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema44.properties.by.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -5162,7 +5158,7 @@ return errors === 0;
 }
 
 export const check37 = validate47;
-const schema48 = {"type":"object","required":["outcome"],"properties":{"outcome":{"enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"code":{"type":"number"},"data":{}}}},"$id":"check37"};
+const schema48 = {"type":"object","required":["outcome"],"properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"code":{"type":"number"},"data":{}}}},"$id":"check37"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check37" */;
@@ -5179,6 +5175,10 @@ else {
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate47.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
 validate47.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema48.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -5190,12 +5190,12 @@ var valid0 = true;
 }
 if(valid0){
 if(data.stopReason !== undefined){
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
 validate47.errors = [{instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -5203,8 +5203,8 @@ var valid0 = true;
 if(valid0){
 if(data.error !== undefined){
 let data2 = data.error;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.message === undefined) && (missing1 = "message")){
@@ -5213,12 +5213,12 @@ return false;
 }
 else {
 if(data2.message !== undefined){
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2.message !== "string"){
 validate47.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
@@ -5226,12 +5226,12 @@ var valid1 = true;
 if(valid1){
 if(data2.code !== undefined){
 let data4 = data2.code;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
 validate47.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
 var valid1 = true;
@@ -5244,7 +5244,7 @@ validate47.errors = [{instancePath:instancePath+"/error",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -5263,7 +5263,7 @@ return errors === 0;
 }
 
 export const check38 = validate48;
-const schema49 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"replace":{"type":"boolean"}},"$id":"check38"};
+const schema49 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}},"$id":"check38"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check38" */;
@@ -5334,6 +5334,10 @@ if(valid0){
 if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!((data2 === "answer") || (data2 === "thought"))){
 validate48.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -5346,12 +5350,12 @@ var valid0 = true;
 if(valid0){
 if(data.offset !== undefined){
 let data3 = data.offset;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate48.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
 validate48.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5365,19 +5369,19 @@ return false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.text !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.text !== "string"){
 validate48.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -5385,12 +5389,12 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined){
 let data5 = data.at;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate48.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate48.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -5404,22 +5408,36 @@ return false;
 }
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.since !== undefined){
+let data6 = data.since;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate48.errors = [{instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.replace !== undefined){
-const _errs12 = errors;
+const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
 validate48.errors = [{instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5439,7 +5457,7 @@ return errors === 0;
 }
 
 export const check39 = validate49;
-const schema50 = {"type":"object","required":["messageId","blockId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check39"};
+const schema50 = {"type":"object","required":["messageId","blockId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}]}},"$id":"check39"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check39" */;
@@ -5874,34 +5892,6 @@ var valid0 = _errs5 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.at !== undefined){
-let data12 = data.at;
-const _errs31 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate49.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs31){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){
-validate49.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data12 < 0 || isNaN(data12)){
-validate49.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -5916,7 +5906,7 @@ return errors === 0;
 }
 
 export const check40 = validate50;
-const schema51 = {"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"enum":["pending","running","completed","failed","cancelled"]},"content":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}]}}},{"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"}}},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}]}},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"replace":{"type":"boolean"}},"$id":"check40"};
+const schema51 = {"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled"]},"content":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}]}}},{"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"}}},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}]}},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}},"$id":"check40"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check40" */;
@@ -5984,6 +5974,10 @@ if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate50.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!(((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled"))){
 validate50.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -5996,18 +5990,18 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 let data4 = data.content;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(Array.isArray(data4)){
 var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-const _errs10 = errors;
 const _errs11 = errors;
-let valid2 = false;
 const _errs12 = errors;
-if(errors === _errs12){
+let valid2 = false;
+const _errs13 = errors;
+if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.type === undefined) && (missing1 = "type")) || ((data5.content === undefined) && (missing1 = "content"))){
@@ -6023,7 +6017,7 @@ errors++;
 else {
 if(data5.type !== undefined){
 let data6 = data5.type;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 const err1 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/properties/content/items/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6044,7 +6038,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs15 === errors;
 }
 else {
 var valid3 = true;
@@ -6052,11 +6046,11 @@ var valid3 = true;
 if(valid3){
 if(data5.content !== undefined){
 let data7 = data5.content;
-const _errs16 = errors;
 const _errs17 = errors;
-let valid4 = false;
 const _errs18 = errors;
-if(errors === _errs18){
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.type === undefined) && (missing2 = "type")) || ((data7.text === undefined) && (missing2 = "text"))){
@@ -6072,7 +6066,7 @@ errors++;
 else {
 if(data7.type !== undefined){
 let data8 = data7.type;
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data8 !== "string"){
 const err4 = {instancePath:instancePath+"/content/" + i0+"/content/type",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6093,14 +6087,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid5 = _errs20 === errors;
+var valid5 = _errs21 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data7.text !== undefined){
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data7.text !== "string"){
 const err6 = {instancePath:instancePath+"/content/" + i0+"/content/text",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/0/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6111,7 +6105,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid5 = _errs22 === errors;
+var valid5 = _errs23 === errors;
 }
 else {
 var valid5 = true;
@@ -6130,11 +6124,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var _valid1 = _errs18 === errors;
+var _valid1 = _errs19 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs25 = errors;
+if(errors === _errs25){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing3;
 if((((data7.type === undefined) && (missing3 = "type")) || ((data7.uri === undefined) && (missing3 = "uri"))) || ((data7.name === undefined) && (missing3 = "name"))){
@@ -6150,7 +6144,7 @@ errors++;
 else {
 if(data7.type !== undefined){
 let data10 = data7.type;
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data10 !== "string"){
 const err9 = {instancePath:instancePath+"/content/" + i0+"/content/type",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6171,7 +6165,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid6 = _errs26 === errors;
+var valid6 = _errs27 === errors;
 }
 else {
 var valid6 = true;
@@ -6179,8 +6173,8 @@ var valid6 = true;
 if(valid6){
 if(data7.uri !== undefined){
 let data11 = data7.uri;
-const _errs28 = errors;
-if(errors === _errs28){
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data11 === "string"){
 if(data11.length < 1){
 const err11 = {instancePath:instancePath+"/content/" + i0+"/content/uri",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/1/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
@@ -6204,14 +6198,14 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid6 = _errs28 === errors;
+var valid6 = _errs29 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data7.name !== undefined){
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data7.name !== "string"){
 const err13 = {instancePath:instancePath+"/content/" + i0+"/content/name",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6222,14 +6216,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid6 = _errs30 === errors;
+var valid6 = _errs31 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
 if(data7.mimeType !== undefined){
-const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data7.mimeType !== "string"){
 const err14 = {instancePath:instancePath+"/content/" + i0+"/content/mimeType",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/1/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6240,7 +6234,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid6 = _errs32 === errors;
+var valid6 = _errs33 === errors;
 }
 else {
 var valid6 = true;
@@ -6248,7 +6242,7 @@ var valid6 = true;
 if(valid6){
 if(data7.size !== undefined){
 let data14 = data7.size;
-const _errs34 = errors;
+const _errs35 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err15 = {instancePath:instancePath+"/content/" + i0+"/content/size",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/1/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6259,7 +6253,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(errors === _errs34){
+if(errors === _errs35){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
 const err16 = {instancePath:instancePath+"/content/" + i0+"/content/size",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/1/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
@@ -6285,7 +6279,7 @@ errors++;
 }
 }
 }
-var valid6 = _errs34 === errors;
+var valid6 = _errs35 === errors;
 }
 else {
 var valid6 = true;
@@ -6307,11 +6301,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs25 === errors;
 valid4 = valid4 || _valid1;
 if(!valid4){
-const _errs36 = errors;
-if(errors === _errs36){
+const _errs37 = errors;
+if(errors === _errs37){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing4;
 if((((data7.type === undefined) && (missing4 = "type")) || ((data7.kind === undefined) && (missing4 = "kind"))) || ((data7.data === undefined) && (missing4 = "data"))){
@@ -6327,7 +6321,7 @@ errors++;
 else {
 if(data7.type !== undefined){
 let data15 = data7.type;
-const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data15 !== "string"){
 const err20 = {instancePath:instancePath+"/content/" + i0+"/content/type",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6348,14 +6342,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid7 = _errs38 === errors;
+var valid7 = _errs39 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data7.kind !== undefined){
-const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data7.kind !== "string"){
 const err22 = {instancePath:instancePath+"/content/" + i0+"/content/kind",schemaPath:"#/properties/content/items/anyOf/0/properties/content/anyOf/2/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6366,7 +6360,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid7 = _errs40 === errors;
+var valid7 = _errs41 === errors;
 }
 else {
 var valid7 = true;
@@ -6385,7 +6379,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-var _valid1 = _errs36 === errors;
+var _valid1 = _errs37 === errors;
 valid4 = valid4 || _valid1;
 }
 }
@@ -6400,17 +6394,17 @@ vErrors.push(err24);
 errors++;
 }
 else {
-errors = _errs17;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid3 = _errs16 === errors;
+var valid3 = _errs17 === errors;
 }
 else {
 var valid3 = true;
@@ -6429,11 +6423,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs42 = errors;
-if(errors === _errs42){
+const _errs43 = errors;
+if(errors === _errs43){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing5;
 if((((data5.type === undefined) && (missing5 = "type")) || ((data5.path === undefined) && (missing5 = "path"))) || ((data5.newText === undefined) && (missing5 = "newText"))){
@@ -6449,7 +6443,7 @@ errors++;
 else {
 if(data5.type !== undefined){
 let data17 = data5.type;
-const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data17 !== "string"){
 const err27 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/properties/content/items/anyOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6470,14 +6464,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid8 = _errs44 === errors;
+var valid8 = _errs45 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data5.path !== undefined){
-const _errs46 = errors;
+const _errs47 = errors;
 if(typeof data5.path !== "string"){
 const err29 = {instancePath:instancePath+"/content/" + i0+"/path",schemaPath:"#/properties/content/items/anyOf/1/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6488,14 +6482,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid8 = _errs46 === errors;
+var valid8 = _errs47 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data5.oldText !== undefined){
-const _errs48 = errors;
+const _errs49 = errors;
 if(typeof data5.oldText !== "string"){
 const err30 = {instancePath:instancePath+"/content/" + i0+"/oldText",schemaPath:"#/properties/content/items/anyOf/1/properties/oldText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6506,14 +6500,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid8 = _errs48 === errors;
+var valid8 = _errs49 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
 if(data5.newText !== undefined){
-const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data5.newText !== "string"){
 const err31 = {instancePath:instancePath+"/content/" + i0+"/newText",schemaPath:"#/properties/content/items/anyOf/1/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6524,7 +6518,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid8 = _errs50 === errors;
+var valid8 = _errs51 === errors;
 }
 else {
 var valid8 = true;
@@ -6545,11 +6539,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-var _valid0 = _errs42 === errors;
+var _valid0 = _errs43 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs52 = errors;
-if(errors === _errs52){
+const _errs53 = errors;
+if(errors === _errs53){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing6;
 if(((data5.type === undefined) && (missing6 = "type")) || ((data5.terminalId === undefined) && (missing6 = "terminalId"))){
@@ -6565,7 +6559,7 @@ errors++;
 else {
 if(data5.type !== undefined){
 let data21 = data5.type;
-const _errs54 = errors;
+const _errs55 = errors;
 if(typeof data21 !== "string"){
 const err34 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/properties/content/items/anyOf/2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6586,14 +6580,14 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid9 = _errs54 === errors;
+var valid9 = _errs55 === errors;
 }
 else {
 var valid9 = true;
 }
 if(valid9){
 if(data5.terminalId !== undefined){
-const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data5.terminalId !== "string"){
 const err36 = {instancePath:instancePath+"/content/" + i0+"/terminalId",schemaPath:"#/properties/content/items/anyOf/2/properties/terminalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6604,7 +6598,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid9 = _errs56 === errors;
+var valid9 = _errs57 === errors;
 }
 else {
 var valid9 = true;
@@ -6623,11 +6617,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-var _valid0 = _errs52 === errors;
+var _valid0 = _errs53 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs58 = errors;
-if(errors === _errs58){
+const _errs59 = errors;
+if(errors === _errs59){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing7;
 if(((data5.type === undefined) && (missing7 = "type")) || ((data5.data === undefined) && (missing7 = "data"))){
@@ -6677,7 +6671,7 @@ vErrors.push(err41);
 errors++;
 }
 }
-var _valid0 = _errs58 === errors;
+var _valid0 = _errs59 === errors;
 valid2 = valid2 || _valid0;
 }
 }
@@ -6695,17 +6689,17 @@ validate50.errors = vErrors;
 return false;
 }
 else {
-errors = _errs11;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs11 === errors;
 if(!valid1){
 break;
 }
@@ -6716,7 +6710,7 @@ validate50.errors = [{instancePath:instancePath+"/content",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -6724,15 +6718,15 @@ var valid0 = true;
 if(valid0){
 if(data.locations !== undefined){
 let data24 = data.locations;
-const _errs62 = errors;
-if(errors === _errs62){
+const _errs63 = errors;
+if(errors === _errs63){
 if(Array.isArray(data24)){
 var valid11 = true;
 const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
 let data25 = data24[i1];
-const _errs64 = errors;
-if(errors === _errs64){
+const _errs65 = errors;
+if(errors === _errs65){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing8;
 if((data25.path === undefined) && (missing8 = "path")){
@@ -6741,12 +6735,12 @@ return false;
 }
 else {
 if(data25.path !== undefined){
-const _errs66 = errors;
+const _errs67 = errors;
 if(typeof data25.path !== "string"){
 validate50.errors = [{instancePath:instancePath+"/locations/" + i1+"/path",schemaPath:"#/properties/locations/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid12 = _errs66 === errors;
+var valid12 = _errs67 === errors;
 }
 else {
 var valid12 = true;
@@ -6754,12 +6748,12 @@ var valid12 = true;
 if(valid12){
 if(data25.line !== undefined){
 let data27 = data25.line;
-const _errs68 = errors;
+const _errs69 = errors;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 validate50.errors = [{instancePath:instancePath+"/locations/" + i1+"/line",schemaPath:"#/properties/locations/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs68){
+if(errors === _errs69){
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 9007199254740991 || isNaN(data27)){
 validate50.errors = [{instancePath:instancePath+"/locations/" + i1+"/line",schemaPath:"#/properties/locations/items/properties/line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6773,7 +6767,7 @@ return false;
 }
 }
 }
-var valid12 = _errs68 === errors;
+var valid12 = _errs69 === errors;
 }
 else {
 var valid12 = true;
@@ -6786,7 +6780,7 @@ validate50.errors = [{instancePath:instancePath+"/locations/" + i1,schemaPath:"#
 return false;
 }
 }
-var valid11 = _errs64 === errors;
+var valid11 = _errs65 === errors;
 if(!valid11){
 break;
 }
@@ -6797,7 +6791,7 @@ validate50.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
@@ -6805,12 +6799,12 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined){
 let data28 = data.at;
-const _errs70 = errors;
+const _errs71 = errors;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 validate50.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs70){
+if(errors === _errs71){
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 9007199254740991 || isNaN(data28)){
 validate50.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6824,22 +6818,36 @@ return false;
 }
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.since !== undefined){
+let data29 = data.since;
+const _errs73 = errors;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+validate50.errors = [{instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs73 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.replace !== undefined){
-const _errs72 = errors;
+const _errs75 = errors;
 if(typeof data.replace !== "boolean"){
 validate50.errors = [{instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6860,7 +6868,7 @@ return errors === 0;
 }
 
 export const check41 = validate51;
-const schema52 = {"type":"object","required":["entries"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"enum":["high","medium","low"]},"status":{"enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check41"};
+const schema52 = {"type":"object","required":["entries"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}},"$id":"check41"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check41" */;
@@ -6907,6 +6915,10 @@ if(valid2){
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate51.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
 validate51.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/enum",keyword:"enum",params:{allowedValues: schema52.properties.entries.items.properties.priority.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -6919,12 +6931,16 @@ var valid2 = true;
 if(valid2){
 if(data1.status !== undefined){
 let data4 = data1.status;
-const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate51.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
 validate51.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",schemaPath:"#/properties/entries/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema52.properties.entries.items.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs8 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
 var valid2 = true;
@@ -6957,12 +6973,12 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined){
 let data5 = data.at;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate51.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
 validate51.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
@@ -6976,10 +6992,24 @@ return false;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.since !== undefined){
+let data6 = data.since;
+const _errs13 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate51.errors = [{instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -8550,7 +8580,7 @@ return errors === 0;
 }
 
 export const check46 = validate56;
-const schema57 = {"type":"object","required":["aspect","value"],"properties":{"aspect":{"enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}},"$id":"check46"};
+const schema57 = {"type":"object","required":["aspect","value"],"properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}},"$id":"check46"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check46" */;
@@ -8567,6 +8597,10 @@ else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
 validate56.errors = [{instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/enum",keyword:"enum",params:{allowedValues: schema57.properties.aspect.enum},message:"must be equal to one of the allowed values"}];
 return false;
@@ -8579,12 +8613,12 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 let data1 = data.value;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
 validate56.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -8602,7 +8636,7 @@ return errors === 0;
 }
 
 export const check47 = validate57;
-const schema58 = {"type":"object","required":["update","data"],"properties":{"update":{"type":"string"},"data":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"check47"};
+const schema58 = {"type":"object","required":["update","data"],"properties":{"update":{"type":"string"},"data":{"type":"object"}},"$id":"check47"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check47" */;
@@ -8639,34 +8673,6 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data2 = data.at;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate57.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }

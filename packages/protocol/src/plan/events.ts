@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
-import { Count, listOf, oneOf } from "../contract/fields.ts";
+import { listOf, oneOf } from "../contract/fields.ts";
+import { Standing } from "../log/standing.ts";
 
 export const PlanEntry = Type.Object({
 	content: Type.String(),
@@ -11,7 +12,7 @@ export const PlanEntry = Type.Object({
 export const planEvents = {
 	plan: event(
 		"The agent's plan for this turn, always whole.",
-		Type.Object({ entries: listOf(PlanEntry), at: Type.Optional(Count) }),
+		Type.Object({ entries: listOf(PlanEntry), ...Standing }),
 	),
 };
 

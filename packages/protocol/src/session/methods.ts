@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf } from "../contract/fields.ts";
-import { SessionInit, TurnPage } from "../log/turn-page.ts";
+import { SessionInit, TurnPages } from "../log/turn-page.ts";
 import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
@@ -31,7 +31,7 @@ export const sessionMethods = {
 	"session.page": method(
 		"Older turns, as an answer that leaves the live position alone.",
 		Type.Object({ sessionId: Id, before: Count, limit: Type.Integer({ minimum: 1, maximum: 200 }) }),
-		Type.Object({ turns: listOf(TurnPage), firstTurn: Count }),
+		TurnPages,
 	),
 	"session.rename": method(
 		"Gives a session a title.",

@@ -26,7 +26,7 @@ const summary = {
 	updatedAt: 1,
 } as const;
 
-const page = { turn: 1, through: 7, events: [wireEvent] };
+const page = { turn: 1, events: [wireEvent] };
 
 export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.hello": { client: { kind: "test", version: "0.0.0" }, lastSeen: { s1: 7 } },
@@ -49,7 +49,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"session.list": { sessions: [summary], more: false },
 	"session.open": { lastSeen: 7, head: [wireEvent], turns: [page], firstTurn: 0 },
 	"session.close": {},
-	"session.page": { turns: [page], firstTurn: 0 },
+	"session.page": { through: 7, firstTurn: 0, turns: [page] },
 	"session.rename": {},
 	"session.delete": {},
 	"prompt.send": { status: "accepted", queued: 0 },
@@ -71,7 +71,16 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 	"prompt.removed": { messageId: "m1" },
 	"prompt.sent": { messageId: "m1", content: [{ type: "resourceLink", uri: "file:///a", name: "a" }] },
 	"turn.ended": { outcome: "failed", stopReason: "end_turn", error: { message: "no", code: -32000 } },
-	text: { messageId: "m1", blockId: "b1", kind: "thought", offset: 3, text: "…", at: 2, replace: true },
+	text: {
+		messageId: "m1",
+		blockId: "b1",
+		kind: "thought",
+		offset: 3,
+		text: "…",
+		at: 2,
+		since: 1,
+		replace: true,
+	},
 	content: { messageId: "m1", blockId: "b2", content: { type: "other", kind: "image", data: {} } },
 	tool: {
 		toolCallId: "t1",

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
+import { Standing } from "../log/standing.ts";
 import { AgentContent } from "../message/content.ts";
 
 export const ToolStatus = oneOf("pending", "running", "completed", "failed", "cancelled");
@@ -31,7 +32,7 @@ export const toolEvents = {
 			locations: Type.Optional(listOf(ToolLocation)),
 			rawInput: Type.Optional(Type.Unknown()),
 			rawOutput: Type.Optional(Type.Unknown()),
-			at: Type.Optional(Count),
+			...Standing,
 			replace: Type.Optional(Type.Boolean()),
 		}),
 	),

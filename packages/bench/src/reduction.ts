@@ -1,0 +1,54 @@
+import type { LogEvent } from "@parley/protocol/log/log-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession, type SessionState } from "@parley/transcript/session-state";
+import type { Figure } from "./figure.ts";
+
+const deltas = (bytes: number, size: number): LogEvent[] =>
+	Array.from({ length: bytes / size }, (_, position) => ({
+		sessionId: "s",
+		index: position + 1,
+		id: `e-${position}`,
+		ts: position,
+		turn: 1,
+		type: "text",
+		payload: {
+			messageId: "m",
+			blockId: "b",
+			kind: "answer",
+			offset: position * size,
+			text: "x".repeat(size),
+		},
+	}));
+
+const replay = (log: readonly LogEvent[]): SessionState => {
+	let state = emptySession("s");
+	for (let at = 0; at < log.length; at += 64) state = applyEvents(state, log.slice(at, at + 64)).state;
+	return state;
+};
+
+const total = 1_000_000;
+
+/** Nanoseconds per byte for the same bytes cut into messages of one size: all of them lie in memory, as cold as each other. */
+const costPerByte = (bytes: number): number => {
+	const logs = Array.from({ length: total / bytes }, () => deltas(bytes, 20));
+	const rounds = Array.from({ length: 15 }, () => {
+		const start = process.hrtime.bigint();
+		for (const log of logs) replay(log);
+		return Number(process.hrtime.bigint() - start) / total;
+	});
+	return rounds.sort((a, b) => a - b)[7] ?? Number.NaN;
+};
+
+/** What a byte costs the reducer in a long message, beside one in short messages: linear means the same. */
+export const reduction = (): Figure => {
+	costPerByte(10_000);
+	const short = costPerByte(10_000);
+	const long = costPerByte(total);
+	return {
+		name: "reduce a byte of a 1 MB message",
+		ratio: long / short,
+		to: "a byte of a 10 KB one",
+		bound: { atMost: 1.25 },
+		detail: `${long.toFixed(2)} ns against ${short.toFixed(2)} ns`,
+	};
+};

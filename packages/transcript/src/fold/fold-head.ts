@@ -1,0 +1,61 @@
+import type { LogEvent } from "@parley/protocol/log/log-event";
+import { type HeadEvent, isHeadEvent } from "../head/reduce-head.ts";
+
+/**
+ * The few events that still decide what the head is. They are events and not state, so that a view opened with them and
+ * one that saw everything are made by the same reducer.
+ */
+export const foldHead = (events: readonly LogEvent[]): HeadEvent[] => {
+	const kept = new Map<string, HeadEvent>();
+	let last: HeadEvent | undefined;
+	for (const event of events) {
+		if (!isHeadEvent(event)) continue;
+		last = event;
+		keep(kept, event);
+	}
+	if (last !== undefined) kept.set("last", last);
+	return [...new Set(kept.values())].sort((a, b) => a.index - b.index);
+};
+
+const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
+	switch (event.type) {
+		case "session.created":
+			kept.set("created", event);
+			return;
+		case "session.renamed":
+			kept.set(event.payload.by === "person" ? "title by a person" : "title", event);
+			return;
+		case "prompt.accepted":
+			kept.set(`queued ${event.payload.messageId}`, event);
+			return;
+		case "prompt.removed":
+			kept.delete(`queued ${event.payload.messageId}`);
+			return;
+		case "prompt.sent":
+			kept.delete(`queued ${event.payload.messageId}`);
+			kept.set("turn", event);
+			return;
+		case "turn.ended":
+			kept.set("turn", event);
+			for (const [key, each] of kept) {
+				if (each.type === "permission.requested" && each.turn === event.turn) kept.delete(key);
+			}
+			return;
+		case "permission.requested":
+			kept.set(`pending ${event.payload.requestId}`, event);
+			return;
+		case "permission.resolved":
+			kept.delete(`pending ${event.payload.requestId}`);
+			return;
+		case "agent.attached":
+			for (const [key, each] of kept) if (each.type === "agent.state") kept.delete(key);
+			kept.delete("lost");
+			kept.set("attached", event);
+			return;
+		case "agent.lost":
+			kept.set("lost", event);
+			return;
+		case "agent.state":
+			kept.set(`aspect ${event.payload.aspect}`, event);
+	}
+};

@@ -1,0 +1,85 @@
+import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
+import { expect, test } from "vitest";
+import { emptyHead, type Head } from "./head.ts";
+import { reduceHead } from "./reduce-head.ts";
+import { statusOf } from "./status.ts";
+
+const place = (body: EventBody, position: number): LogEvent => ({
+	sessionId: "s",
+	index: position + 1,
+	id: `${position}`,
+	ts: position,
+	turn: 1,
+	...body,
+});
+const after = (...bodies: EventBody[]): Head => bodies.map(place).reduce(reduceHead, emptyHead);
+
+const text = [{ type: "text" as const, text: "hi" }];
+const accepted = (messageId: string): EventBody => ({
+	type: "prompt.accepted",
+	payload: { messageId, content: text },
+});
+const sent = (messageId: string): EventBody => ({
+	type: "prompt.sent",
+	payload: { messageId, content: text },
+});
+const asked: EventBody = {
+	type: "permission.requested",
+	payload: { requestId: "p", title: "May I?", options: [] },
+};
+const ended: EventBody = { type: "turn.ended", payload: { outcome: "completed" } };
+const renamed = (title: string, by: "person" | "hub"): EventBody => ({
+	type: "session.renamed",
+	payload: { title, by },
+});
+
+test("[D2] prompts wait in the order they were accepted and leave the queue when sent or taken back", () => {
+	const head = after(accepted("a"), accepted("b"), accepted("b"), accepted("c"), sent("a"), {
+		type: "prompt.removed",
+		payload: { messageId: "b" },
+	});
+	expect(head.queue.map(({ messageId }) => messageId)).toEqual(["c"]);
+	expect(head.running).toMatchObject({ turn: 1, messageId: "a" });
+});
+
+test("[C4] what a session does: what needs a person comes first", () => {
+	expect(statusOf(after())).toBe("idle");
+	expect(statusOf(after(sent("a")))).toBe("running");
+	expect(statusOf(after(sent("a"), asked))).toBe("waiting");
+	expect(
+		statusOf(
+			after(sent("a"), asked, {
+				type: "permission.resolved",
+				payload: { requestId: "p", outcome: { type: "cancelled" } },
+			}),
+		),
+	).toBe("running");
+	expect(statusOf(after(sent("a"), asked, ended))).toBe("idle");
+	expect(statusOf(after(sent("a"), { type: "agent.lost", payload: { message: "gone" } }, ended))).toBe(
+		"lost",
+	);
+});
+
+test("[A12] a title that a person gave is not replaced by one that was derived", () => {
+	expect(after(renamed("derived", "hub")).title).toBe("derived");
+	expect(
+		after(renamed("derived", "hub"), renamed("mine", "person"), renamed("derived again", "hub")).title,
+	).toBe("mine");
+	expect(after(renamed("mine", "person"), renamed("mine too", "person")).title).toBe("mine too");
+});
+
+test("[D1] a new agent session starts with none of the old one's commands and modes", () => {
+	const attached = (agentSessionId: string): EventBody => ({
+		type: "agent.attached",
+		payload: { agentSessionId, agent: { name: "eliza" } },
+	});
+	const mode: EventBody = {
+		type: "agent.state",
+		payload: { aspect: "mode", value: { currentModeId: "plan" } },
+	};
+	expect(after(attached("a1"), mode).aspects).toEqual({ mode: { currentModeId: "plan" } });
+	expect(after(attached("a1"), mode, attached("a2"))).toMatchObject({
+		aspects: {},
+		link: { state: "attached", agentSessionId: "a2" },
+	});
+});

@@ -1,0 +1,53 @@
+import type { AgentAspect, AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type { PromptContent } from "@parley/protocol/message/content";
+
+/** A prompt that was accepted and waits for its turn. */
+export type QueuedPrompt = {
+	readonly messageId: string;
+	readonly content: readonly PromptContent[];
+	readonly acceptedAt: number;
+};
+
+export type PendingPermission = {
+	readonly requestId: string;
+	readonly title: string;
+	readonly turn?: number;
+};
+
+/** The agent behind a session, as far as the log knows. */
+export type AgentLink = {
+	readonly state: "none" | "attached" | "lost";
+	readonly agentSessionId?: string;
+	readonly identity?: AgentIdentity;
+	readonly loss?: AgentLoss;
+};
+
+/** The small part of a session that is not conversation. It depends on head events alone, never on a turn's content. */
+export type Head = {
+	readonly title: string;
+	readonly titleBy: "nobody" | "person" | "agent" | "hub";
+	readonly folder: string;
+	readonly agent: string;
+	readonly link: AgentLink;
+	readonly queue: readonly QueuedPrompt[];
+	readonly running?: { readonly turn: number; readonly messageId: string; readonly since: number };
+	readonly pending: readonly PendingPermission[];
+	readonly aspects: { readonly [Aspect in AgentAspect]?: Readonly<Record<string, unknown>> };
+	readonly lastTurn: number;
+	readonly createdAt: number;
+	readonly updatedAt: number;
+};
+
+export const emptyHead: Head = {
+	title: "",
+	titleBy: "nobody",
+	folder: "",
+	agent: "",
+	link: { state: "none" },
+	queue: [],
+	pending: [],
+	aspects: {},
+	lastTurn: 0,
+	createdAt: 0,
+	updatedAt: 0,
+};

@@ -1,0 +1,84 @@
+import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import type { Head } from "./head.ts";
+
+/** Types of events that can change the head; all others leave it as it is, also its time. */
+const headTypes = [
+	"session.created",
+	"session.renamed",
+	"prompt.accepted",
+	"prompt.removed",
+	"prompt.sent",
+	"turn.ended",
+	"permission.requested",
+	"permission.resolved",
+	"agent.attached",
+	"agent.lost",
+	"agent.state",
+] as const;
+
+export type HeadEvent = KnownEvent<(typeof headTypes)[number]>;
+
+const headTypeSet: ReadonlySet<string> = new Set(headTypes);
+
+export const isHeadEvent = (event: LogEvent): event is HeadEvent => headTypeSet.has(event.type);
+
+export const reduceHead = (head: Head, event: LogEvent): Head =>
+	isHeadEvent(event) ? { ...change(head, event), updatedAt: event.ts } : head;
+
+const change = (head: Head, event: HeadEvent): Head => {
+	switch (event.type) {
+		case "session.created":
+			return { ...head, ...event.payload, createdAt: event.ts };
+		case "session.renamed": {
+			const { title, by } = event.payload;
+			return head.titleBy === "person" && by !== "person" ? head : { ...head, title, titleBy: by };
+		}
+		case "prompt.accepted": {
+			const { messageId, content } = event.payload;
+			if (head.queue.some((prompt) => prompt.messageId === messageId)) return head;
+			return { ...head, queue: [...head.queue, { messageId, content, acceptedAt: event.ts }] };
+		}
+		case "prompt.removed":
+			return dequeue(head, event.payload.messageId);
+		case "prompt.sent": {
+			const { messageId } = event.payload;
+			const turn = event.turn ?? head.lastTurn;
+			const lastTurn = Math.max(head.lastTurn, turn);
+			return { ...dequeue(head, messageId), lastTurn, running: { turn, messageId, since: event.ts } };
+		}
+		case "turn.ended":
+			return endTurn(head, event.turn ?? head.lastTurn);
+		case "permission.requested": {
+			const { requestId, title } = event.payload;
+			if (head.pending.some((each) => each.requestId === requestId)) return head;
+			const place = event.turn === undefined ? {} : { turn: event.turn };
+			return { ...head, pending: [...head.pending, { requestId, title, ...place }] };
+		}
+		case "permission.resolved":
+			return { ...head, pending: head.pending.filter((each) => each.requestId !== event.payload.requestId) };
+		case "agent.attached": {
+			const { agentSessionId, agent } = event.payload;
+			return { ...head, link: { state: "attached", agentSessionId, identity: agent }, aspects: {} };
+		}
+		case "agent.lost":
+			return { ...head, link: { ...head.link, state: "lost", loss: event.payload } };
+		case "agent.state":
+			return { ...head, aspects: { ...head.aspects, [event.payload.aspect]: event.payload.value } };
+	}
+};
+
+const dequeue = (head: Head, messageId: string): Head => ({
+	...head,
+	queue: head.queue.filter((prompt) => prompt.messageId !== messageId),
+});
+
+/** A turn that is over asks nobody for anything any more, even if its requests were never resolved one by one. */
+const endTurn = (head: Head, turn: number): Head => {
+	const { running, ...rest } = head;
+	const over = running === undefined || running.turn === turn;
+	return {
+		...(over ? rest : head),
+		lastTurn: Math.max(head.lastTurn, turn),
+		pending: head.pending.filter((each) => each.turn !== turn),
+	};
+};

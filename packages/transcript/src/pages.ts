@@ -1,0 +1,62 @@
+import type { LogEvent } from "@parley/protocol/log/log-event";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { SessionInit, TurnPage, TurnPages } from "@parley/protocol/log/turn-page";
+import { emptyHead } from "./head/head.ts";
+import { reduceHead } from "./head/reduce-head.ts";
+import type { SessionState } from "./session-state.ts";
+import { reduceTurn } from "./turn/reduce-turn.ts";
+import { emptyTurn, type Turn } from "./turn/turn.ts";
+import { TurnDraft } from "./turn/turn-draft.ts";
+import { mergeTurns } from "./turns-draft.ts";
+
+/** Builds a session from scratch out of one answer; the live stream goes on from its `lastSeen`. */
+export const rebuild = (sessionId: string, init: SessionInit): SessionState => ({
+	sessionId,
+	lastSeen: init.lastSeen,
+	head: init.head.map(readEvent).reduce(reduceHead, emptyHead),
+	firstTurn: init.firstTurn,
+	turns: mergeTurns([], init.turns.map(readPage)),
+	missed: {},
+});
+
+export type Paged = { readonly state: SessionState; readonly stale: boolean };
+
+/**
+ * Takes older turns in. They are an answer, not part of the stream: `lastSeen` stays. An answer that lacks an event which has
+ * already gone by is stale; nothing is taken and it must be asked for again.
+ */
+export const applyPages = (state: SessionState, { turns, firstTurn, through }: TurnPages): Paged => {
+	const missed = Object.entries(state.missed);
+	if (missed.some(([turn, index]) => Number(turn) >= firstTurn && index > through))
+		return { state, stale: true };
+	const read = turns.map(readPage).filter((turn) => turn.through > heldThrough(state, turn.number));
+	const first = Math.min(state.firstTurn, firstTurn);
+	return {
+		state: {
+			...state,
+			turns: mergeTurns(state.turns, read),
+			firstTurn: first,
+			missed: Object.fromEntries(missed.filter(([turn]) => Number(turn) < first)),
+		},
+		stale: false,
+	};
+};
+
+/** Forgets all but the newest turns; the others can be paged in again. */
+export const keepNewest = (state: SessionState, count: number): SessionState => {
+	if (state.turns.length <= count) return state;
+	const turns = state.turns.slice(state.turns.length - count);
+	return { ...state, turns, firstTurn: turns[0]?.number ?? state.head.lastTurn + 1 };
+};
+
+const heldThrough = (state: SessionState, number: number): number =>
+	state.turns.findLast((turn) => turn.number === number)?.through ?? 0;
+
+const readPage = (page: TurnPage): Turn => replayTurn(page.turn, page.events.map(readEvent));
+
+/** One turn out of its events alone. */
+export const replayTurn = (number: number, events: readonly LogEvent[]): Turn => {
+	const draft = new TurnDraft(emptyTurn(number));
+	for (const event of events) reduceTurn(draft, event);
+	return draft.finish();
+};

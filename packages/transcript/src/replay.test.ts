@@ -1,0 +1,224 @@
+import type { LogEvent } from "@parley/protocol/log/log-event";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyEvents } from "./apply-events.ts";
+import { foldHead } from "./fold/fold-head.ts";
+import { foldLog } from "./fold/fold-log.ts";
+import { emptyHead } from "./head/head.ts";
+import { reduceHead } from "./head/reduce-head.ts";
+import { applyPages, keepNewest, rebuild } from "./pages.ts";
+import { emptySession, type SessionState } from "./session-state.ts";
+import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
+import { logs, sessionId } from "./testing/log-arbitrary.ts";
+import { applyAll, initOf, lastIndex, pagesOf, replay, restrict } from "./testing/views.ts";
+
+const runs = { numRuns: 400 };
+
+/** Where to cut a log: any position of it, the ends included. */
+const cut = (log: readonly LogEvent[], share: number): number => Math.round(share * log.length);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const turnSets = fc.func(fc.boolean());
+
+const freeze = <Value>(value: Value): Value => {
+	if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+		Object.freeze(value);
+		Object.values(value).forEach(freeze);
+	}
+	return value;
+};
+
+describe("the state of the plain replay comes out of", () => {
+	test("[D3] any batching", () => {
+		fc.assert(
+			fc.property(logs, fc.array(fc.nat({ max: 7 })), (log, sizes) => {
+				const batches: LogEvent[][] = [];
+				let at = 0;
+				for (const size of [...sizes, log.length]) {
+					batches.push(log.slice(at, at + size));
+					at += size;
+				}
+				expect(applyAll(emptySession(sessionId), batches)).toMatchObject({ state: replay(log) });
+			}),
+			runs,
+		);
+	});
+
+	test("[D3] duplicated and late delivery", () => {
+		fc.assert(
+			fc.property(logs, fc.infiniteStream(fc.nat()), (log, picks) => {
+				const noisy = log.flatMap((event, at) => {
+					const again = [...picks.take(2)].flatMap((pick) => log[pick % (at + 1)] ?? []);
+					return [event, ...again];
+				});
+				expect(applyAll(emptySession(sessionId), [noisy]).state).toEqual(replay(log));
+				expect(
+					applyAll(
+						emptySession(sessionId),
+						noisy.map((event) => [event]),
+					).state,
+				).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
+	test("[D3] folding any turns, blocks interleaved as they may be, wherever the live stream stopped before", () => {
+		fc.assert(
+			fc.property(logs, turnSets, share, (log, folds, where) => {
+				const folded = foldLog(log, folds);
+				const seen = replay(log.slice(0, cut(log, where)));
+				const applied = applyAll(seen, [folded]);
+				expect(applied.gap).toBeUndefined();
+				expect(applied.state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
+	test("[D3] folding what was folded, and more of it", () => {
+		fc.assert(
+			fc.property(logs, turnSets, (log, folds) => {
+				const twice = foldLog(foldLog(log, folds), () => true);
+				expect(twice).toEqual(foldLog(log, () => true));
+				expect(applyAll(emptySession(sessionId), [twice]).state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
+	test("[B13][D3] a stored snapshot and the tail after it", () => {
+		fc.assert(
+			fc.property(logs, share, (log, where) => {
+				const at = cut(log, where);
+				const stored: ReturnType<typeof takeSnapshot> = JSON.parse(
+					JSON.stringify(takeSnapshot(replay(log.slice(0, at)))),
+				);
+				const restored = restoreSnapshot(stored);
+				expect(restored && applyAll(restored, [log.slice(at)]).state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
+	test("[B13][D3] a window of it: opened anywhere, kept up by the live stream", () => {
+		fc.assert(
+			fc.property(logs, share, fc.nat({ max: 6 }), (log, where, firstTurn) => {
+				const before = log.slice(0, cut(log, where));
+				const opened = rebuild(sessionId, initOf(before, firstTurn));
+				expect(opened).toEqual(restrict(replay(before), firstTurn));
+				const { state } = applyAll(opened, [log.slice(before.length)]);
+				expect({ ...state, missed: {} }).toEqual(restrict(replay(log), firstTurn));
+			}),
+			runs,
+		);
+	});
+
+	test("[D3] paging older turns in, read before or after what the live stream brought meanwhile", () => {
+		fc.assert(
+			fc.property(logs, share, share, fc.nat({ max: 6 }), (log, opens, reads, firstTurn) => {
+				const before = log.slice(0, cut(log, opens));
+				const read = log.slice(0, before.length + cut(log.slice(before.length), reads));
+				const live = applyAll(rebuild(sessionId, initOf(before, firstTurn)), [
+					log.slice(before.length),
+				]).state;
+				const paged = applyPages(live, pagesOf(read, 0, firstTurn));
+				const missing = log.slice(read.length).some(({ turn = firstTurn }) => turn < firstTurn);
+				expect(paged.stale).toBe(missing);
+				expect((paged.stale ? applyPages(live, pagesOf(log, 0, firstTurn)) : paged).state).toEqual(
+					replay(log),
+				);
+			}),
+			runs,
+		);
+	});
+
+	test("[D3] a page that is ahead of the live stream", () => {
+		fc.assert(
+			fc.property(logs, share, fc.nat({ max: 6 }), (log, opens, firstTurn) => {
+				const before = log.slice(0, cut(log, opens));
+				const opened = rebuild(sessionId, initOf(before, firstTurn));
+				const paged = applyPages(opened, pagesOf(log, 0, Number.POSITIVE_INFINITY));
+				expect(paged.state.lastSeen).toBe(lastIndex(before));
+				expect(applyAll(paged.state, [log.slice(before.length)]).state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
+	test("[D3] forgetting old turns and paging them in again", () => {
+		fc.assert(
+			fc.property(logs, fc.nat({ max: 4 }), (log, count) => {
+				const kept = keepNewest(replay(log), count);
+				expect(kept.turns.length).toBeLessThanOrEqual(count);
+				expect(applyPages(kept, pagesOf(log, 0, kept.firstTurn)).state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+});
+
+test("[D3] a missing event is reported, and nothing behind it is applied", () => {
+	fc.assert(
+		fc.property(logs, turnSets, share, (log, folds, where) => {
+			const folded = foldLog(log, folds);
+			const missing = cut(folded.slice(1), where);
+			const event = folded[missing];
+			const next = folded[missing + 1];
+			fc.pre(event !== undefined && next !== undefined);
+			const applied = applyAll(emptySession(sessionId), [folded.filter((each) => each !== event)]);
+			expect(applied.gap).toEqual({ expected: event.from ?? event.index, got: next.from ?? next.index });
+			expect(applied.state).toEqual(applyAll(emptySession(sessionId), [folded.slice(0, missing)]).state);
+		}),
+		runs,
+	);
+});
+
+test("[D3] folded ranges touch and never overlap", () => {
+	fc.assert(
+		fc.property(logs, turnSets, (log, folds) => {
+			const folded = foldLog(log, folds);
+			const ends = [0, ...folded.map(({ index }) => index)];
+			expect(folded.map(({ from, index }) => from ?? index)).toEqual(ends.slice(0, -1).map((end) => end + 1));
+			expect(lastIndex(folded)).toBe(lastIndex(log));
+		}),
+		runs,
+	);
+});
+
+test("[D3] a folded head is the head, and does not grow with the conversation", () => {
+	fc.assert(
+		fc.property(logs, (log) => {
+			const folded = foldHead(log);
+			expect(folded.reduce(reduceHead, emptyHead)).toEqual(replay(log).head);
+			const { queue, pending, aspects } = replay(log).head;
+			expect(folded.length).toBeLessThanOrEqual(
+				7 + queue.length + pending.length + Object.keys(aspects).length,
+			);
+		}),
+		runs,
+	);
+});
+
+test("[A22] applying events changes neither the state before nor the events", () => {
+	fc.assert(
+		fc.property(logs, share, (log, where) => {
+			freeze(log);
+			const before: SessionState = freeze(replay(log.slice(0, cut(log, where))));
+			expect(() => applyEvents(before, log)).not.toThrow();
+			expect(applyEvents(before, []).state).toBe(before);
+		}),
+		{ numRuns: 100 },
+	);
+});
+
+test("[D3] events of another session are not ours", () => {
+	const event: LogEvent = {
+		sessionId: "other",
+		index: 1,
+		id: "x",
+		ts: 0,
+		type: "session.created",
+		payload: { folder: "/", agent: "a" },
+	};
+	expect(applyEvents(emptySession(sessionId), [event]).state).toEqual(emptySession(sessionId));
+});

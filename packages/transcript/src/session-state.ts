@@ -1,0 +1,27 @@
+import { emptyHead, type Head } from "./head/head.ts";
+import type { Turn } from "./turn/turn.ts";
+
+/**
+ * What is known of a session: a head and the turns from `firstTurn` on. Older turns exist in the log and can be paged in.
+ * Plain data, so that it can be stored as a snapshot.
+ */
+export type SessionState = {
+	readonly sessionId: string;
+	/** Position up to which every event has been applied. */
+	readonly lastSeen: number;
+	readonly head: Head;
+	readonly firstTurn: number;
+	/** Held turns, oldest first. */
+	readonly turns: readonly Turn[];
+	/** Per turn that is not held, the last event it got meanwhile: a page read before that is out of date. */
+	readonly missed: Readonly<Record<number, number>>;
+};
+
+export const emptySession = (sessionId: string): SessionState => ({
+	sessionId,
+	lastSeen: 0,
+	head: emptyHead,
+	firstTurn: 0,
+	turns: [],
+	missed: {},
+});

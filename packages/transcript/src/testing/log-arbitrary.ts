@@ -1,0 +1,268 @@
+import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import fc from "fast-check";
+
+/** One thing that can happen in a session; small numbers name blocks, tools and requests, so that they collide and interleave. */
+type Step =
+	| { do: "text"; block: number; text: string; thought: boolean }
+	| {
+			do: "tool";
+			tool: number;
+			late: boolean;
+			status?: "pending" | "running" | "completed" | "failed";
+			title?: string;
+			output?: string;
+	  }
+	| { do: "plan"; entries: number }
+	| { do: "ask"; request: number }
+	| { do: "answer"; request: number }
+	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" }
+	| { do: "send" | "end" | "queue" | "unqueue" }
+	| { do: "rename"; by: "person" | "hub"; title: string }
+	| { do: "aspect"; aspect: "mode" | "usage"; value: number };
+
+const small = fc.nat({ max: 2 });
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+	{
+		weight: 8,
+		arbitrary: fc.record({
+			do: fc.constant("text" as const),
+			block: small,
+			text: fc.string({ maxLength: 6, unit: "grapheme" }),
+			thought: fc.boolean(),
+		}),
+	},
+	{
+		weight: 4,
+		arbitrary: fc.record(
+			{
+				do: fc.constant("tool" as const),
+				tool: small,
+				late: fc.boolean(),
+				status: fc.constantFrom(
+					"pending" as const,
+					"running" as const,
+					"completed" as const,
+					"failed" as const,
+				),
+				title: fc.string({ maxLength: 4 }),
+				output: fc.string({ maxLength: 4 }),
+			},
+			{ requiredKeys: ["do", "tool", "late"] },
+		),
+	},
+	{ weight: 1, arbitrary: fc.record({ do: fc.constant("plan" as const), entries: fc.nat({ max: 3 }) }) },
+	{
+		weight: 2,
+		arbitrary: fc.record({ do: fc.constantFrom("ask" as const, "answer" as const), request: small }),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.record({
+			do: fc.constantFrom(
+				"content" as const,
+				"update" as const,
+				"unheard-of" as const,
+				"lost" as const,
+				"attach" as const,
+			),
+		}),
+	},
+	{
+		weight: 5,
+		arbitrary: fc.record({
+			do: fc.constantFrom(
+				"send" as const,
+				"send" as const,
+				"end" as const,
+				"queue" as const,
+				"unqueue" as const,
+			),
+		}),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.record({
+			do: fc.constant("rename" as const),
+			by: fc.constantFrom("person" as const, "hub" as const),
+			title: fc.string({ maxLength: 5 }),
+		}),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.record({
+			do: fc.constant("aspect" as const),
+			aspect: fc.constantFrom("mode" as const, "usage" as const),
+			value: fc.nat(),
+		}),
+	},
+);
+
+export const sessionId = "s1";
+
+/** Writes a log the way the hub does: positions without holes, offsets that fit, at most one turn open at a time. */
+const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] => {
+	const log: LogEvent[] = [];
+	const lengths = new Map<string, number>();
+	const queued: string[] = [];
+	let turn = 0;
+	let open = false;
+
+	const place = (wire: { type: string; payload: Record<string, unknown> }, inTurn?: number): void => {
+		const index = log.length + 1;
+		const placed: WireEvent = {
+			sessionId,
+			index,
+			id: `id-${index}`,
+			ts: clock[index % clock.length] ?? index,
+			...(inTurn === undefined ? {} : { turn: inTurn }),
+			...wire,
+		};
+		log.push(readEvent(placed));
+	};
+	const append = (body: EventBody, inTurn?: number): void =>
+		place({ type: body.type, payload: { ...body.payload } }, inTurn);
+
+	append({ type: "session.created", payload: { folder: "/code", agent: "eliza" } });
+	for (const step of script) {
+		switch (step.do) {
+			case "text": {
+				const kind = step.thought ? "thought" : "answer";
+				const blockId = `${kind}${step.block}`;
+				const offset = lengths.get(`${turn}/${blockId}`) ?? 0;
+				lengths.set(`${turn}/${blockId}`, offset + step.text.length);
+				append(
+					{ type: "text", payload: { messageId: `m${turn}`, blockId, kind, offset, text: step.text } },
+					turn,
+				);
+				break;
+			}
+			case "tool": {
+				const where = step.late ? Math.max(0, turn - 1) : turn;
+				const content =
+					step.output === undefined
+						? {}
+						: {
+								content: [
+									{ type: "content" as const, content: { type: "text" as const, text: step.output } },
+								],
+							};
+				append(
+					{
+						type: "tool",
+						payload: {
+							toolCallId: `t${where}.${step.tool}`,
+							...(step.status === undefined ? {} : { status: step.status }),
+							...(step.title === undefined ? {} : { title: step.title }),
+							...content,
+						},
+					},
+					where,
+				);
+				break;
+			}
+			case "plan":
+				append(
+					{
+						type: "plan",
+						payload: {
+							entries: Array.from({ length: step.entries }, (_, at) => ({
+								content: `${at}`,
+								status: "pending" as const,
+							})),
+						},
+					},
+					turn,
+				);
+				break;
+			case "ask":
+				append(
+					{
+						type: "permission.requested",
+						payload: { requestId: `p${turn}.${step.request}`, title: "May I?", options: [] },
+					},
+					turn,
+				);
+				break;
+			case "answer":
+				append(
+					{
+						type: "permission.resolved",
+						payload: { requestId: `p${turn}.${step.request}`, outcome: { type: "cancelled" } },
+					},
+					turn,
+				);
+				break;
+			case "content":
+				append(
+					{
+						type: "content",
+						payload: {
+							messageId: `m${turn}`,
+							blockId: `c${log.length}`,
+							content: { type: "other", kind: "image", data: {} },
+						},
+					},
+					turn,
+				);
+				break;
+			case "update":
+				append({ type: "agent.update", payload: { update: "novelty", data: { n: log.length } } }, turn);
+				break;
+			case "unheard-of":
+				place({ type: "from.the.future", payload: { n: log.length } }, turn);
+				break;
+			case "lost":
+				append({ type: "agent.lost", payload: { message: "gone" } }, turn);
+				break;
+			case "attach":
+				append(
+					{ type: "agent.attached", payload: { agentSessionId: `a${log.length}`, agent: { name: "eliza" } } },
+					turn,
+				);
+				break;
+			case "send": {
+				if (open) append({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
+				turn += 1;
+				open = true;
+				const messageId = queued.shift() ?? `q${log.length}`;
+				append(
+					{ type: "prompt.sent", payload: { messageId, content: [{ type: "text", text: messageId }] } },
+					turn,
+				);
+				break;
+			}
+			case "end":
+				if (open) append({ type: "turn.ended", payload: { outcome: "cancelled" } }, turn);
+				open = false;
+				break;
+			case "queue": {
+				const messageId = `q${log.length}`;
+				queued.push(messageId);
+				append({
+					type: "prompt.accepted",
+					payload: { messageId, content: [{ type: "text", text: messageId }] },
+				});
+				break;
+			}
+			case "unqueue": {
+				const messageId = queued.pop();
+				if (messageId !== undefined) append({ type: "prompt.removed", payload: { messageId } });
+				break;
+			}
+			case "rename":
+				append({ type: "session.renamed", payload: { title: step.title, by: step.by } });
+				break;
+			case "aspect":
+				append({ type: "agent.state", payload: { aspect: step.aspect, value: { n: step.value } } });
+		}
+	}
+	return log;
+};
+
+/** Logs of sessions with interleaved blocks, late tool updates, unknown events, queues, losses and a clock that jumps. */
+export const logs: fc.Arbitrary<LogEvent[]> = fc
+	.tuple(fc.array(steps, { maxLength: 60 }), fc.array(fc.nat(), { minLength: 1, maxLength: 5 }))
+	.map(([script, clock]) => write(script, clock));

@@ -1,0 +1,42 @@
+import type { ToolChange } from "@parley/protocol/tool/events";
+import { expect, test } from "vitest";
+import { changeTool } from "./tool.ts";
+import type { ToolCall } from "./turn.ts";
+
+const after = (...changes: Omit<ToolChange, "toolCallId">[]): ToolCall | undefined =>
+	changes.reduce<ToolCall | undefined>(
+		(call, change) => changeTool(call, { toolCallId: "t", ...change }),
+		undefined,
+	);
+
+test("[E4] an update before the call itself makes the call", () => {
+	expect(after({ status: "running" }, { title: "Read" })).toMatchObject({ title: "Read", status: "running" });
+});
+
+test("[E4] absent fields stay, present ones replace", () => {
+	expect(after({ title: "Read", rawInput: 1 }, { rawOutput: 2 })).toMatchObject({
+		title: "Read",
+		rawInput: 1,
+		rawOutput: 2,
+	});
+});
+
+test.each(["completed", "failed", "cancelled"] as const)(
+	"[E4] a call that has %s never goes back to work",
+	(status) => {
+		expect(after({ status }, { status: "pending", title: "late" })).toMatchObject({ status, title: "late" });
+		expect(after({ status }, { status: "running" })).toMatchObject({ status });
+	},
+);
+
+test("[E4] a whole call leaves nothing of what was there before", () => {
+	expect(
+		after({ title: "old", kind: "edit", status: "completed" }, { replace: true, status: "running" }),
+	).toEqual({
+		toolCallId: "t",
+		title: "",
+		status: "running",
+		content: [],
+		locations: [],
+	});
+});

@@ -1,0 +1,34 @@
+import type { ToolChange, ToolStatus } from "@parley/protocol/tool/events";
+import type { ToolCall } from "./turn.ts";
+
+const newCall = (toolCallId: string): ToolCall => ({
+	toolCallId,
+	title: "",
+	status: "pending",
+	content: [],
+	locations: [],
+});
+
+/** Merges a change into a call. Agents repeat old statuses after the end, so a finished call never goes back to work. */
+export const changeTool = (before: ToolCall | undefined, change: ToolChange): ToolCall => {
+	const base = before === undefined || change.replace === true ? newCall(change.toolCallId) : before;
+	const { at, since, replace, status, ...fields } = change;
+	return { ...base, ...fields, status: nextStatus(base.status, status) };
+};
+
+const isFinished = (status: ToolStatus): boolean => {
+	switch (status) {
+		case "completed":
+		case "failed":
+		case "cancelled":
+			return true;
+		case "pending":
+		case "running":
+			return false;
+	}
+};
+
+const nextStatus = (before: ToolStatus, after: ToolStatus | undefined): ToolStatus => {
+	if (after === undefined || (isFinished(before) && !isFinished(after))) return before;
+	return after;
+};
