@@ -1,3 +1,5 @@
+import { agentMethods } from "./agent/methods.ts";
+import { folderMethods } from "./folder/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
@@ -6,6 +8,8 @@ import { sessionMethods } from "./session/methods.ts";
 /** Every request a client can make of the hub. */
 export const methods = {
 	...hubMethods,
+	...folderMethods,
+	...agentMethods,
 	...sessionMethods,
 	...promptMethods,
 	...permissionMethods,

@@ -1,14 +1,53 @@
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { method } from "../contract/definitions.ts";
-import { Count, Id, mapOf, oneOf } from "../contract/fields.ts";
+import { Count, Id, listOf, mapOf, oneOf, Timestamp } from "../contract/fields.ts";
+import { SessionOpened } from "../log/turn-page.ts";
+import { SessionSummary } from "../session/summary.ts";
+
+/** What kind of program is at the other end. */
+export const ClientKind = oneOf("browser", "editor", "command", "test");
 
 export const hubMethods = {
 	"hub.hello": method(
-		"The first request on a connection: who is there, and what each session's view has seen so far.",
+		"The first request on a connection, and again after every reconnect: who is there, and what its views have seen. " +
+			"The answer attaches the client to those sessions again and brings what each has missed.",
 		Type.Object({
-			client: Type.Object({ kind: oneOf("browser", "editor", "command", "test"), version: Type.String() }),
+			client: Type.Object({ kind: ClientKind, version: Type.String() }),
+			epoch: Type.Optional(Id),
 			lastSeen: Type.Optional(mapOf(Count)),
 		}),
-		Type.Object({ version: Type.String(), epoch: Id }),
+		Type.Object({
+			version: Type.String(),
+			epoch: Id,
+			sessions: mapOf(SessionOpened),
+			gone: listOf(Id),
+		}),
+	),
+	"hub.status": method(
+		"What the hub is doing. For hosts only.",
+		Type.Object({}),
+		Type.Object({
+			version: Type.String(),
+			pid: Count,
+			startedAt: Timestamp,
+			clients: Count,
+			sessions: listOf(SessionSummary),
+			listeners: listOf(Type.String()),
+		}),
+	),
+	"hub.listen": method(
+		"Opens a listener for browsers, with a token of its own. It closes when the host that asked goes away. For hosts only.",
+		Type.Object({
+			host: Type.String({ minLength: 1, maxLength: 255 }),
+			port: Type.Integer({ minimum: 0, maximum: 65_535 }),
+		}),
+		Type.Object({ url: Type.String(), token: Type.String() }),
+	),
+	"hub.stop": method(
+		"Ends the hub: at once if nothing runs, or anyway if forced. For hosts only.",
+		Type.Object({ force: Type.Boolean() }),
+		Type.Object({ stopping: Type.Boolean(), running: Count }),
 	),
 };
+
+export type ClientKind = Static<typeof ClientKind>;

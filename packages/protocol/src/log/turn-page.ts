@@ -13,12 +13,25 @@ export const TurnPages = Type.Object({ through: Count, firstTurn: Count, turns: 
 
 /** All a view needs to start: the head, the newest turns, and the position from which the live stream goes on. */
 export const SessionInit = Type.Object({
+	kind: Type.Literal("init"),
 	lastSeen: Count,
 	head: listOf(WireEvent),
 	turns: listOf(TurnPage),
 	firstTurn: Count,
 });
 
+/** What a view that was here before has missed. */
+export const SessionTail = Type.Object({
+	kind: Type.Literal("tail"),
+	lastSeen: Count,
+	events: listOf(WireEvent),
+});
+
+/** The hub decides which of the two: a tail only when the view's past is this store's past and the rest is short. */
+export const SessionOpened = Type.Union([SessionInit, SessionTail]);
+
 export type TurnPage = Static<typeof TurnPage>;
 export type TurnPages = Static<typeof TurnPages>;
 export type SessionInit = Static<typeof SessionInit>;
+export type SessionTail = Static<typeof SessionTail>;
+export type SessionOpened = Static<typeof SessionOpened>;

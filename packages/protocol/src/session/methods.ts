@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { method } from "../contract/definitions.ts";
-import { Count, Id, listOf } from "../contract/fields.ts";
-import { SessionInit, TurnPages } from "../log/turn-page.ts";
+import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
+import { SessionOpened, TurnPages } from "../log/turn-page.ts";
 import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
@@ -19,12 +19,16 @@ export const sessionMethods = {
 		Type.Object({ sessions: listOf(SessionSummary), more: Type.Boolean() }),
 	),
 	"session.open": method(
-		"Attaches a view to a session: the answer is everything it needs to draw, and events follow from `lastSeen` on.",
-		Type.Object({ sessionId: Id, turns: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })) }),
-		SessionInit,
+		"Attaches a client to a session: the answer is everything a view needs to draw, and events follow from its `lastSeen` on.",
+		Type.Object({
+			sessionId: Id,
+			lastSeen: Type.Optional(Count),
+			turns: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+		}),
+		SessionOpened,
 	),
 	"session.close": method(
-		"Detaches a view. The session goes on.",
+		"Detaches a client. The session goes on.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
@@ -37,6 +41,11 @@ export const sessionMethods = {
 		"Gives a session a title.",
 		Type.Object({ sessionId: Id, title: Type.String({ minLength: 1, maxLength: 500 }) }),
 		Type.Object({}),
+	),
+	"session.command": method(
+		"Runs a slash command that the session's agent has announced, as a prompt.",
+		Type.Object({ sessionId: Id, messageId: Id, command: Id, input: Type.Optional(Type.String()) }),
+		Type.Object({ status: oneOf("accepted", "duplicate"), queued: Count }),
 	),
 	"session.delete": method("Deletes a session and its log.", Type.Object({ sessionId: Id }), Type.Object({})),
 };

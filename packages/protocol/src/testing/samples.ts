@@ -26,10 +26,12 @@ const summary = {
 	updatedAt: 1,
 } as const;
 
+const folder = { path: "/code", name: "code", trust: "unasked" } as const;
+
 const page = { turn: 1, events: [wireEvent] };
 
 export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
-	"hub.hello": { client: { kind: "test", version: "0.0.0" }, lastSeen: { s1: 7 } },
+	"hub.hello": { client: { kind: "test", version: "0.0.0" }, epoch: "e1", lastSeen: { s1: 7 } },
 	"session.create": { folder: "/code", agent: "eliza" },
 	"session.list": { limit: 20 },
 	"session.open": { sessionId: "s1", turns: 50 },
@@ -37,6 +39,15 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"session.page": { sessionId: "s1", before: 3, limit: 10 },
 	"session.rename": { sessionId: "s1", title: "Better" },
 	"session.delete": { sessionId: "s1" },
+	"session.command": { sessionId: "s1", messageId: "m1", command: "help", input: "me" },
+	"folder.list": {},
+	"folder.browse": { path: "/code" },
+	"folder.add": { path: "/code" },
+	"folder.trust": { path: "/code", trusted: true },
+	"agent.list": {},
+	"hub.status": {},
+	"hub.listen": { host: "127.0.0.1", port: 0 },
+	"hub.stop": { force: false },
 	"prompt.send": { sessionId: "s1", messageId: "m1", content: [{ type: "text", text: "hello" }] },
 	"prompt.remove": { sessionId: "s1", messageId: "m1" },
 	"prompt.stop": { sessionId: "s1" },
@@ -44,14 +55,40 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 };
 
 export const resultSamples: { [Name in MethodName]: Result<Name> } = {
-	"hub.hello": { version: "0.1.0", epoch: "e1" },
+	"hub.hello": {
+		version: "0.1.0",
+		epoch: "e1",
+		sessions: { s1: { kind: "tail", lastSeen: 7, events: [] } },
+		gone: ["s0"],
+	},
 	"session.create": { sessionId: "s1" },
 	"session.list": { sessions: [summary], more: false },
-	"session.open": { lastSeen: 7, head: [wireEvent], turns: [page], firstTurn: 0 },
+	"session.open": { kind: "init", lastSeen: 7, head: [wireEvent], turns: [page], firstTurn: 0 },
 	"session.close": {},
 	"session.page": { through: 7, firstTurn: 0, turns: [page] },
 	"session.rename": {},
 	"session.delete": {},
+	"session.command": { status: "accepted", queued: 1 },
+	"folder.list": { folders: [folder] },
+	"folder.browse": {
+		path: "/code",
+		parent: "/",
+		folders: [{ path: "/code/a", name: "a" }],
+		truncated: false,
+	},
+	"folder.add": { folder },
+	"folder.trust": { folder },
+	"agent.list": { agents: [{ agentId: "eliza", title: "Eliza", thirdParty: false }], preferred: "eliza" },
+	"hub.status": {
+		version: "0.1.0",
+		pid: 7,
+		startedAt: 1,
+		clients: 1,
+		sessions: [summary],
+		listeners: ["http://127.0.0.1:1/"],
+	},
+	"hub.listen": { url: "http://127.0.0.1:1/", token: "t".repeat(32) },
+	"hub.stop": { stopping: true, running: 0 },
 	"prompt.send": { status: "accepted", queued: 0 },
 	"prompt.remove": {},
 	"prompt.stop": { stopped: true },

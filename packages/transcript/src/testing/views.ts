@@ -30,6 +30,7 @@ export const pagesOf = (log: readonly LogEvent[], firstTurn: number, before: num
 
 /** What the hub answers when a view opens: the folded head and the turns from `firstTurn` on. */
 export const initOf = (log: readonly LogEvent[], firstTurn: number): SessionInit => ({
+	kind: "init",
 	lastSeen: lastIndex(log),
 	head: foldHead(log).map(writeEvent),
 	turns: pagesOf(log, firstTurn, Number.POSITIVE_INFINITY).turns,

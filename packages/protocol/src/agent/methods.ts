@@ -1,0 +1,16 @@
+import { type Static, Type } from "typebox";
+import { method } from "../contract/definitions.ts";
+import { Id, listOf } from "../contract/fields.ts";
+
+/** An agent that can serve sessions. A third-party one brings its own hooks and settings, so it needs a trusted folder. */
+export const AgentChoice = Type.Object({ agentId: Id, title: Type.String(), thirdParty: Type.Boolean() });
+
+export const agentMethods = {
+	"agent.list": method(
+		"The configured agents, and the one that a new session gets unless it asks for another.",
+		Type.Object({}),
+		Type.Object({ agents: listOf(AgentChoice), preferred: Id }),
+	),
+};
+
+export type AgentChoice = Static<typeof AgentChoice>;
