@@ -190,6 +190,7 @@ test("[D3] a folded head is the head, and does not grow with the conversation", 
 		fc.property(logs, (log) => {
 			const folded = foldHead(log);
 			expect(folded.reduce(reduceHead, emptyHead)).toEqual(replay(log).head);
+			expect(log.reduce<LogEvent[]>((kept, event) => foldHead(kept.concat(event)), [])).toEqual(folded);
 			const { queue, pending, aspects } = replay(log).head;
 			expect(folded.length).toBeLessThanOrEqual(
 				7 + queue.length + pending.length + Object.keys(aspects).length,

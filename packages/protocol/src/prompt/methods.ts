@@ -14,9 +14,15 @@ export const promptMethods = {
 		Type.Object({ sessionId: Id, messageId: Id }),
 		Type.Object({}),
 	),
-	"prompt.stop": method(
-		"Stops the turn under way: the agent is told to cancel and pending permission requests are withdrawn.",
+	"prompt.resume": method(
+		"Runs the prompts that were held back when the turn before them was stopped or failed.",
 		Type.Object({ sessionId: Id }),
+		Type.Object({}),
+	),
+	"prompt.stop": method(
+		"Stops the turn under way: the agent is told to cancel, pending permission requests are withdrawn, the queue is held. " +
+			"With `force` the agent's process is ended, for an agent that does not listen.",
+		Type.Object({ sessionId: Id, force: Type.Optional(Type.Boolean()) }),
 		Type.Object({ stopped: Type.Boolean() }),
 	),
 };

@@ -50,7 +50,8 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.stop": { force: false },
 	"prompt.send": { sessionId: "s1", messageId: "m1", content: [{ type: "text", text: "hello" }] },
 	"prompt.remove": { sessionId: "s1", messageId: "m1" },
-	"prompt.stop": { sessionId: "s1" },
+	"prompt.resume": { sessionId: "s1" },
+	"prompt.stop": { sessionId: "s1", force: true },
 	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
 };
 
@@ -91,6 +92,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"hub.stop": { stopping: true, running: 0 },
 	"prompt.send": { status: "accepted", queued: 0 },
 	"prompt.remove": {},
+	"prompt.resume": {},
 	"prompt.stop": { stopped: true },
 	"permission.answer": {},
 };

@@ -1,6 +1,7 @@
 import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
 import { emptyHead, type Head } from "./head.ts";
+import { isQueueHeld } from "./queue.ts";
 import { reduceHead } from "./reduce-head.ts";
 import { statusOf } from "./status.ts";
 
@@ -40,6 +41,15 @@ test("[D2] prompts wait in the order they were accepted and leave the queue when
 	});
 	expect(head.queue.map(({ messageId }) => messageId)).toEqual(["c"]);
 	expect(head.running).toMatchObject({ turn: 1, messageId: "a" });
+});
+
+test("[B4][D2] what was queued behind a stopped turn waits until the person goes on", () => {
+	const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
+	expect(isQueueHeld(after(sent("a"), accepted("b"), ended))).toBe(false);
+	expect(isQueueHeld(after(sent("a"), stopped))).toBe(false);
+	expect(isQueueHeld(after(sent("a"), accepted("b"), stopped))).toBe(true);
+	expect(isQueueHeld(after(sent("a"), accepted("b"), stopped, accepted("c")))).toBe(false);
+	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), stopped, sent("b")))).toBe(false);
 });
 
 test("[C4] what a session does: what needs a person comes first", () => {

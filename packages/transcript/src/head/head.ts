@@ -1,11 +1,13 @@
 import type { AgentAspect, AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { PromptContent } from "@parley/protocol/message/content";
+import type { TurnOutcome } from "@parley/protocol/prompt/events";
 
 /** A prompt that was accepted and waits for its turn. */
 export type QueuedPrompt = {
 	readonly messageId: string;
 	readonly content: readonly PromptContent[];
 	readonly acceptedAt: number;
+	readonly index: number;
 };
 
 export type PendingPermission = {
@@ -31,6 +33,8 @@ export type Head = {
 	readonly link: AgentLink;
 	readonly queue: readonly QueuedPrompt[];
 	readonly running?: { readonly turn: number; readonly messageId: string; readonly since: number };
+	/** How the last turn ended, until another one starts. */
+	readonly ended?: { readonly outcome: TurnOutcome; readonly index: number };
 	readonly pending: readonly PendingPermission[];
 	readonly aspects: { readonly [Aspect in AgentAspect]?: Readonly<Record<string, unknown>> };
 	readonly lastTurn: number;

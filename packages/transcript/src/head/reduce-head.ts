@@ -36,7 +36,10 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "prompt.accepted": {
 			const { messageId, content } = event.payload;
 			if (head.queue.some((prompt) => prompt.messageId === messageId)) return head;
-			return { ...head, queue: [...head.queue, { messageId, content, acceptedAt: event.ts }] };
+			return {
+				...head,
+				queue: [...head.queue, { messageId, content, acceptedAt: event.ts, index: event.index }],
+			};
 		}
 		case "prompt.removed":
 			return dequeue(head, event.payload.messageId);
@@ -44,10 +47,11 @@ const change = (head: Head, event: HeadEvent): Head => {
 			const { messageId } = event.payload;
 			const turn = event.turn ?? head.lastTurn;
 			const lastTurn = Math.max(head.lastTurn, turn);
-			return { ...dequeue(head, messageId), lastTurn, running: { turn, messageId, since: event.ts } };
+			const { ended, ...rest } = dequeue(head, messageId);
+			return { ...rest, lastTurn, running: { turn, messageId, since: event.ts } };
 		}
 		case "turn.ended":
-			return endTurn(head, event.turn ?? head.lastTurn);
+			return endTurn(head, event);
 		case "permission.requested": {
 			const { requestId, title } = event.payload;
 			if (head.pending.some((each) => each.requestId === requestId)) return head;
@@ -73,11 +77,12 @@ const dequeue = (head: Head, messageId: string): Head => ({
 });
 
 /** A turn that is over asks nobody for anything any more, even if its requests were never resolved one by one. */
-const endTurn = (head: Head, turn: number): Head => {
+const endTurn = (head: Head, event: KnownEvent<"turn.ended">): Head => {
+	const turn = event.turn ?? head.lastTurn;
 	const { running, ...rest } = head;
 	const over = running === undefined || running.turn === turn;
 	return {
-		...(over ? rest : head),
+		...(over ? { ...rest, ended: { outcome: event.payload.outcome, index: event.index } } : head),
 		lastTurn: Math.max(head.lastTurn, turn),
 		pending: head.pending.filter((each) => each.turn !== turn),
 	};
