@@ -1,3 +1,4 @@
+import { acpSchemas } from "./acp-schemas.ts";
 import { compileValidators, validatorTypes } from "./compile-validators.ts";
 import { protocolReference } from "./protocol-reference.ts";
 import { protocolSchemas } from "./protocol-schemas.ts";
@@ -19,5 +20,7 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
 		["packages/protocol/src/generated/validators.js", compileValidators(protocolSchemas)],
 		["packages/protocol/src/generated/validators.d.ts", validatorTypes],
 		["packages/protocol/src/generated/schema.json", jsonSchema()],
+		["packages/acp/src/generated/validators.js", compileValidators(acpSchemas)],
+		["packages/acp/src/generated/validators.d.ts", validatorTypes],
 		["docs/protocol.md", protocolReference()],
 	]);

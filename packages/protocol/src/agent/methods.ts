@@ -11,6 +11,11 @@ export const agentMethods = {
 		Type.Object({}),
 		Type.Object({ agents: listOf(AgentChoice), preferred: Id }),
 	),
+	"agent.prefer": method(
+		"Makes an agent the one that new sessions get; with a command, it is configured as well until the hub ends. For hosts only.",
+		Type.Object({ agentId: Id, command: Type.Optional(listOf(Type.String())) }),
+		Type.Object({}),
+	),
 };
 
 export type AgentChoice = Static<typeof AgentChoice>;

@@ -45,6 +45,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"folder.add": { path: "/code" },
 	"folder.trust": { path: "/code", trusted: true },
 	"agent.list": {},
+	"agent.prefer": { agentId: "mine", command: ["mine", "--acp"] },
 	"hub.status": {},
 	"hub.listen": { host: "127.0.0.1", port: 0 },
 	"hub.stop": { force: false },
@@ -80,6 +81,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"folder.add": { folder },
 	"folder.trust": { folder },
 	"agent.list": { agents: [{ agentId: "eliza", title: "Eliza", thirdParty: false }], preferred: "eliza" },
+	"agent.prefer": {},
 	"hub.status": {
 		version: "0.1.0",
 		pid: 7,

@@ -1,5 +1,5 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
-import { type HeadEvent, isHeadEvent } from "../head/reduce-head.ts";
+import { type HeadEvent, isHeadEvent, isNews } from "../head/reduce-head.ts";
 
 /**
  * The few events that still decide what the head is. They are events and not state, so that a view opened with them and
@@ -10,7 +10,7 @@ export const foldHead = (events: readonly LogEvent[]): HeadEvent[] => {
 	let last: HeadEvent | undefined;
 	for (const event of events) {
 		if (!isHeadEvent(event)) continue;
-		last = event;
+		if (isNews(event)) last = event;
 		keep(kept, event);
 	}
 	if (last !== undefined) kept.set("last", last);

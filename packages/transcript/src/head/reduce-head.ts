@@ -22,8 +22,14 @@ const headTypeSet: ReadonlySet<string> = new Set(headTypes);
 
 export const isHeadEvent = (event: LogEvent): event is HeadEvent => headTypeSet.has(event.type);
 
-export const reduceHead = (head: Head, event: LogEvent): Head =>
-	isHeadEvent(event) ? { ...change(head, event), updatedAt: event.ts } : head;
+/** An agent that arrives or tells its commands is no news of the session; lists are sorted by what is. */
+export const isNews = ({ type }: HeadEvent): boolean => type !== "agent.attached" && type !== "agent.state";
+
+export const reduceHead = (head: Head, event: LogEvent): Head => {
+	if (!isHeadEvent(event)) return head;
+	const changed = change(head, event);
+	return isNews(event) ? { ...changed, updatedAt: event.ts } : changed;
+};
 
 const change = (head: Head, event: HeadEvent): Head => {
 	switch (event.type) {

@@ -1,0 +1,54 @@
+import type { ContentBlock, PromptResponse, StopReason } from "@agentclientprotocol/sdk";
+import { findTrick } from "../tricks/all-tricks.ts";
+import { readPrompt } from "./prompt-content.ts";
+import type { Turn } from "./turn.ts";
+
+/** Answers one prompt. However it ends, no tool stays open, and a cancelled turn says so. */
+export async function answerPrompt(turn: Turn, prompt: readonly ContentBlock[]): Promise<PromptResponse> {
+	try {
+		const stopReason = await answer(turn, prompt);
+		return { stopReason: turn.cancelled.aborted ? "cancelled" : stopReason };
+	} catch (error) {
+		if (!turn.cancelled.aborted) throw error;
+		return { stopReason: "cancelled" };
+	} finally {
+		await turn.closeTools();
+	}
+}
+
+async function answer(turn: Turn, prompt: readonly ContentBlock[]): Promise<StopReason> {
+	const { text, remarks } = readPrompt(prompt);
+	const command = turn.session.question === undefined ? readCommand(text) : undefined;
+	if (command !== undefined) return runCommand(turn, command);
+	const paragraphs = [...remarks];
+	const { question } = turn.session;
+	if (question !== undefined) {
+		turn.session.question = undefined;
+		paragraphs.push(`I asked: ${question}\nYou answered: ${text.trim() || "(nothing)"}`);
+	} else if (text.trim() !== "" || remarks.length === 0) {
+		const { state, reply } = turn.eliza.respond(turn.session.state, text);
+		turn.session.state = state;
+		paragraphs.push(reply);
+	}
+	await turn.speak(paragraphs.join("\n\n"));
+	return "end_turn";
+}
+
+export interface Command {
+	readonly name: string;
+	/** Everything after the name and one white space, unchanged. */
+	readonly args: string;
+}
+
+/** Reads `/name args`. A path such as `/usr/bin` is not a command. */
+export function readCommand(text: string): Command | undefined {
+	const [, name, args] = /^\/([a-z]+)(?:\s([\s\S]*))?$/.exec(text) ?? [];
+	return name === undefined ? undefined : { name, args: args ?? "" };
+}
+
+async function runCommand(turn: Turn, command: Command): Promise<StopReason> {
+	const trick = findTrick(command.name);
+	if (trick !== undefined) return trick.run(turn, command.args);
+	await turn.speak(`I do not know the trick /${command.name}. Type /help to see those I know.`);
+	return "end_turn";
+}

@@ -1,0 +1,42 @@
+import type { ContentBlock } from "@agentclientprotocol/sdk";
+
+/** What a prompt says and what came with it. */
+export interface PromptContent {
+	readonly text: string;
+	/** One remark for everything that is not text. */
+	readonly remarks: readonly string[];
+}
+
+export function readPrompt(blocks: readonly ContentBlock[]): PromptContent {
+	return {
+		text: blocks.map((block) => (block.type === "text" ? block.text : "")).join(""),
+		remarks: blocks.map(remarkOn).filter((remark) => remark !== undefined),
+	};
+}
+
+function remarkOn(block: ContentBlock): string | undefined {
+	switch (block.type) {
+		case "text":
+			return undefined;
+		case "image":
+			return `I see a picture (${block.mimeType}, ${base64Bytes(block.data)} bytes). What do you see in it?`;
+		case "audio":
+			return `You sent me a sound (${block.mimeType}). I have no ears, only rules.`;
+		case "resource_link":
+			return `You point at \`${block.name}\`. Shall I look, or would you rather tell me?`;
+		case "resource":
+			return "text" in block.resource
+				? `You let me read \`${block.resource.uri}\`, ${countLines(block.resource.text)} of it.`
+				: `You attached \`${block.resource.uri}\`, which is not text.`;
+	}
+}
+
+function countLines(text: string): string {
+	const lines = text.split("\n").length;
+	return lines === 1 ? "1 line" : `${lines} lines`;
+}
+
+function base64Bytes(data: string): number {
+	const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
+	return Math.max(0, Math.floor((data.length * 3) / 4) - padding);
+}

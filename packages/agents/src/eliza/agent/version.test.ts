@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { version } from "./version.ts";
+
+test("[E13] she has the version of her package", () => {
+	const file = new URL("../../../package.json", import.meta.url);
+	expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ version });
+});

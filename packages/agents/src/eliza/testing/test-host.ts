@@ -1,0 +1,34 @@
+import type { Host } from "../agent/host.ts";
+import { jumpingPace } from "./jumping-pace.ts";
+
+export interface TestHost extends Host {
+	/** What was written past the SDK. */
+	readonly written: string[];
+	readonly complaints: string[];
+}
+
+/** A host without a process: time jumps, and what it is told to do is only noted. */
+export function testHost(rate = 0): TestHost {
+	const written: string[] = [];
+	const complaints: string[] = [];
+	return {
+		pid: 4711,
+		pace: jumpingPace(),
+		rate,
+		early: false,
+		written,
+		complaints,
+		outlet: {
+			write: async (text) => {
+				written.push(String(text));
+			},
+		},
+		hasVariable: (name) => name === "SET",
+		complain: async (text) => {
+			complaints.push(text);
+		},
+		exit: () => {},
+		crash: () => {},
+		kill: () => {},
+	};
+}

@@ -1,0 +1,15 @@
+import type { Turn } from "../agent/turn.ts";
+
+export type Attempt<Value> =
+	| { readonly ok: true; readonly value: Value }
+	| { readonly ok: false; readonly reason: string };
+
+/** Turns a client's refusal into something she can speak about. A cancelled turn still ends. */
+export async function attempt<Value>(turn: Turn, asked: Promise<Value>): Promise<Attempt<Value>> {
+	try {
+		return { ok: true, value: await asked };
+	} catch (error) {
+		turn.cancelled.throwIfAborted();
+		return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+	}
+}

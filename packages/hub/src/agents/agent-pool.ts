@@ -1,0 +1,74 @@
+import { Supervisor } from "@parley/acp/process/supervisor";
+import { AgentConnection } from "@parley/acp/session/agent-connection";
+import type { Logger } from "@parley/logging/logger";
+import { type AgentConfig, configurationKey } from "./agent-config.ts";
+
+export type AgentPoolOptions = { readonly logger: Logger; readonly version: string };
+
+type Shared = { readonly supervisor: Supervisor<AgentConnection>; users: number };
+
+/** A session's hold on an agent's process. */
+export type AgentLease = {
+	/** The running agent, started if need be. */
+	ready(): Promise<AgentConnection>;
+	/** Ends the process and starts another: for an agent that does not listen. */
+	restart(): Promise<AgentConnection>;
+	/** Lets go; the process ends when nobody holds it. */
+	release(): Promise<void>;
+};
+
+/** One process per configuration, shared by the sessions that need just that. */
+export class AgentPool {
+	readonly #options: AgentPoolOptions;
+	readonly #shared = new Map<string, Shared>();
+
+	constructor(options: AgentPoolOptions) {
+		this.#options = options;
+	}
+
+	get processes(): number {
+		return this.#shared.size;
+	}
+
+	lease(config: AgentConfig, folder: string): AgentLease {
+		const key = configurationKey(config, folder);
+		const shared = this.#shared.get(key) ?? { supervisor: this.#supervise(config, folder), users: 0 };
+		this.#shared.set(key, shared);
+		shared.users += 1;
+		let held = true;
+		return {
+			ready: () => shared.supervisor.ready(),
+			restart: () => shared.supervisor.restart(),
+			release: async () => {
+				if (!held) return;
+				held = false;
+				shared.users -= 1;
+				if (shared.users > 0) return;
+				this.#shared.delete(key);
+				await shared.supervisor.stop();
+			},
+		};
+	}
+
+	async close(): Promise<void> {
+		const all = [...this.#shared.values()];
+		this.#shared.clear();
+		await Promise.all(all.map(({ supervisor }) => supervisor.stop()));
+	}
+
+	#supervise(config: AgentConfig, folder: string): Supervisor<AgentConnection> {
+		const logger = this.#options.logger.child("agent", { agent: config.agentId });
+		const { command, args, env } = config;
+		return new Supervisor({
+			name: config.title,
+			logger,
+			start: (signal) =>
+				AgentConnection.open({
+					command: { name: config.title, command, args, env, cwd: folder },
+					logger,
+					clientVersion: this.#options.version,
+					signal,
+				}),
+		});
+	}
+}

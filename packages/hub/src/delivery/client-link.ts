@@ -1,0 +1,77 @@
+import type { EventStream, StreamMessage } from "./event-stream.ts";
+import { formatStreamId, parseStreamId } from "./stream-id.ts";
+
+/** How much a link keeps for a client that may come back, and how much it lets a slow connection lag behind. */
+const maxKeptBytes = 1024 * 1024;
+const maxWaitingBytes = 8 * 1024 * 1024;
+
+/** Resumed: it gets all it missed. Fresh: it must say hello and ask for what it missed. */
+export type Attached = "resumed" | "fresh";
+
+/** One client's end of the stream: numbers what is sent, and keeps the last of it for a short absence. */
+export class ClientLink {
+	readonly #epoch: string;
+	readonly #kept: { offset: number; message: StreamMessage }[] = [];
+	#keptBytes = 0;
+	#offset = 0;
+	#stream: EventStream | undefined;
+
+	constructor(epoch: string) {
+		this.#epoch = epoch;
+	}
+
+	get isAttached(): boolean {
+		return this.#stream !== undefined;
+	}
+
+	/** Takes over a connection. An older one of the same client is ended: it is the same client that came back. */
+	attach(stream: EventStream, lastEventId: string | undefined): Attached {
+		this.#stream?.end();
+		this.#stream = stream;
+		const seen = parseStreamId(lastEventId, this.#epoch);
+		if (seen === undefined || !this.#hasAllAfter(seen)) return "fresh";
+		for (const { offset, message } of this.#kept) if (offset > seen) stream.write(message);
+		return "resumed";
+	}
+
+	/** The connection is gone; what is pushed meanwhile is kept as far as it fits. */
+	detach(stream: EventStream): void {
+		if (this.#stream === stream) this.#stream = undefined;
+	}
+
+	push(data: string): void {
+		const offset = ++this.#offset;
+		const message = { id: formatStreamId(this.#epoch, offset), data };
+		this.#keep(offset, message);
+		if (this.#stream === undefined) return;
+		if (this.#stream.write(message) > maxWaitingBytes) this.#drop();
+	}
+
+	end(): void {
+		this.#drop();
+	}
+
+	/** A connection that does not take its data would take our memory instead. */
+	#drop(): void {
+		this.#stream?.end();
+		this.#stream = undefined;
+	}
+
+	#keep(offset: number, message: StreamMessage): void {
+		this.#kept.push({ offset, message });
+		this.#keptBytes += message.data.length;
+		while (this.#keptBytes > maxKeptBytes) {
+			const oldest = this.#kept.shift();
+			if (oldest === undefined) break;
+			this.#keptBytes -= oldest.message.data.length;
+		}
+	}
+
+	#hasAllAfter(offset: number): boolean {
+		const [oldest] = this.#kept;
+		return (
+			offset <= this.#offset &&
+			(offset === this.#offset || (oldest !== undefined && oldest.offset <= offset + 1))
+		);
+	}
+}

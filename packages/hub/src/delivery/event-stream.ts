@@ -1,0 +1,10 @@
+/** What a client link writes to: one open connection. */
+export interface EventStream {
+	/** Queues one message and says how many bytes wait to be taken by the other side. */
+	write(message: StreamMessage): number;
+	/** Ends the connection; the client is expected to come back and ask for what it missed. */
+	end(): void;
+}
+
+/** A pushed event as it goes over the wire: written as JSON once, however many clients get it. */
+export type StreamMessage = { readonly id: string; readonly data: string };

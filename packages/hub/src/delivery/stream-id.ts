@@ -1,0 +1,9 @@
+/** The id of a pushed event: a place in one client's stream, valid as long as the store's epoch is the same. */
+export const formatStreamId = (epoch: string, offset: number): string => `${epoch}.${offset}`;
+
+/** The offset in an id that belongs to this epoch. */
+export const parseStreamId = (id: string | undefined, epoch: string): number | undefined => {
+	if (id === undefined || !id.startsWith(`${epoch}.`)) return undefined;
+	const offset = Number(id.slice(epoch.length + 1));
+	return Number.isSafeInteger(offset) && offset >= 0 ? offset : undefined;
+};

@@ -1,0 +1,106 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { AgentCatalog } from "./agents/agent-catalog.ts";
+import type { AgentConfig } from "./agents/agent-config.ts";
+import { AgentPool } from "./agents/agent-pool.ts";
+import type { Client } from "./delivery/client.ts";
+import { Clients } from "./delivery/clients.ts";
+import { Folders } from "./folders/folders.ts";
+import { agentHandlers } from "./methods/agent-handlers.ts";
+import type { CallContext } from "./methods/context.ts";
+import { folderHandlers } from "./methods/folder-handlers.ts";
+import { helloHandler } from "./methods/hello-handler.ts";
+import { promptHandlers } from "./methods/prompt-handlers.ts";
+import { sessionHandlers } from "./methods/session-handlers.ts";
+import { Sessions } from "./sessions/sessions.ts";
+import type { LogStore } from "./store/log-store.ts";
+
+export type HubOptions = {
+	readonly store: LogStore;
+	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
+	readonly version: string;
+	readonly logger: Logger;
+	readonly now?: () => number;
+	readonly onClientGone?: (client: Client) => void;
+	/** The store is broken: the hub must end rather than show what it cannot keep. */
+	readonly onStoreFailed: (error: unknown) => void;
+};
+
+/** Sessions, the clients that watch them, and the requests they can make. Knows nothing of sockets. */
+export class Hub {
+	readonly clients: Clients;
+	readonly sessions: Sessions;
+	readonly handlers: Handlers<CallContext>;
+	readonly #store: LogStore;
+	readonly #pool: AgentPool;
+
+	private constructor(parts: {
+		clients: Clients;
+		sessions: Sessions;
+		handlers: Handlers<CallContext>;
+		store: LogStore;
+		pool: AgentPool;
+	}) {
+		this.clients = parts.clients;
+		this.sessions = parts.sessions;
+		this.handlers = parts.handlers;
+		this.#store = parts.store;
+		this.#pool = parts.pool;
+	}
+
+	static async open(options: HubOptions): Promise<Hub> {
+		const {
+			store,
+			agents,
+			version,
+			logger,
+			now = Date.now,
+			onClientGone = () => undefined,
+			onStoreFailed,
+		} = options;
+		const clients = new Clients({
+			epoch: store.epoch,
+			logger: logger.child("delivery"),
+			onGone: onClientGone,
+		});
+		const catalog = new AgentCatalog(agents);
+		const pool = new AgentPool({ logger, version });
+		const folders = await Folders.load(store, now);
+		const sessions = await Sessions.load({
+			store,
+			catalog,
+			pool,
+			folders,
+			logger,
+			now,
+			onStoreFailed,
+			onCommitted: (sessionId, events) =>
+				clients.publish({ topic: "events", payload: { sessionId, events: [...events] } }, (client) =>
+					client.sessions.has(sessionId),
+				),
+			onChanged: (changed, removed) =>
+				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } }),
+		});
+		const handlers = {
+			...helloHandler(sessions, store, version),
+			...folderHandlers(folders),
+			...agentHandlers(catalog),
+			...sessionHandlers(sessions, store),
+			...promptHandlers(sessions),
+		};
+		return new Hub({ clients, sessions, handlers, store, pool });
+	}
+
+	/** Nobody is here and nothing goes on. */
+	get isIdle(): boolean {
+		return this.clients.count === 0 && this.sessions.busy === 0;
+	}
+
+	/** Ends agents, then the store, so that what agents said last is kept. */
+	async close(): Promise<void> {
+		this.clients.endAll();
+		await this.sessions.leaveAll();
+		await this.#pool.close();
+		await this.#store.close();
+	}
+}

@@ -1,0 +1,59 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { openSession, pageSession } from "../delivery/open-session.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { LogStore } from "../store/log-store.ts";
+import type { CallContext } from "./context.ts";
+
+const defaultLimit = 50;
+
+export const sessionHandlers = (sessions: Sessions, store: LogStore) =>
+	({
+		"session.create": async ({ folder, agent }) => {
+			const { log } = await sessions.create(folder, agent);
+			return { sessionId: log.sessionId };
+		},
+		"session.list": ({ before, limit = defaultLimit }) => {
+			const all = sessions.list();
+			const start = before === undefined ? 0 : all.findIndex(({ sessionId }) => sessionId === before) + 1;
+			return { sessions: all.slice(start, start + limit), more: all.length > start + limit };
+		},
+		"session.open": ({ sessionId, lastSeen, turns }, { client }) => {
+			sessions.get(sessionId);
+			client.sessions.add(sessionId);
+			return openSession(store, sessionId, { lastSeen, turns });
+		},
+		"session.close": ({ sessionId }, { client }) => {
+			client.sessions.delete(sessionId);
+			return {};
+		},
+		"session.page": ({ sessionId, before, limit }) => pageSession(store, sessionId, before, limit),
+		"session.rename": async ({ sessionId, title }) => {
+			await sessions.get(sessionId).rename(title);
+			return {};
+		},
+		"session.command": async ({ sessionId, messageId, command, input }) => {
+			const session = sessions.get(sessionId);
+			if (!announced(session.log.head.aspects.commands).includes(command)) {
+				throw new RequestFailure(
+					"not_found",
+					`The agent has no command ${JSON.stringify(command)} right now.`,
+				);
+			}
+			const text = input === undefined || input === "" ? `/${command}` : `/${command} ${input}`;
+			const status = await session.send(messageId, [{ type: "text", text }]);
+			return { status, queued: session.log.head.queue.length };
+		},
+		"session.delete": async ({ sessionId }) => {
+			await sessions.delete(sessionId);
+			return {};
+		},
+	}) satisfies Handlers<CallContext>;
+
+const announced = (aspect: Readonly<Record<string, unknown>> | undefined): string[] => {
+	const commands = aspect?.["availableCommands"];
+	if (!Array.isArray(commands)) return [];
+	return commands.flatMap((command: unknown) =>
+		typeof command === "object" && command !== null && "name" in command ? [String(command.name)] : [],
+	);
+};

@@ -1,0 +1,21 @@
+import type { PromptContent } from "@parley/protocol/message/content";
+
+const maxLength = 60;
+
+/** A title out of the first words a person said, cut between words. */
+export const deriveTitle = (content: readonly PromptContent[]): string | undefined => {
+	const text = content.find((block) => block.type === "text")?.text ?? "";
+	const line =
+		text
+			.trim()
+			.split(/\s*[\r\n]+\s*/u)[0]
+			?.replace(/\s+/gu, " ") ?? "";
+	if (line === "") return undefined;
+	if (line.length <= maxLength) return line;
+	const cut = line.slice(0, maxLength);
+	const space = cut.lastIndexOf(" ");
+	return `${(space > maxLength / 2 ? cut.slice(0, space) : dropHalfCharacter(cut)).trimEnd()}…`;
+};
+
+const dropHalfCharacter = (text: string): string =>
+	/[\uD800-\uDBFF]$/u.test(text) || /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;

@@ -1,0 +1,129 @@
+import { isKnownEvent } from "@parley/protocol/contract/check";
+import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import { foldHead } from "@parley/transcript/fold/fold-head";
+import { emptyHead, type Head } from "@parley/transcript/head/head";
+import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
+import { summarise } from "./summarise.ts";
+
+export type SessionLogOptions = {
+	readonly sessionId: string;
+	readonly store: LogStore;
+	readonly now: () => number;
+	/** Called with events that are committed, in order. */
+	readonly onCommitted: (events: readonly WireEvent[], summary: SessionSummary | undefined) => void;
+	/** Called once when the store cannot take events any more. */
+	readonly onFailed: (error: unknown) => void;
+};
+
+/** Where an event belongs, and whether the disk must have it before anyone acts on it. */
+export type Placement = { readonly turn?: number; readonly durability?: Durability };
+
+type Batch = {
+	readonly events: WireEvent[];
+	durability: Durability;
+	headChanged: boolean;
+	readonly done: PromiseWithResolvers<void>;
+};
+
+/**
+ * A session's log: gives events their place, hands them to the store, and lets them be seen only when they are committed.
+ * Decisions are taken on `head`, which is ahead of what others see by what is still being written.
+ */
+export class SessionLog {
+	readonly sessionId: string;
+	readonly #options: SessionLogOptions;
+	#head: Head = emptyHead;
+	#headEvents: readonly LogEvent[] = [];
+	#lastIndex = 0;
+	#batch: Batch | undefined;
+	#failed = false;
+	#closed = false;
+
+	constructor(options: SessionLogOptions, stored?: StoredSession) {
+		this.sessionId = options.sessionId;
+		this.#options = options;
+		if (stored === undefined) return;
+		this.#headEvents = stored.head.map(readEvent);
+		this.#head = this.#headEvents.reduce(reduceHead, emptyHead);
+		this.#lastIndex = stored.lastIndex;
+	}
+
+	get head(): Head {
+		return this.#head;
+	}
+
+	get summary(): SessionSummary {
+		return summarise(this.sessionId, this.#head);
+	}
+
+	/** Resolves when the events are committed. What arrives in one go is written in one go. */
+	append(bodies: readonly EventBody[], { turn, durability = "batched" }: Placement = {}): Promise<void> {
+		if (this.#closed) return Promise.resolve();
+		const batch = this.#openBatch();
+		for (const body of bodies) this.#place(batch, body, turn);
+		if (durability === "synced") batch.durability = "synced";
+		return batch.done.promise;
+	}
+
+	/** Takes nothing more: the session is being deleted, and an agent may not have heard of it yet. */
+	close(): void {
+		this.#closed = true;
+	}
+
+	#openBatch(): Batch {
+		if (this.#batch !== undefined) return this.#batch;
+		const batch: Batch = {
+			events: [],
+			durability: "batched",
+			headChanged: false,
+			done: Promise.withResolvers(),
+		};
+		// Most appends are not awaited; the failure itself is reported by onFailed.
+		batch.done.promise.catch(() => undefined);
+		this.#batch = batch;
+		queueMicrotask(() => void this.#write(batch));
+		return batch;
+	}
+
+	#place(batch: Batch, body: EventBody, turn: number | undefined): void {
+		const index = ++this.#lastIndex;
+		const wire: WireEvent = {
+			sessionId: this.sessionId,
+			index,
+			id: `e${index}`,
+			ts: this.#options.now(),
+			...(turn === undefined ? {} : { turn }),
+			type: body.type,
+			payload: { ...body.payload },
+		};
+		batch.events.push(wire);
+		if (!isKnownEvent(wire) || !isHeadEvent(wire)) return;
+		this.#head = reduceHead(this.#head, wire);
+		this.#headEvents = foldHead([...this.#headEvents, wire]);
+		batch.headChanged = true;
+	}
+
+	async #write(batch: Batch): Promise<void> {
+		this.#batch = undefined;
+		const { sessionId, store, onCommitted, onFailed } = this.#options;
+		const { events, durability } = batch;
+		const { summary } = this;
+		const index = batch.headChanged ? { index: { summary, head: this.#headEvents.map(toWire) } } : {};
+		try {
+			await store.append({ sessionId, events, durability, ...index });
+		} catch (error) {
+			batch.done.reject(error);
+			if (!this.#failed) onFailed(error);
+			this.#failed = true;
+			return;
+		}
+		onCommitted(events, batch.headChanged ? summary : undefined);
+		batch.done.resolve();
+	}
+}
+
+const toWire = (event: LogEvent): WireEvent => (event.type === "opaque" ? event.payload.wire : event);

@@ -1,0 +1,208 @@
+import type { AgentSession } from "@parley/acp/session/agent-session";
+import type { Logger } from "@parley/logging/logger";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { PromptContent } from "@parley/protocol/message/content";
+import type { TurnEnd } from "@parley/protocol/prompt/events";
+import type { QueuedPrompt } from "@parley/transcript/head/head";
+import { isQueueHeld } from "@parley/transcript/head/queue";
+import type { AgentSeat } from "../agents/agent-seat.ts";
+import type { LogStore } from "../store/log-store.ts";
+import { deriveTitle } from "./derive-title.ts";
+import type { Placement, SessionLog } from "./session-log.ts";
+
+export type SessionOptions = {
+	readonly log: SessionLog;
+	readonly store: LogStore;
+	readonly seat: AgentSeat;
+	readonly logger: Logger;
+	/** Throws a refusal when the session's agent must not run in its folder. */
+	readonly demandTrust: () => void;
+};
+
+type RunningPrompt = { readonly prompt: QueuedPrompt; stopped: boolean };
+
+/** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
+export class Session {
+	readonly #options: SessionOptions;
+	readonly #known = new Set<string>();
+	/** The prompt that is on its way to the agent or being answered. */
+	#running: RunningPrompt | undefined;
+
+	constructor(options: SessionOptions) {
+		this.#options = options;
+	}
+
+	get log(): SessionLog {
+		return this.#options.log;
+	}
+
+	get isBusy(): boolean {
+		const { head } = this.log;
+		return (
+			this.#running !== undefined || head.pending.length > 0 || (head.queue.length > 0 && !isQueueHeld(head))
+		);
+	}
+
+	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
+	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
+		if (content.every((block) => block.type === "text" && block.text.trim() === "")) {
+			throw new RequestFailure("bad_request", "There is nothing to send: the prompt is empty.");
+		}
+		if (this.#known.has(messageId) || (await this.#options.store.hasPrompt(this.log.sessionId, messageId)))
+			return "duplicate";
+		if (this.#known.has(messageId)) return "duplicate";
+		this.#options.demandTrust();
+		this.#known.add(messageId);
+		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
+		await this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
+		this.#pump();
+		return "accepted";
+	}
+
+	async remove(messageId: string): Promise<void> {
+		const isQueued = this.log.head.queue.some((prompt) => prompt.messageId === messageId);
+		if (!isQueued || this.#running?.prompt.messageId === messageId) {
+			throw new RequestFailure(
+				"conflict",
+				"This prompt is not in the queue any more; it has been sent or removed.",
+			);
+		}
+		await this.log.append([{ type: "prompt.removed", payload: { messageId } }], { durability: "synced" });
+	}
+
+	/** Runs what a stopped or broken turn held back. */
+	resume(): void {
+		this.#options.demandTrust();
+		this.#pump(true);
+	}
+
+	/** Stops the turn under way. False if there is none. */
+	async stop(force: boolean): Promise<boolean> {
+		const running = this.#running;
+		if (running === undefined) return false;
+		running.stopped = true;
+		if (force) await this.#options.seat.evict();
+		else this.#options.seat.current?.cancel();
+		return true;
+	}
+
+	answerPermission(requestId: string, optionId: string): void {
+		const agent = this.#options.seat.current;
+		if (agent === undefined || !agent.pendingPermissions.includes(requestId)) {
+			throw new RequestFailure("conflict", "This request has already been answered, or its agent is gone.");
+		}
+		try {
+			agent.answerPermission(requestId, optionId);
+		} catch (error) {
+			throw new RequestFailure("bad_request", error instanceof Error ? error.message : String(error), {
+				cause: error,
+			});
+		}
+	}
+
+	async rename(title: string): Promise<void> {
+		await this.log.append([{ type: "session.renamed", payload: { title, by: "person" } }], {
+			durability: "synced",
+		});
+	}
+
+	/** Starts the agent ahead of the first prompt, so that its commands are known. A failure shows when a prompt needs it. */
+	warmUp(): void {
+		this.#options.seat.take().catch((error: unknown) => {
+			this.#options.logger.warn("The agent could not be started ahead of time", { error });
+		});
+	}
+
+	/** Runs prompts that were accepted before the hub last ended. */
+	continueQueue(): void {
+		this.#pump();
+	}
+
+	async leave(): Promise<void> {
+		await this.#options.seat.leave();
+	}
+
+	/** What the agent says between turns belongs to the turn before. */
+	takeAgentEvents(events: readonly EventBody[]): void {
+		for (const event of events) void this.log.append([event], this.#placeOf(event));
+	}
+
+	#placeOf(event: EventBody): Placement {
+		const { lastTurn, link } = this.log.head;
+		switch (event.type) {
+			case "agent.state":
+				return {};
+			case "agent.attached":
+			case "agent.lost": {
+				const isSeen = lastTurn > 0 && link.state !== "none";
+				return isSeen ? { turn: lastTurn, durability: "synced" } : { durability: "synced" };
+			}
+			case "permission.requested":
+			case "permission.resolved":
+				return { turn: lastTurn, durability: "synced" };
+			default:
+				return { turn: lastTurn };
+		}
+	}
+
+	#firstTitle(content: readonly PromptContent[]): EventBody[] {
+		if (this.log.head.titleBy !== "nobody" || this.log.head.title !== "") return [];
+		const title = deriveTitle(content);
+		return title === undefined ? [] : [{ type: "session.renamed", payload: { title, by: "hub" } }];
+	}
+
+	#pump(evenIfHeld = false): void {
+		const { head } = this.log;
+		const [prompt] = head.queue;
+		if (this.#running !== undefined || prompt === undefined || (isQueueHeld(head) && !evenIfHeld)) return;
+		const running = { prompt, stopped: false };
+		this.#running = running;
+		void this.#run(running)
+			.catch((error: unknown) => this.#options.logger.error("A prompt could not be run", { error }))
+			.finally(() => {
+				if (this.#running === running) this.#running = undefined;
+				this.#pump();
+			});
+	}
+
+	async #run(running: RunningPrompt): Promise<void> {
+		const turn = this.log.head.lastTurn + 1;
+		const { messageId } = running.prompt;
+		const content = [...running.prompt.content];
+		const agent = await this.#seatAgent();
+		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], {
+			turn,
+			durability: "synced",
+		});
+		const end = running.stopped ? stoppedEarly : await ask(agent, messageId, content);
+		this.#running = undefined;
+		await this.log.append([{ type: "turn.ended", payload: end }], { turn, durability: "synced" });
+	}
+
+	async #seatAgent(): Promise<AgentSession | TurnEnd> {
+		try {
+			return await this.#options.seat.take();
+		} catch (error) {
+			return {
+				outcome: "failed",
+				error: { message: error instanceof Error ? error.message : String(error) },
+			};
+		}
+	}
+}
+
+const stoppedEarly: TurnEnd = { outcome: "cancelled" };
+
+const ask = async (
+	agent: AgentSession | TurnEnd,
+	messageId: string,
+	content: PromptContent[],
+): Promise<TurnEnd> => {
+	if ("outcome" in agent) return agent;
+	try {
+		return await agent.prompt(messageId, content);
+	} catch (error) {
+		return { outcome: "failed", error: { message: error instanceof Error ? error.message : String(error) } };
+	}
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "@parley/logging/logger";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { AgentCatalog } from "../agents/agent-catalog.ts";
+import type { AgentPool } from "../agents/agent-pool.ts";
+import { AgentSeat } from "../agents/agent-seat.ts";
+import type { Folders } from "../folders/folders.ts";
+import type { LogStore, StoredSession } from "../store/log-store.ts";
+import { closeOpenTurn } from "./close-open-turn.ts";
+import { Session } from "./session.ts";
+import { SessionLog } from "./session-log.ts";
+
+export type SessionsOptions = {
+	readonly store: LogStore;
+	readonly catalog: AgentCatalog;
+	readonly pool: AgentPool;
+	readonly folders: Folders;
+	readonly logger: Logger;
+	readonly now: () => number;
+	readonly onCommitted: (sessionId: string, events: readonly WireEvent[]) => void;
+	readonly onChanged: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
+	readonly onStoreFailed: (error: unknown) => void;
+};
+
+/** All sessions of the hub. */
+export class Sessions {
+	readonly #options: SessionsOptions;
+	readonly #sessions = new Map<string, Session>();
+
+	private constructor(options: SessionsOptions) {
+		this.#options = options;
+	}
+
+	/** Loads every session, closes what a crash left open, and goes on with what was accepted. */
+	static async load(options: SessionsOptions): Promise<Sessions> {
+		const sessions = new Sessions(options);
+		for (const stored of await options.store.sessions()) await sessions.#revive(stored);
+		return sessions;
+	}
+
+	list(): SessionSummary[] {
+		return [...this.#sessions.values()]
+			.map(({ log }) => log.summary)
+			.sort((a, b) => b.updatedAt - a.updatedAt);
+	}
+
+	/** How many sessions keep the hub from ending. */
+	get busy(): number {
+		return [...this.#sessions.values()].filter(({ isBusy }) => isBusy).length;
+	}
+
+	has(sessionId: string): boolean {
+		return this.#sessions.has(sessionId);
+	}
+
+	get(sessionId: string): Session {
+		const session = this.#sessions.get(sessionId);
+		if (session === undefined)
+			throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
+		return session;
+	}
+
+	/** A session in a folder; one that nobody has used yet is used instead of a new one. */
+	async create(folderPath: string, agentId = this.#options.catalog.preferred): Promise<Session> {
+		const { folders, catalog } = this.#options;
+		const agent = catalog.get(agentId);
+		const { path: folder } = await folders.add(folderPath);
+		const session = this.#findEmpty(folder, agentId) ?? (await this.#add(folder, agentId));
+		if (!agent.thirdParty || folders.trustOf(folder) === "trusted") session.warmUp();
+		return session;
+	}
+
+	async delete(sessionId: string): Promise<void> {
+		const session = this.get(sessionId);
+		await session.stop(false);
+		this.#sessions.delete(sessionId);
+		await session.leave();
+		session.log.close();
+		await this.#options.store.deleteSession(sessionId);
+		this.#options.onChanged([], [sessionId]);
+	}
+
+	async leaveAll(): Promise<void> {
+		await Promise.all([...this.#sessions.values()].map((session) => session.leave()));
+	}
+
+	#findEmpty(folder: string, agent: string): Session | undefined {
+		return [...this.#sessions.values()].find(({ isBusy, log: { head } }) => {
+			const isEmpty = head.lastTurn === 0 && head.queue.length === 0 && !isBusy;
+			return isEmpty && head.folder === folder && head.agent === agent && head.titleBy === "nobody";
+		});
+	}
+
+	async #add(folder: string, agent: string): Promise<Session> {
+		const session = this.#make(randomUUID(), folder, agent);
+		await session.log.append([{ type: "session.created", payload: { folder, agent } }], {
+			durability: "synced",
+		});
+		return session;
+	}
+
+	async #revive(stored: StoredSession): Promise<void> {
+		const { summary } = stored;
+		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
+		const { head } = session.log;
+		if (head.running !== undefined || head.pending.length > 0) {
+			const window = await this.#options.store.window(summary.sessionId, undefined, 1);
+			await session.log.append(closeOpenTurn(head, window?.turns[0]), {
+				turn: head.lastTurn,
+				durability: "synced",
+			});
+		}
+		session.continueQueue();
+	}
+
+	#make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
+		const { store, now, pool, catalog, folders, onCommitted, onChanged, onStoreFailed } = this.#options;
+		const logger = this.#options.logger.child("session", { sessionId });
+		const log = new SessionLog(
+			{
+				sessionId,
+				store,
+				now,
+				onCommitted: (events, summary) => {
+					onCommitted(sessionId, events);
+					if (summary !== undefined) onChanged([summary], []);
+				},
+				onFailed: onStoreFailed,
+			},
+			stored,
+		);
+		const seat = new AgentSeat({
+			sessionId,
+			folder,
+			config: () => catalog.get(agentId),
+			pool,
+			onEvents: (events) => session.takeAgentEvents(events),
+		});
+		const demandTrust = (): void => {
+			if (!catalog.get(agentId).thirdParty || folders.trustOf(folder) === "trusted") return;
+			throw new RequestFailure(
+				"workspace_untrusted",
+				`Agents of others run only in folders you trust, and ${folder} is not one yet.`,
+				{
+					details: { folder },
+				},
+			);
+		};
+		const session: Session = new Session({ log, store, seat, logger, demandTrust });
+		this.#sessions.set(sessionId, session);
+		return session;
+	}
+}

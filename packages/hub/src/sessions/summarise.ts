@@ -1,0 +1,15 @@
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { Head } from "@parley/transcript/head/head";
+import { statusOf } from "@parley/transcript/head/status";
+
+/** A session's line in the list. */
+export const summarise = (sessionId: string, head: Head): SessionSummary => ({
+	sessionId,
+	title: head.title,
+	folder: head.folder,
+	agent: head.agent,
+	status: statusOf(head),
+	queued: head.queue.length,
+	pendingPermissions: head.pending.length,
+	updatedAt: head.updatedAt,
+});

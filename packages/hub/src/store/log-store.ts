@@ -1,0 +1,51 @@
+import type { FolderTrust } from "@parley/protocol/folder/methods";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+
+/** `synced`: the disk has it when the promise resolves, also after a power cut. `batched`: it survives the process. */
+export type Durability = "batched" | "synced";
+
+/** What the store keeps beside a session's events so that lists and heads need no replay. All of it can be made from the log. */
+export type SessionIndex = { readonly summary: SessionSummary; readonly head: readonly WireEvent[] };
+
+export type StoredSession = SessionIndex & { readonly lastIndex: number };
+
+export type Append = {
+	readonly sessionId: string;
+	readonly events: readonly WireEvent[];
+	/** Given when these events change the head. */
+	readonly index?: SessionIndex;
+	readonly durability: Durability;
+};
+
+export type StoredTurn = { readonly turn: number; readonly events: readonly WireEvent[] };
+
+/** Some turns of a session, read together with the position up to which they are whole. */
+export type StoredWindow = {
+	readonly lastIndex: number;
+	readonly head: readonly WireEvent[];
+	/** Oldest first. */
+	readonly turns: readonly StoredTurn[];
+	/** Whether there are turns before these. */
+	readonly more: boolean;
+};
+
+export type StoredFolder = { readonly path: string; readonly trust: FolderTrust; readonly usedAt: number };
+
+/** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
+export interface LogStore {
+	/** Changes when the history of this store may have changed behind its clients' backs. */
+	readonly epoch: string;
+	sessions(): Promise<readonly StoredSession[]>;
+	/** Resolves when the events are committed. Calls are committed in the order they were made. */
+	append(append: Append): Promise<void>;
+	hasPrompt(sessionId: string, messageId: string): Promise<boolean>;
+	/** Events after a position, at most `limit` of them. */
+	eventsAfter(sessionId: string, position: number, limit: number): Promise<readonly WireEvent[]>;
+	/** The newest turns, or the newest below `before`; undefined if there is no such session. */
+	window(sessionId: string, before: number | undefined, limit: number): Promise<StoredWindow | undefined>;
+	deleteSession(sessionId: string): Promise<void>;
+	folders(): Promise<readonly StoredFolder[]>;
+	putFolder(folder: StoredFolder): Promise<void>;
+	close(): Promise<void>;
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { Append, SessionIndex, StoredFolder, StoredSession, StoredWindow } from "../log-store.ts";
+import { NoSuchSessionError } from "../store-errors.ts";
+import { readEventRow } from "./event-rows.ts";
+import { readFolder, readSession } from "./index-rows.ts";
+import { migrate } from "./schema.ts";
+
+/** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
+export class LogDatabase {
+	readonly epoch: string;
+	readonly #database: DatabaseSync;
+	readonly #statements = new Map<string, StatementSync>();
+
+	constructor(path: string) {
+		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+		this.#database = new DatabaseSync(path);
+		try {
+			this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
+			migrate(this.#database, path);
+			this.epoch = this.#ensureEpoch();
+		} catch (error) {
+			this.#database.close();
+			throw error;
+		}
+	}
+
+	/** Writes several appends in one transaction: all of them or none. */
+	commit(appends: readonly Append[]): void {
+		const synced = appends.some(({ durability }) => durability === "synced");
+		this.#database.exec(`PRAGMA synchronous = ${synced ? "FULL" : "NORMAL"}`);
+		this.#transaction(() => {
+			for (const append of appends) this.#write(append);
+		});
+	}
+
+	sessions(): StoredSession[] {
+		return this.#prepare("SELECT session_id, last_index, summary, head FROM sessions").all().map(readSession);
+	}
+
+	hasPrompt(sessionId: string, messageId: string): boolean {
+		const sql = "SELECT 1 FROM prompts JOIN sessions USING (session) WHERE session_id = ? AND message_id = ?";
+		return this.#prepare(sql).get(sessionId, messageId) !== undefined;
+	}
+
+	eventsAfter(sessionId: string, position: number, limit: number): WireEvent[] {
+		const sql =
+			"SELECT events.* FROM events JOIN sessions USING (session) WHERE session_id = ? AND idx > ? ORDER BY idx LIMIT ?";
+		return this.#read(sessionId, this.#prepare(sql).all(sessionId, position, limit));
+	}
+
+	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
+		const row = this.#prepare(
+			"SELECT session, session_id, last_index, summary, head FROM sessions WHERE session_id = ?",
+		).get(sessionId);
+		if (row === undefined) return undefined;
+		const session = Number(row["session"]);
+		const numbers = this.#prepare(
+			"SELECT DISTINCT turn FROM events WHERE session = ? AND turn IS NOT NULL AND turn < ? ORDER BY turn DESC LIMIT ?",
+		).all(session, before ?? Number.MAX_SAFE_INTEGER, limit + 1);
+		const events = this.#prepare("SELECT * FROM events WHERE session = ? AND turn = ? ORDER BY idx");
+		const turns = numbers.slice(0, limit).map(({ turn }) => Number(turn));
+		const { lastIndex, head } = readSession(row);
+		return {
+			lastIndex,
+			head,
+			turns: turns
+				.reverse()
+				.map((turn) => ({ turn, events: this.#read(sessionId, events.all(session, turn)) })),
+			more: numbers.length > limit,
+		};
+	}
+
+	deleteSession(sessionId: string): void {
+		this.#database.exec("PRAGMA synchronous = FULL");
+		this.#transaction(() => this.#prepare("DELETE FROM sessions WHERE session_id = ?").run(sessionId));
+	}
+
+	folders(): StoredFolder[] {
+		return this.#prepare("SELECT path, trust, used_at FROM folders ORDER BY used_at DESC")
+			.all()
+			.map(readFolder);
+	}
+
+	putFolder({ path, trust, usedAt }: StoredFolder): void {
+		this.#database.exec("PRAGMA synchronous = FULL");
+		const sql = `INSERT INTO folders (path, trust, used_at) VALUES (?, ?, ?)
+			ON CONFLICT (path) DO UPDATE SET trust = excluded.trust, used_at = excluded.used_at`;
+		this.#prepare(sql).run(path, trust, usedAt);
+	}
+
+	close(): void {
+		this.#statements.clear();
+		this.#database.close();
+	}
+
+	#write({ sessionId, events, index }: Append): void {
+		const lastIndex = events.at(-1)?.index ?? 0;
+		const session =
+			index === undefined
+				? this.#advance(sessionId, lastIndex)
+				: this.#putSession(sessionId, lastIndex, index);
+		const insert = this.#prepare("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+		for (const { index: idx, from = idx, turn = null, id, ts, type, payload } of events) {
+			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload));
+			if (type === "prompt.accepted") {
+				this.#prepare("INSERT INTO prompts VALUES (?, ?)").run(session, String(payload["messageId"]));
+			}
+		}
+	}
+
+	#putSession(sessionId: string, lastIndex: number, { summary, head }: SessionIndex): number {
+		const row = this.#prepare(
+			`INSERT INTO sessions (session_id, last_index, summary, head) VALUES (?, ?, ?, ?)
+			ON CONFLICT (session_id) DO UPDATE SET last_index = excluded.last_index, summary = excluded.summary, head = excluded.head
+			RETURNING session`,
+		).get(sessionId, lastIndex, JSON.stringify(summary), JSON.stringify(head));
+		return Number(row?.["session"]);
+	}
+
+	#advance(sessionId: string, lastIndex: number): number {
+		const row = this.#prepare(
+			"UPDATE sessions SET last_index = ? WHERE session_id = ? RETURNING session",
+		).get(lastIndex, sessionId);
+		if (row === undefined) throw new NoSuchSessionError(sessionId);
+		return Number(row["session"]);
+	}
+
+	#read(sessionId: string, rows: readonly Record<string, unknown>[]): WireEvent[] {
+		return rows.map((row) => readEventRow(sessionId, row));
+	}
+
+	#ensureEpoch(): string {
+		const sql =
+			"INSERT INTO meta VALUES ('epoch', ?) ON CONFLICT (key) DO UPDATE SET value = value RETURNING value";
+		return String(this.#database.prepare(sql).get(randomUUID())?.["value"]);
+	}
+
+	#transaction(work: () => void): void {
+		this.#database.exec("BEGIN IMMEDIATE");
+		try {
+			work();
+			this.#database.exec("COMMIT");
+		} catch (error) {
+			if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+			throw error;
+		}
+	}
+
+	#prepare(sql: string): StatementSync {
+		const known = this.#statements.get(sql);
+		if (known !== undefined) return known;
+		const statement = this.#database.prepare(sql);
+		this.#statements.set(sql, statement);
+		return statement;
+	}
+}

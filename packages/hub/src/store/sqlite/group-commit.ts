@@ -1,0 +1,58 @@
+import type { Append } from "../log-store.ts";
+
+type Waiting = { readonly append: Append; readonly bytes: number; done(): void; fail(error: unknown): void };
+
+export type GroupCommitOptions = {
+	readonly commit: (appends: readonly Append[]) => void;
+	/** Calls back later; the returned function takes that back. */
+	readonly later: (callback: () => void, milliseconds: number) => () => void;
+	readonly maxDelay?: number;
+	readonly maxBytes?: number;
+};
+
+/**
+ * Collects appends into one transaction: after 16 ms, at 64 KB, or at once when one of them must be on disk. Order is kept,
+ * and a caller hears back only after its events are committed.
+ */
+export class GroupCommit {
+	readonly #options: Required<GroupCommitOptions>;
+	#waiting: Waiting[] = [];
+	#bytes = 0;
+	#cancelTimer: (() => void) | undefined;
+
+	constructor(options: GroupCommitOptions) {
+		this.#options = { maxDelay: 16, maxBytes: 64 * 1024, ...options };
+	}
+
+	add(append: Append): Promise<void> {
+		return new Promise((resolve, reject) => {
+			const bytes = append.events.reduce((sum, { payload }) => sum + sizeOf(payload), 0);
+			this.#waiting.push({ append, bytes, done: resolve, fail: reject });
+			this.#bytes += bytes;
+			if (append.durability === "synced" || this.#bytes >= this.#options.maxBytes) this.flush();
+			else this.#cancelTimer ??= this.#options.later(() => this.flush(), this.#options.maxDelay);
+		});
+	}
+
+	flush(): void {
+		this.#cancelTimer?.();
+		this.#cancelTimer = undefined;
+		const batch = this.#waiting;
+		this.#waiting = [];
+		this.#bytes = 0;
+		if (batch.length === 0) return;
+		try {
+			this.#options.commit(batch.map(({ append }) => append));
+		} catch (error) {
+			for (const { fail } of batch) fail(error);
+			return;
+		}
+		for (const { done } of batch) done();
+	}
+}
+
+/** Near enough to decide when a batch is full, without writing it as JSON twice. */
+const sizeOf = (payload: Readonly<Record<string, unknown>>): number => {
+	const { text } = payload;
+	return 100 + (typeof text === "string" ? text.length : 400);
+};

@@ -1,0 +1,64 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { LogDatabase } from "./database.ts";
+import { GroupCommit } from "./group-commit.ts";
+import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
+
+/* The store's thread. Reads wait for pending appends: whoever was told of an event finds it. */
+
+const port = parentPort;
+if (port === null) throw new Error("store-worker.ts runs as a worker thread; use openSqliteStore.");
+
+const reply = (message: StoreReply): void => port.postMessage(message);
+
+const later = (callback: () => void, milliseconds: number): (() => void) => {
+	const timer = setTimeout(callback, milliseconds);
+	return () => clearTimeout(timer);
+};
+
+const serve = (database: LogDatabase): void => {
+	const group = new GroupCommit({ commit: (appends) => database.commit(appends), later });
+
+	const answer = (request: StoreRequest): unknown => {
+		if (request.call === "append") return group.add(request.args[0]);
+		group.flush();
+		switch (request.call) {
+			case "sessions":
+				return database.sessions();
+			case "hasPrompt":
+				return database.hasPrompt(...request.args);
+			case "eventsAfter":
+				return database.eventsAfter(...request.args);
+			case "window":
+				return database.window(...request.args);
+			case "deleteSession":
+				return database.deleteSession(...request.args);
+			case "folders":
+				return database.folders();
+			case "putFolder":
+				return database.putFolder(...request.args);
+			case "close":
+				return database.close();
+		}
+	};
+
+	port.on("message", (request: StoreRequest) => {
+		const { id } = request;
+		void Promise.resolve()
+			.then(() => answer(request))
+			.then(
+				(result) => port.postMessage({ kind: "done", id, result }),
+				(error: unknown) => reply({ kind: "failed", id, error }),
+			)
+			.finally(() => {
+				if (request.call === "close") port.close();
+			});
+	});
+	reply({ kind: "ready", epoch: database.epoch });
+};
+
+try {
+	serve(new LogDatabase(String(workerData)));
+} catch (error) {
+	reply({ kind: "broken", error });
+	port.close();
+}

@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import type { AgentConfig } from "../agents/agent-config.ts";
+
+export const eliza: AgentConfig = {
+	agentId: "eliza",
+	title: "Eliza",
+	thirdParty: false,
+	command: process.execPath,
+	args: [join(import.meta.dirname, "../../../agents/src/eliza/main.ts")],
+	env: { ELIZA_RATE: "0" },
+};
+
+/** Someone else's agent, as far as the hub can tell. */
+export const stranger: AgentConfig = { ...eliza, agentId: "stranger", title: "Stranger", thirdParty: true };

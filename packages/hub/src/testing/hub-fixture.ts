@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { Hub } from "../hub.ts";
+import type { LogStore } from "../store/log-store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { eliza, stranger } from "./agents.ts";
+import { TestClient } from "./test-client.ts";
+
+/** A hub in this process on a store of its own, which outlives it. */
+export class HubFixture implements AsyncDisposable {
+	readonly folder: string;
+	readonly logs = new LogEventStream();
+	readonly storeFailures: unknown[] = [];
+	#hub: Hub | undefined;
+	#store: LogStore | undefined;
+
+	private constructor(folder: string) {
+		this.folder = folder;
+	}
+
+	static async open(): Promise<HubFixture> {
+		const fixture = new HubFixture(await mkdtemp(join(tmpdir(), "parley-hub-")));
+		await fixture.start();
+		return fixture;
+	}
+
+	get hub(): Hub {
+		if (this.#hub === undefined) throw new Error("the hub is not running");
+		return this.#hub;
+	}
+
+	async start(): Promise<void> {
+		this.#store = await openSqliteStore(join(this.folder, "store.db"));
+		this.#hub = await Hub.open({
+			store: this.#store,
+			agents: [eliza, stranger],
+			version: "0.0.0-test",
+			logger: Logger.create("hub", { sinks: [this.logs], level: "debug" }),
+			onStoreFailed: (error) => this.storeFailures.push(error),
+		});
+	}
+
+	async stop(): Promise<void> {
+		await this.#hub?.close();
+		this.#hub = undefined;
+	}
+
+	/** Leaves the hub as a crash would: nothing is closed, nothing more is written. */
+	async abandon(): Promise<void> {
+		await this.#store?.close();
+		await this.#hub?.close().catch(() => undefined);
+		this.#hub = undefined;
+	}
+
+	client(role: "host" | "browser" = "host"): TestClient {
+		return new TestClient(this.hub, role);
+	}
+
+	/** A client with a new session open. */
+	async session(agent = "eliza"): Promise<{ client: TestClient; sessionId: string }> {
+		const client = this.client();
+		const { sessionId } = await client.ask("session.create", { folder: this.folder, agent });
+		await client.open(sessionId);
+		return { client, sessionId };
+	}
+
+	async [Symbol.asyncDispose](): Promise<void> {
+		await this.stop();
+		await rm(this.folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,31 @@
+import { ownEntries, PlainCopy } from "./plain-value.ts";
+import type { LoggedError, LogValue } from "./record.ts";
+import type { Redactor } from "./redact.ts";
+
+export interface PlainFields {
+	readonly fields?: { readonly [key: string]: LogValue };
+	readonly error?: LoggedError;
+}
+
+/** The fields of a record as plain data, later sources first in rank; `error` becomes an error with its causes. */
+export function plainFields(sources: readonly object[], redactor: Redactor): PlainFields {
+	const merged = new Map(sources.flatMap(entriesOf));
+	const error = merged.get("error");
+	merged.delete("error");
+	const copy = new PlainCopy(redactor);
+	// The error goes first: of a record too big to keep whole, it is what a reader needs most.
+	const logged = error === undefined ? undefined : copy.error(error);
+	const fields = copy.entries(merged);
+	return {
+		...(Object.keys(fields).length === 0 ? {} : { fields }),
+		...(logged === undefined ? {} : { error: logged }),
+	};
+}
+
+function entriesOf(source: object): [string, unknown][] {
+	try {
+		return ownEntries(source);
+	} catch {
+		return [["fields", "[unreadable]"]];
+	}
+}

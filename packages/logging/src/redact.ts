@@ -1,0 +1,81 @@
+import { secretForms } from "./secret-forms.ts";
+import { type Span, shapeSpans } from "./secret-shapes.ts";
+
+/** Stands where a secret was. */
+export const redacted = "[redacted]";
+
+/** Shorter values cannot be told from ordinary text; hiding them would shred the log. */
+export const minSecretLength = 6;
+
+/** Texts are read this far beyond their cut, so that a token across it is still recognised. */
+const lookAhead = 256;
+
+/** Hides registered values and well-known shapes of secrets in texts. */
+export class Redactor {
+	readonly #secrets = new Set<string>();
+	/** Forms by their first two units, longest first: a text is scanned once, however many secrets there are. */
+	readonly #forms = new Map<number, string[]>();
+	#longest = 0;
+
+	/**
+	 * Hides this value from now on, for good: late records may still carry a secret that is no longer in use.
+	 * False when it is too short to be hidden.
+	 */
+	register(secret: string): boolean {
+		const value = secret.trim();
+		if (value.length < minSecretLength) return false;
+		if (this.#secrets.has(value)) return true;
+		this.#secrets.add(value);
+		for (const form of secretForms(value)) this.#addForm(form);
+		return true;
+	}
+
+	/** The text without its secrets, at most about `limit` units of it. */
+	text(text: string, limit = 8192): string {
+		const reach = limit + Math.max(this.#longest, lookAhead);
+		const window = text.length > limit ? text.slice(0, reach) : text;
+		const spans = [...this.#valueSpans(window), ...shapeSpans(window)];
+		if (spans.length === 0 && text.length <= limit) return text;
+		return cutOut(window, spans, limit) + (text.length > limit ? `…[${text.length - limit} more]` : "");
+	}
+
+	#addForm(form: string): void {
+		const key = bucket(form, 0);
+		const forms = this.#forms.get(key) ?? [];
+		if (forms.includes(form)) return;
+		forms.push(form);
+		forms.sort((a, b) => b.length - a.length);
+		this.#forms.set(key, forms);
+		this.#longest = Math.max(this.#longest, form.length);
+	}
+
+	#valueSpans(text: string): Span[] {
+		const spans: Span[] = [];
+		if (this.#forms.size === 0) return spans;
+		for (let start = 0; start + minSecretLength <= text.length; start++) {
+			const form = this.#forms
+				.get(bucket(text, start))
+				?.find((candidate) => text.startsWith(candidate, start));
+			if (form !== undefined) spans.push({ start, end: start + form.length });
+		}
+		return spans;
+	}
+}
+
+function bucket(text: string, at: number): number {
+	return (text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1);
+}
+
+/** Replaces the spans, overlapping ones as one, and stops at `limit` without ever cutting a span in two. */
+function cutOut(text: string, spans: readonly Span[], limit: number): string {
+	let result = "";
+	let position = 0;
+	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+		if (span.start >= limit) break;
+		if (span.start >= position) {
+			result += text.slice(position, span.start) + redacted;
+		}
+		position = Math.max(position, span.end);
+	}
+	return result + text.slice(position, Math.max(position, limit));
+}

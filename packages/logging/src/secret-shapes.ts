@@ -1,0 +1,68 @@
+/**
+ * Texts that are secrets by their look. Each pattern matches only what must go, so that the words around it stay
+ * readable. None may begin with an unbounded repetition: a long line must not cost quadratic time.
+ */
+const shapes: readonly RegExp[] = [
+	/(?<=\bbearer\s{1,3})[\w.~+/=-]{6,}/gi,
+	/(?<=\bbasic\s{1,3})[\w+/=-]{16,}/gi,
+	/\b(?:sk|rk)[-_][\w-]{8,}/g,
+	/\bgh[opsur]_\w{16,}/g,
+	/\bgithub_pat_\w{16,}/g,
+	/\bglpat-[\w-]{16,}/g,
+	/\bxox[abeoprs]-[\w-]{8,}/g,
+	/\b(?:AKIA|ASIA)[0-9A-Z]{12,}/g,
+	/\bAIza[\w-]{30,}/g,
+	/\b(?:npm|hf)_[A-Za-z0-9]{24,}/g,
+	/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g,
+	/-----BEGIN [A-Z ]{0,32}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,32}PRIVATE KEY-----|$)/g,
+	// Userinfo of a URL.
+	/(?<=:\/\/)[^\s/?#"'<>]+(?=@)/g,
+	// `token=…` in a query, a fragment, a command line or an environment assignment.
+	/(?<=(?:token|passw(?:or)?d|passphrase|secret|credential|(?:api|access|private)[-_]?key)=["']?)[^\s&#;"'<>]+/gi,
+	// The same as a member in JSON text, also when that text was escaped once.
+	/(?<=(?:token|passw(?:or)?d|passphrase|secret|credential|(?:api|access|private)[-_]?key)\\?"\s?:\s?\\?")[^"\\]+/gi,
+	// Header lines.
+	/(?<=(?:authorization|cookie|x-api-key)\\?["']?\s?[:=]\s?\\?["']?)[^\s"'\\][^\r\n"'\\]*/gi,
+];
+
+/** A part of every shape above: most texts have none and are done after one pass. */
+const hint =
+	/bearer|basic|[rs]k[-_]|gh[opsur]_|github_pat_|glpat-|xox|AKIA|ASIA|AIza|npm_|hf_|eyJ|PRIVATE KEY|:\/\/|token|passw|passphrase|secret|credential|key|authorization|cookie/i;
+
+const secretKey =
+	/(?:authorization|token|passw(?:or)?ds?|passphrase|secrets?|(?:api|access|private|secret|signing|encryption)keys?|cookies?|credentials?|bearer|^auth)$/;
+
+const environmentKey = /(?:^|[a-z])env$|^environ(?:ment)?$/;
+
+export interface Span {
+	readonly start: number;
+	readonly end: number;
+}
+
+export function shapeSpans(text: string): Span[] {
+	const spans: Span[] = [];
+	if (!hint.test(text)) return spans;
+	for (const shape of shapes) {
+		for (const match of text.matchAll(shape)) {
+			spans.push({ start: match.index, end: match.index + match[0].length });
+		}
+	}
+	return spans;
+}
+
+/** Whether a value under this name is secret whatever it looks like: `authorization`, `x-api-key`, `--token`. */
+export function isSecretKey(key: string): boolean {
+	return secretKey.test(normalised(key));
+}
+
+/** Whether this name holds environment variables, whose values are secret as a whole. */
+export function isEnvironmentKey(key: string): boolean {
+	return environmentKey.test(normalised(key));
+}
+
+function normalised(key: string): string {
+	return key
+		.slice(-64)
+		.replace(/[^A-Za-z0-9]/g, "")
+		.toLowerCase();
+}

@@ -1,0 +1,138 @@
+import type { LogRecord, LogSink, SinkTrouble } from "../record.ts";
+import { diskLogFiles, type LogFiles } from "./log-files.ts";
+import { RotatingFile } from "./rotating-file.ts";
+
+export interface FileSinkOptions {
+	readonly path: string;
+	/** Size at which a new file is begun. */
+	readonly maxBytes?: number;
+	/** Older files kept beside the current one, as `path.1` (newest) to `path.N`. */
+	readonly keep?: number;
+	/** Text that may wait for the disk; beyond it new records are dropped and counted. */
+	readonly maxQueuedLength?: number;
+	/** How long a disk that failed is left alone. */
+	readonly retryAfterMs?: number;
+	readonly files?: LogFiles;
+	readonly now?: () => number;
+}
+
+/** A line that waits for the disk, and how many records are lost with it. */
+interface QueuedLine {
+	readonly line: string;
+	readonly records: number;
+}
+
+/**
+ * Appends records as JSON lines. Writing never blocks or fails the caller: what the disk cannot take in time is
+ * dropped, and a line in the file says how much. A failing disk is reported to the other sinks, once per outage.
+ */
+export class FileSink implements LogSink {
+	readonly name = "file";
+	readonly #path: string;
+	readonly #file: RotatingFile;
+	readonly #maxQueuedLength: number;
+	readonly #retryAfterMs: number;
+	readonly #now: () => number;
+	#queue: QueuedLine[] = [];
+	#queuedLength = 0;
+	/** Records lost that no line speaks of yet. */
+	#dropped = 0;
+	#failedAt: number | undefined;
+	#draining: Promise<void> | undefined;
+	#disposed = false;
+	#report: (trouble: SinkTrouble) => void = () => {};
+
+	constructor(options: FileSinkOptions) {
+		const { path, maxBytes = 8 * 1024 * 1024, keep = 4, files = diskLogFiles } = options;
+		this.#path = path;
+		this.#file = new RotatingFile({ path, maxBytes, keep, files });
+		this.#maxQueuedLength = options.maxQueuedLength ?? 4 * 1024 * 1024;
+		this.#retryAfterMs = options.retryAfterMs ?? 5000;
+		this.#now = options.now ?? Date.now;
+	}
+
+	connect(report: (trouble: SinkTrouble) => void): void {
+		this.#report = report;
+	}
+
+	write(record: LogRecord): void {
+		if (this.#disposed) return;
+		const line = toLine(record);
+		if (this.#isResting() || this.#queuedLength + line.length > this.#maxQueuedLength) {
+			this.#dropped += 1;
+			return;
+		}
+		this.#queueDropNotice();
+		this.#enqueue({ line, records: 1 });
+		this.#draining ??= this.#drain();
+	}
+
+	/** Resolves when what was written so far is in the file or was given up. */
+	async flush(): Promise<void> {
+		await this.#draining;
+	}
+
+	async dispose(): Promise<void> {
+		this.#disposed = true;
+		await this.#draining;
+		await this.#file.close().catch((error: unknown) => this.#failed(error));
+	}
+
+	async #drain(): Promise<void> {
+		while (this.#queue.length > 0) {
+			const lines = this.#queue;
+			const length = this.#queuedLength;
+			this.#queue = [];
+			try {
+				await this.#file.append(lines);
+				this.#recovered();
+			} catch (error) {
+				this.#dropped += lines.reduce((sum, { records }) => sum + records, 0);
+				this.#failed(error);
+			}
+			this.#queuedLength -= length;
+			if (this.#queue.length === 0 && this.#failedAt === undefined) this.#queueDropNotice();
+		}
+		this.#draining = undefined;
+	}
+
+	#enqueue(line: QueuedLine): void {
+		this.#queue.push(line);
+		this.#queuedLength += line.line.length;
+	}
+
+	#queueDropNotice(): void {
+		if (this.#dropped === 0) return;
+		const line = toLine({
+			time: this.#now(),
+			level: "warn",
+			category: "logging",
+			message: "Records were dropped because the disk was too slow or failed",
+			fields: { dropped: this.#dropped },
+		});
+		this.#enqueue({ line, records: this.#dropped });
+		this.#dropped = 0;
+	}
+
+	#isResting(): boolean {
+		return this.#failedAt !== undefined && this.#now() - this.#failedAt < this.#retryAfterMs;
+	}
+
+	#failed(error: unknown): void {
+		const isNew = this.#failedAt === undefined;
+		this.#failedAt = this.#now();
+		if (!isNew) return;
+		const message = "The log file cannot be written; its records are dropped until it can";
+		this.#report({ level: "error", message, fields: { path: this.#path, error } });
+	}
+
+	#recovered(): void {
+		if (this.#failedAt === undefined) return;
+		this.#failedAt = undefined;
+		this.#report({ level: "info", message: "The log file is written again", fields: { path: this.#path } });
+	}
+}
+
+function toLine(record: LogRecord): string {
+	return `${JSON.stringify({ ...record, time: new Date(record.time).toISOString() })}\n`;
+}

@@ -1,0 +1,117 @@
+/** Where code can run. `pure` means anywhere: neither Node nor a browser nor an editor may be assumed. */
+export type Platform = "pure" | "browser" | "node" | "editor" | "any";
+
+/** A package, or a folder of one that has stricter or looser rules than the rest. */
+export interface Area {
+	readonly path: string;
+	readonly platform: Platform;
+	/** Modules of other packages it may import: `name/**` is all of a package, `name/*` only its top folder. */
+	readonly imports: readonly string[];
+	/** The only npm packages it may import; without it, those its package.json declares. */
+	readonly npm?: readonly string[];
+}
+
+/** The arrows between packages. The longest path that fits a file decides. */
+export const areas: readonly Area[] = [
+	{ path: "packages/protocol", platform: "pure", imports: [], npm: ["typebox"] },
+	{ path: "packages/transcript", platform: "pure", imports: ["protocol/**"] },
+	{ path: "packages/logging", platform: "pure", imports: [] },
+	{ path: "packages/logging/src/sinks", platform: "node", imports: [] },
+	{ path: "packages/client", platform: "node", imports: ["protocol/**", "logging/**"] },
+	{ path: "packages/client/src/core", platform: "pure", imports: ["protocol/**", "logging/*"] },
+	{ path: "packages/acp", platform: "node", imports: ["protocol/**", "logging/**"] },
+	{
+		path: "packages/hub",
+		platform: "node",
+		imports: ["protocol/**", "transcript/**", "acp/**", "logging/**"],
+	},
+	{
+		path: "packages/server",
+		platform: "node",
+		imports: ["hub/**", "protocol/**", "client/node/**", "ui/bundle", "logging/**"],
+	},
+	{
+		path: "packages/ui",
+		platform: "browser",
+		imports: ["protocol/**", "transcript/**", "client/core/**", "logging/*"],
+	},
+	{
+		path: "packages/vscode",
+		platform: "editor",
+		imports: ["protocol/**", "client/**", "ui/bundle", "server/bundle", "logging/**"],
+	},
+	{ path: "packages/conductor", platform: "node", imports: [] },
+	{ path: "packages/components", platform: "node", imports: [] },
+	{ path: "packages/agents", platform: "node", imports: [] },
+	{ path: "packages/e2e", platform: "any", imports: ["**"] },
+	{ path: "packages/bench", platform: "any", imports: ["**"] },
+	{ path: "tools", platform: "node", imports: ["**"] },
+];
+
+/** Tests of the first package may start programs of the second by path; they never import them. */
+export const testsMayStart: readonly { readonly tests: string; readonly programsOf: string }[] = [
+	{ tests: "acp", programsOf: "agents" },
+];
+
+/** The scope of the project's own packages. */
+export const ownScope = "@parley/";
+
+export const nodeGlobals: ReadonlySet<string> = new Set([
+	"process",
+	"Buffer",
+	"require",
+	"module",
+	"exports",
+	"__dirname",
+	"__filename",
+	"global",
+	"setImmediate",
+	"clearImmediate",
+	"NodeJS",
+]);
+
+/** Names that exist in a browser and not in Node. `fetch`, `URL`, `AbortSignal` and the like exist in both. */
+export const domGlobals: ReadonlySet<string> = new Set([
+	"window",
+	"document",
+	"location",
+	"history",
+	"localStorage",
+	"sessionStorage",
+	"indexedDB",
+	"customElements",
+	"requestAnimationFrame",
+	"cancelAnimationFrame",
+	"requestIdleCallback",
+	"getComputedStyle",
+	"matchMedia",
+	"alert",
+	"confirm",
+	"prompt",
+	"Element",
+	"Node",
+	"Document",
+	"DocumentFragment",
+	"ShadowRoot",
+	"Window",
+	"Range",
+	"Selection",
+	"DOMParser",
+	"DOMRect",
+	"CSSStyleSheet",
+	"Highlight",
+	"Worker",
+	"SharedWorker",
+	"XMLHttpRequest",
+	"MutationObserver",
+	"ResizeObserver",
+	"IntersectionObserver",
+	"KeyboardEvent",
+	"MouseEvent",
+	"PointerEvent",
+	"ClipboardEvent",
+	"DragEvent",
+]);
+
+/** Families of browser names too many to list. */
+export const domGlobalPattern: RegExp = /^(?:HTML|SVG)\w*Element$/;

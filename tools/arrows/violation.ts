@@ -1,0 +1,41 @@
+import type { SourceFile } from "../source/source-file.ts";
+import type { Area } from "./arrows.ts";
+
+export type Rule =
+	| "computed-import"
+	| "dom-outside-ui"
+	| "editor-outside-vscode"
+	| "escapes-package"
+	| "imports-test-code"
+	| "node-in-pure-code"
+	| "npm-package-not-allowed"
+	| "package-arrow"
+	| "undeclared-package"
+	| "unknown-package";
+
+export interface Finding {
+	readonly rule: Rule;
+	readonly line: number;
+	readonly message: string;
+}
+
+export interface Violation extends Finding {
+	readonly file: string;
+}
+
+/** Names of the packages that files of one package may import. */
+export interface Declared {
+	/** For shipped code. */
+	readonly runtime: ReadonlySet<string>;
+	/** For tests and scripts. */
+	readonly development: ReadonlySet<string>;
+}
+
+/** A file under check and what holds for it. */
+export interface Subject {
+	readonly file: SourceFile;
+	readonly area: Area;
+	readonly declared: Declared;
+	/** Tests and build scripts run in Node, whatever their package is made for. */
+	readonly isDevelopment: boolean;
+}

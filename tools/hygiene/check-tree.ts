@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isScript, listFiles } from "../source/files.ts";
+import { SourceFile } from "../source/source-file.ts";
+import { checkSource } from "./check-source.ts";
+import { checkText } from "./check-text.ts";
+import type { HygieneFinding } from "./finding.ts";
+
+/** What is not to be committed in the repository at `root`. */
+export async function checkTree(root: string): Promise<HygieneFinding[]> {
+	const findings: HygieneFinding[] = [];
+	for (const path of await listFiles(root, isText)) {
+		const text = await readFile(join(root, path), "utf8");
+		findings.push(...checkText(path, text));
+		if (isScript(path)) findings.push(...checkSource(new SourceFile(path, text)));
+	}
+	return findings;
+}
+
+function isText(path: string): boolean {
+	return (
+		isScript(path) || path.startsWith(".ci/") || /\.(?:css|html|jsonc?|md|sh|svg|toml|txt|ya?ml)$/.test(path)
+	);
+}

@@ -1,0 +1,15 @@
+export type HygieneRule =
+	| "as-any"
+	| "default-export"
+	| "machine-path"
+	| "sleep-in-test"
+	| "test-not-run"
+	| "todo-without-issue"
+	| "too-long"
+	| "ts-ignore";
+
+export interface HygieneFinding {
+	readonly rule: HygieneRule;
+	readonly file: string;
+	readonly line: number;
+}

@@ -1,0 +1,24 @@
+import { ResourceLinkBlock, TextBlock } from "@parley/acp/wire/content";
+import { InitializeResult } from "@parley/acp/wire/initialize";
+import { NewSessionResult } from "@parley/acp/wire/new-session";
+import { PermissionParams } from "@parley/acp/wire/permission";
+import { PromptResult } from "@parley/acp/wire/prompt";
+import { SessionNotification, sessionUpdates } from "@parley/acp/wire/session-update";
+import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/wire/tool-call";
+import type { SchemaTable } from "./compile-validators.ts";
+
+/** Every schema of what is read of ACP, under the key that the driver's checks look it up by. */
+export const acpSchemas: SchemaTable = {
+	"result:initialize": InitializeResult,
+	"result:session/new": NewSessionResult,
+	"result:session/prompt": PromptResult,
+	"params:session/update": SessionNotification,
+	"params:session/request_permission": PermissionParams,
+	"content:text": TextBlock,
+	"content:resource_link": ResourceLinkBlock,
+	"tool:content": ToolContentBlock,
+	"tool:diff": ToolDiff,
+	"tool:terminal": ToolTerminal,
+	"tool:location": ToolLocation,
+	...Object.fromEntries(Object.entries(sessionUpdates).map(([kind, schema]) => [`update:${kind}`, schema])),
+};

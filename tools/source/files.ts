@@ -1,0 +1,39 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** Folders that hold what tools bring or make, never what people write. */
+const skipped: ReadonlySet<string> = new Set([
+	"node_modules",
+	"dist",
+	"fixtures",
+	"test-results",
+	".git",
+	".cache",
+]);
+
+/** Every written file below `root` whose path matches, relative to it, with `/`, sorted. */
+export async function listFiles(root: string, matches: (path: string) => boolean): Promise<string[]> {
+	const found: string[] = [];
+	const folders = [root];
+	for (const folder of folders) {
+		for (const entry of await readdir(folder, { withFileTypes: true })) {
+			const path = join(folder, entry.name);
+			if (entry.isFile()) found.push(relative(root, path).replaceAll(sep, "/"));
+			else if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(path);
+		}
+	}
+	return found.filter(matches).sort();
+}
+
+export function isScript(path: string): boolean {
+	return /\.[cm]?[jt]sx?$/.test(path);
+}
+
+export function isTest(path: string): boolean {
+	return /\.test\.tsx?$/.test(path);
+}
+
+/** Tests and what only tests use. */
+export function isTestOnly(path: string): boolean {
+	return isTest(path) || path.includes("/testing/");
+}

@@ -1,0 +1,68 @@
+import { literalText, type Node, type SourceFile, walk } from "./source-file.ts";
+
+/** How a file reaches another: by loading its module, or by naming the place of a file. */
+export type ImportKind = "module" | "place";
+
+export interface Import {
+	readonly kind: ImportKind;
+	/** Undefined when it is computed, so that no tool can tell what is meant. */
+	readonly specifier: string | undefined;
+	readonly line: number;
+}
+
+/** Every way a file names another one, in the order of the text. */
+export function importsOf(file: SourceFile): Import[] {
+	const found: Import[] = [];
+	const add = (kind: ImportKind, at: Node, specifier: string | undefined): void => {
+		found.push({ kind, specifier, line: file.lineOf(at.start) });
+	};
+	walk(file.program, (node) => {
+		switch (node.type) {
+			case "ImportDeclaration":
+			case "ExportAllDeclaration":
+			case "ImportExpression":
+			case "TSImportType":
+				return add("module", node, literalText(node.source));
+			case "ExportNamedDeclaration":
+				if (node.source !== null) add("module", node, literalText(node.source));
+				return;
+			case "TSExternalModuleReference":
+				return add("module", node, literalText(node.expression));
+			case "CallExpression":
+				if (isRequire(node.callee)) add("module", node, literalText(node.arguments[0]));
+				if (isImportMeta(node.callee, "resolve")) add("place", node, literalText(node.arguments[0]));
+				if (isImportMeta(node.arguments[0], "dirname"))
+					add("place", node, joinedPath(node.arguments.slice(1)));
+				return;
+			case "NewExpression":
+				if (isUrlBesideFile(node)) add("place", node, literalText(node.arguments[0]));
+				return;
+		}
+	});
+	return found;
+}
+
+function isRequire(callee: Node): boolean {
+	return callee.type === "Identifier" && callee.name === "require";
+}
+
+function isImportMeta(node: Node | undefined, property: string): boolean {
+	return (
+		node?.type === "MemberExpression" &&
+		node.object.type === "MetaProperty" &&
+		node.property.type === "Identifier" &&
+		node.property.name === property
+	);
+}
+
+/** The path that `join(import.meta.dirname, …)` leads to, as far as it is written out. */
+function joinedPath(parts: readonly Node[]): string {
+	const written = parts.map(literalText);
+	const end = written.indexOf(undefined);
+	return ["./", ...(end < 0 ? written : written.slice(0, end))].join("/");
+}
+
+function isUrlBesideFile(node: Extract<Node, { type: "NewExpression" }>): boolean {
+	const isUrl = node.callee.type === "Identifier" && node.callee.name === "URL";
+	return isUrl && isImportMeta(node.arguments[1], "url");
+}
