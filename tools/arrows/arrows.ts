@@ -51,6 +51,7 @@ export const areas: readonly Area[] = [
 /** Tests of the first package may start programs of the second by path; they never import them. */
 export const testsMayStart: readonly { readonly tests: string; readonly programsOf: string }[] = [
 	{ tests: "acp", programsOf: "agents" },
+	{ tests: "hub", programsOf: "agents" },
 ];
 
 /** The scope of the project's own packages. */

@@ -11,8 +11,6 @@ type Shared = { readonly supervisor: Supervisor<AgentConnection>; users: number 
 export type AgentLease = {
 	/** The running agent, started if need be. */
 	ready(): Promise<AgentConnection>;
-	/** Ends the process and starts another: for an agent that does not listen. */
-	restart(): Promise<AgentConnection>;
 	/** Lets go; the process ends when nobody holds it. */
 	release(): Promise<void>;
 };
@@ -38,7 +36,6 @@ export class AgentPool {
 		let held = true;
 		return {
 			ready: () => shared.supervisor.ready(),
-			restart: () => shared.supervisor.restart(),
 			release: async () => {
 				if (!held) return;
 				held = false;
@@ -59,6 +56,7 @@ export class AgentPool {
 	#supervise(config: AgentConfig, folder: string): Supervisor<AgentConnection> {
 		const logger = this.#options.logger.child("agent", { agent: config.agentId });
 		const { command, args, env } = config;
+		for (const value of Object.values(env)) logger.redactor.register(value);
 		return new Supervisor({
 			name: config.title,
 			logger,

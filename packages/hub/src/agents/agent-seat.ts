@@ -1,3 +1,4 @@
+import type { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { AgentConfig } from "./agent-config.ts";
@@ -18,6 +19,7 @@ export class AgentSeat {
 	#lease: AgentLease | undefined;
 	#taken: Promise<AgentSession> | undefined;
 	#session: AgentSession | undefined;
+	#connection: AgentConnection | undefined;
 
 	constructor(options: AgentSeatOptions) {
 		this.#options = options;
@@ -37,9 +39,9 @@ export class AgentSeat {
 		return this.#taken;
 	}
 
-	/** Ends the agent's process for an agent that does not listen; the next `take` opens a session of a new one. */
+	/** Ends the process of an agent that does not listen. Its other sessions lose it too; the next `take` gets a new one. */
 	async evict(): Promise<void> {
-		await this.#lease?.restart();
+		await this.#connection?.kill();
 	}
 
 	/** Lets the agent go: its session is closed, and its process when nobody else uses it. */
@@ -58,6 +60,7 @@ export class AgentSeat {
 		const connection = await this.#lease.ready();
 		const session = await connection.newSession({ sessionId, cwd: folder, onEvents });
 		this.#session = session;
+		this.#connection = connection;
 		void connection.exited.then(() => {
 			if (this.#session === session) this.#empty();
 		});
@@ -66,6 +69,7 @@ export class AgentSeat {
 
 	#empty(): void {
 		this.#session = undefined;
+		this.#connection = undefined;
 		this.#taken = undefined;
 	}
 }

@@ -36,17 +36,26 @@ export const hubMethods = {
 		}),
 	),
 	"hub.listen": method(
-		"Opens a listener for browsers, with a token of its own. It closes when the host that asked goes away. For hosts only.",
+		"Opens a listener for browsers. It closes when the host that asked goes away. A host that comes back to a new hub brings the " +
+			"token of the listener it had, so that its browsers find it again. For hosts only.",
 		Type.Object({
 			host: Type.String({ minLength: 1, maxLength: 255 }),
 			port: Type.Integer({ minimum: 0, maximum: 65_535 }),
+			token: Type.Optional(Type.String({ minLength: 32, maxLength: 128 })),
+			/** Must be said for an address that others can reach: the connection is not encrypted. */
+			unprotected: Type.Optional(Type.Boolean()),
 		}),
 		Type.Object({ url: Type.String(), token: Type.String() }),
 	),
+	"hub.unlisten": method(
+		"Closes a listener. For hosts only.",
+		Type.Object({ url: Type.String() }),
+		Type.Object({}),
+	),
 	"hub.stop": method(
-		"Ends the hub: at once if nothing runs, or anyway if forced. For hosts only.",
-		Type.Object({ force: Type.Boolean() }),
-		Type.Object({ stopping: Type.Boolean(), running: Count }),
+		"Ends the hub, unless something runs or others are attached: what of that should not keep it, the caller says. For hosts only.",
+		Type.Object({ force: Type.Optional(Type.Boolean()), despiteClients: Type.Optional(Type.Boolean()) }),
+		Type.Object({ stopping: Type.Boolean(), busy: Count, clients: Count }),
 	),
 };
 

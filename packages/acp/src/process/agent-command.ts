@@ -1,0 +1,10 @@
+/** How an agent is started: any executable that speaks ACP on stdin and stdout. */
+export type AgentCommand = {
+	/** Names the agent in messages and logs. */
+	readonly name: string;
+	readonly command: string;
+	readonly args: readonly string[];
+	/** Wins over what is inherited, also for variables that would be stripped. */
+	readonly env: Readonly<Record<string, string>>;
+	readonly cwd: string;
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { agentEnvironment } from "./agent-environment.ts";
+
+test("[E1] our own variables do not reach an agent, others do", () => {
+	const inherited = {
+		PATH: "/bin",
+		HOME: "/home/me",
+		PARLEY_TOKEN: "secret",
+		VSCODE_IPC_HOOK: "x",
+		ELECTRON_RUN_AS_NODE: "1",
+		NODE_OPTIONS: "--inspect",
+		node_options: "--inspect",
+		NODE_ENV: "test",
+		MY_VSCODE_THING: "kept",
+		GONE: undefined,
+	};
+	expect(agentEnvironment(inherited, {})).toEqual({
+		PATH: "/bin",
+		HOME: "/home/me",
+		NODE_ENV: "test",
+		MY_VSCODE_THING: "kept",
+	});
+});
+
+test("[E1] what is configured for an agent wins, whatever its name", () => {
+	expect(agentEnvironment({ A: "1", B: "1" }, { B: "2", ELECTRON_RUN_AS_NODE: "1" })).toEqual({
+		A: "1",
+		B: "2",
+		ELECTRON_RUN_AS_NODE: "1",
+	});
+});

@@ -1,0 +1,22 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const strippedPrefixes = ["PARLEY_", "VSCODE_", "ELECTRON_"];
+const strippedNames = new Set(["NODE_OPTIONS"]);
+
+/**
+ * The environment of an agent: what it inherits without the variables that belong to our own processes and would
+ * change how a Node program behaves, and over it what was configured for this agent.
+ */
+export const agentEnvironment = (inherited: Environment, configured: Environment): Record<string, string> => {
+	const entries = [
+		...Object.entries(inherited).filter(([name]) => !isStripped(name)),
+		...Object.entries(configured),
+	];
+	return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+};
+
+/** Names are compared in capitals because Windows does not tell cases apart. */
+const isStripped = (name: string): boolean => {
+	const capitals = name.toUpperCase();
+	return strippedNames.has(capitals) || strippedPrefixes.some((prefix) => capitals.startsWith(prefix));
+};

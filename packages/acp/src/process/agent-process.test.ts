@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { afterAll, expect, test, vi } from "vitest";
+import { isRunning } from "../testing/is-running.ts";
+import type { AgentCommand } from "./agent-command.ts";
+import { AgentProcess } from "./agent-process.ts";
+import {
+	AgentFolderMissingError,
+	AgentNotExecutableError,
+	AgentNotFoundError,
+	AgentSpawnError,
+} from "./start-errors.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "parley-acp-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const log = new LogEventStream();
+const logger = Logger.create("acp", { sinks: [log] });
+const patience = { closeMs: 200, terminateMs: 200 };
+
+const node = (args: readonly string[], env: Record<string, string> = {}): AgentCommand => ({
+	name: "Test",
+	command: process.execPath,
+	args,
+	env,
+	cwd: folder,
+});
+const script = (code: string, env?: Record<string, string>): AgentCommand => node(["--eval", code], env);
+const start = (command: AgentCommand, closeMs = patience.closeMs): Promise<AgentProcess> =>
+	AgentProcess.spawn(command, logger, { ...patience, closeMs });
+
+const firstLine = async (agent: AgentProcess): Promise<string> => {
+	const [chunk] = await once(agent.stdout, "data");
+	return String(chunk).trim();
+};
+
+test("[E1] each reason why an agent cannot be started has its own error", async () => {
+	const plain = join(folder, "plain");
+	writeFileSync(plain, "not a program");
+	chmodSync(plain, 0o600);
+	const base = node([]);
+	await expect(start({ ...base, command: "parley-no-such-agent" })).rejects.toThrow(AgentNotFoundError);
+	await expect(start({ ...base, command: plain })).rejects.toThrow(AgentNotExecutableError);
+	await expect(start({ ...base, cwd: join(folder, "none") })).rejects.toThrow(AgentFolderMissingError);
+	await expect(start({ ...base, cwd: plain })).rejects.toThrow(AgentFolderMissingError);
+	await expect(start({ ...base, args: ["a\0b"] })).rejects.toThrow(AgentSpawnError);
+});
+
+test("[E1] an agent gets its arguments, folder and environment as they are, without a shell", async () => {
+	const code =
+		"console.log(JSON.stringify([process.argv[1], process.cwd(), process.env.A, process.env.PARLEY_X]))";
+	vi.stubEnv("PARLEY_X", "ours");
+	const agent = await start(node(["--eval", code, "$HOME; echo *"], { A: "$B" }));
+	expect(JSON.parse(await firstLine(agent))).toEqual(["$HOME; echo *", folder, "$B", null]);
+	expect(await agent.exited).toEqual({ code: 0, signal: undefined });
+	vi.unstubAllEnvs();
+});
+
+test("[E11][E12] the exit is noticed with code or signal, and what stderr said last is kept and logged", async () => {
+	const agent = await start(script('console.error("first\\nlast words"); process.exitCode = 3'));
+	expect(await agent.exited).toEqual({ code: 3, signal: undefined });
+	expect(agent.stderrTail()).toBe("first\nlast words\n");
+	expect(
+		log
+			.records()
+			.filter(({ category }) => category === "acp.stderr")
+			.map(({ message }) => message),
+	).toEqual(["first", "last words"]);
+
+	const killed = await start(script('process.kill(process.pid, "SIGKILL")'));
+	expect(await killed.exited).toEqual({ code: undefined, signal: "SIGKILL" });
+});
+
+test("[E11] of a long stderr the end is kept", async () => {
+	const agent = await start(script('process.stderr.write("x".repeat(300000) + "END")'));
+	await agent.exited;
+	expect(agent.stderrTail()).toHaveLength(64 * 1024);
+	expect(agent.stderrTail().endsWith("xEND")).toBe(true);
+});
+
+test("[E11] secrets that the logger knows are not in what is kept of stderr", async () => {
+	logger.redactor.register("hunter2-hunter2");
+	const agent = await start(script('console.error("key hunter2-hunter2")'));
+	await agent.exited;
+	expect(agent.stderrTail()).not.toContain("hunter2");
+});
+
+test("[E11] an agent that ends with its stdin is given the time to do so", async () => {
+	const code =
+		'process.on("SIGTERM", () => process.exit(1)); process.stdin.on("end", () => process.exit(7)).resume(); console.log("up")';
+	const agent = await start(script(code), 10_000);
+	await firstLine(agent);
+	expect(await agent.end()).toEqual({ code: 7, signal: undefined });
+});
+
+test.each([
+	["ends with its stdin", []],
+	["ignores the end of its stdin", ["--ignore-eof"]],
+])(
+	"[E11] the whole tree is gone when the launcher %s and the grandchild ignores SIGTERM",
+	async (_, args) => {
+		const launcher = join(import.meta.dirname, "../testing/stubborn-launcher.ts");
+		const agent = await start(node([launcher, ...args]));
+		const grandchild = Number(await firstLine(agent));
+		expect([isRunning(agent.pid), isRunning(grandchild)]).toEqual([true, true]);
+		await agent.end();
+		expect([isRunning(agent.pid), isRunning(grandchild)]).toEqual([false, false]);
+	},
+);
+
+test("[E11] killing takes the tree along at once", async () => {
+	const launcher = join(import.meta.dirname, "../testing/stubborn-launcher.ts");
+	const agent = await start(node([launcher]));
+	const grandchild = Number(await firstLine(agent));
+	expect(await agent.kill()).toEqual({ code: undefined, signal: "SIGKILL" });
+	expect(isRunning(grandchild)).toBe(false);
+});
+
+test("[E11] a launcher that dies does not leave its children behind", async () => {
+	const launcher = join(import.meta.dirname, "../testing/stubborn-launcher.ts");
+	const agent = await start(node([launcher]));
+	const grandchild = Number(await firstLine(agent));
+	process.kill(agent.pid, "SIGKILL");
+	expect(await agent.exited).toEqual({ code: undefined, signal: "SIGKILL" });
+	await agent.end();
+	expect(isRunning(grandchild)).toBe(false);
+});

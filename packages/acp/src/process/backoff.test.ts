@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { backoffDelay } from "./backoff.ts";
+
+const policy = { firstDelayMs: 100, maxDelayMs: 1000, factor: 2, jitter: 0.5 };
+
+test("[E11] delays double up to the limit", () => {
+	const delays = [1, 2, 3, 4, 5, 50].map((failures) => backoffDelay(failures, policy, () => 0));
+	expect(delays).toEqual([100, 200, 400, 800, 1000, 1000]);
+});
+
+test("[E11] chance takes away at most its share and never adds", () => {
+	fc.assert(
+		fc.property(
+			fc.integer({ min: 1, max: 2000 }),
+			fc.double({ min: 0, max: 0.999, noNaN: true }),
+			(failures, luck) => {
+				const full = backoffDelay(failures, policy, () => 0);
+				const delay = backoffDelay(failures, policy, () => luck);
+				expect(delay).toBeLessThanOrEqual(full);
+				expect(delay).toBeGreaterThanOrEqual(Math.floor(full / 2));
+			},
+		),
+	);
+});

@@ -1,0 +1,65 @@
+import type { AgentCommand } from "./agent-command.ts";
+
+/** An agent could not be started. `permanent`: trying again without a change by the user would fail the same way. */
+export abstract class AgentStartError extends Error {
+	abstract readonly permanent: boolean;
+}
+
+export class AgentNotFoundError extends AgentStartError {
+	override readonly name = "AgentNotFoundError";
+	readonly permanent = true;
+
+	constructor(agent: AgentCommand, options?: ErrorOptions) {
+		super(
+			`${agent.name} cannot be started: there is no program "${agent.command}". Install it, or correct its command or PATH in the settings.`,
+			options,
+		);
+	}
+}
+
+export class AgentNotExecutableError extends AgentStartError {
+	override readonly name = "AgentNotExecutableError";
+	readonly permanent = true;
+
+	constructor(agent: AgentCommand, options?: ErrorOptions) {
+		super(
+			`${agent.name} cannot be started: "${agent.command}" is not a program that may be executed. Check the file's permissions, or the command in the settings.`,
+			options,
+		);
+	}
+}
+
+export class AgentFolderMissingError extends AgentStartError {
+	override readonly name = "AgentFolderMissingError";
+	readonly permanent = true;
+
+	constructor(agent: AgentCommand) {
+		super(
+			`${agent.name} cannot be started in "${agent.cwd}": there is no such folder. Create it or choose another one.`,
+		);
+	}
+}
+
+/** The operating system refused for a reason that may pass, such as too many processes. */
+export class AgentSpawnError extends AgentStartError {
+	override readonly name = "AgentSpawnError";
+	readonly permanent = false;
+
+	constructor(agent: AgentCommand, cause: Error) {
+		super(`${agent.name} cannot be started: ${cause.message}.`, { cause });
+	}
+}
+
+/** The reason behind what spawn reported. */
+export const spawnFailure = (agent: AgentCommand, cause: Error): AgentStartError => {
+	switch ("code" in cause ? cause.code : undefined) {
+		case "ENOENT":
+			return new AgentNotFoundError(agent, { cause });
+		case "EACCES":
+		case "EPERM":
+		case "ENOEXEC":
+			return new AgentNotExecutableError(agent, { cause });
+		default:
+			return new AgentSpawnError(agent, cause);
+	}
+};

@@ -1,0 +1,195 @@
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { expect, test } from "vitest";
+import type { AgentExit } from "./agent-process.ts";
+import { AgentNotFoundError } from "./start-errors.ts";
+import { Supervisor } from "./supervisor.ts";
+import { AgentUnavailableError, type SupervisorState } from "./supervisor-state.ts";
+
+const policy = {
+	firstDelayMs: 100,
+	maxDelayMs: 1000,
+	factor: 2,
+	jitter: 0,
+	maxFailures: 4,
+	healthyAfterMs: 5000,
+};
+const command = { name: "Test", command: "nope", args: [], env: {}, cwd: "/" };
+
+class Life {
+	readonly #end = Promise.withResolvers<AgentExit>();
+	readonly exited = this.#end.promise;
+	alive = true;
+	ended = false;
+
+	crash(code: number): void {
+		this.alive = false;
+		this.#end.resolve({ code, signal: undefined });
+	}
+
+	async end(): Promise<void> {
+		this.alive = false;
+		this.ended = true;
+		this.#end.resolve({ code: 0, signal: undefined });
+	}
+}
+
+/** A supervisor whose agents and clock are in the hands of the test. */
+const supervise = (start?: () => Promise<Life>) => {
+	let time = 0;
+	const lives: Life[] = [];
+	const sleeps: number[] = [];
+	const states: SupervisorState<Life>[] = [];
+	const watchers = new Set<() => void>();
+	const log = new LogEventStream();
+	const supervisor = new Supervisor<Life>({
+		name: "Test",
+		start:
+			start ??
+			(async () => {
+				const life = new Life();
+				lives.push(life);
+				return life;
+			}),
+		logger: Logger.create("acp", { sinks: [log] }),
+		policy,
+		random: () => 0,
+		clock: {
+			now: () => time,
+			sleep: async (ms) => {
+				sleeps.push(ms);
+				time += ms;
+			},
+		},
+	});
+	supervisor.onState((state) => {
+		states.push(state);
+		for (const watcher of watchers) watcher();
+	});
+	const until = (matches: () => boolean): Promise<void> =>
+		new Promise((resolve) => {
+			const look = (): void => {
+				if (!matches()) return;
+				watchers.delete(look);
+				resolve();
+			};
+			watchers.add(look);
+			look();
+		});
+	const running = (count: number): Promise<void> =>
+		until(() => supervisor.state.status === "running" && lives.length === count);
+	return { supervisor, lives, sleeps, states, log, until, running, pass: (ms: number) => (time += ms) };
+};
+
+test("[E11] an agent that dies is started again, later each time, until it is given up with the reason", async () => {
+	const { supervisor, lives, sleeps, states, running, until } = supervise();
+	expect(supervisor.state).toEqual({ status: "stopped" });
+	supervisor.start();
+	for (let life = 1; life <= policy.maxFailures; life++) {
+		await running(life);
+		lives.at(-1)?.crash(life);
+	}
+	await until(() => supervisor.state.status === "failed");
+	expect(sleeps).toEqual([100, 200, 400]);
+	expect(supervisor.state).toMatchObject({
+		status: "failed",
+		failures: 4,
+		reason: "Test ended with exit code 4.",
+	});
+	expect(states.map(({ status }) => status)).toEqual([
+		...["starting", "running", "waiting"],
+		...["starting", "running", "waiting"],
+		...["starting", "running", "waiting"],
+		...["starting", "running", "failed"],
+	]);
+	await expect(supervisor.ready()).rejects.toThrow(AgentUnavailableError);
+	supervisor.start();
+	expect(supervisor.state.status).toBe("failed");
+});
+
+test("[E11] whoever wants the agent right after its end gets the next life, not the dead one", async () => {
+	const { supervisor, lives } = supervise();
+	const first = await supervisor.ready();
+	first.crash(1);
+	const second = await supervisor.ready();
+	expect(lives).toEqual([first, second]);
+	expect(second.alive).toBe(true);
+	await supervisor.stop();
+});
+
+test("[E11] a healthy life clears the record", async () => {
+	const { supervisor, lives, sleeps, running, pass } = supervise();
+	supervisor.start();
+	for (let life = 1; life <= 3; life++) {
+		await running(life);
+		lives.at(-1)?.crash(1);
+	}
+	await running(4);
+	pass(policy.healthyAfterMs);
+	lives.at(-1)?.crash(1);
+	await running(5);
+	expect(sleeps).toEqual([100, 200, 400, 100]);
+	await supervisor.stop();
+});
+
+test("[E11] a manual restart leaves the failed state, and ends what runs", async () => {
+	const { supervisor, lives, running, until } = supervise();
+	supervisor.start();
+	for (let life = 1; life <= policy.maxFailures; life++) {
+		await running(life);
+		lives.at(-1)?.crash(1);
+	}
+	await until(() => supervisor.state.status === "failed");
+	const fresh = await supervisor.restart();
+	expect(supervisor.state).toMatchObject({ status: "running", agent: fresh });
+	const next = await supervisor.restart();
+	expect(fresh.ended).toBe(true);
+	expect(next).not.toBe(fresh);
+	await supervisor.stop();
+	expect(next.ended).toBe(true);
+	expect(supervisor.state).toEqual({ status: "stopped" });
+});
+
+test("[E11] a start that cannot succeed is not repeated, one that may is", async () => {
+	const hopeless = supervise(() => Promise.reject(new AgentNotFoundError(command)));
+	await expect(hopeless.supervisor.ready()).rejects.toThrow('there is no program "nope"');
+	expect(hopeless.supervisor.state).toMatchObject({ status: "failed", failures: 1 });
+	expect(hopeless.sleeps).toEqual([]);
+
+	const unlucky = supervise(() => Promise.reject(new Error("out of processes")));
+	await expect(unlucky.supervisor.ready()).rejects.toThrow("out of processes");
+	expect(unlucky.sleeps).toEqual([100, 200, 400]);
+});
+
+test("[E11] stopping while it starts ends the newcomer and wakes whoever waits", async () => {
+	const begun = Promise.withResolvers<void>();
+	const finish = Promise.withResolvers<Life>();
+	const { supervisor, states } = supervise(() => {
+		begun.resolve();
+		return finish.promise;
+	});
+	const wanted = supervisor.ready();
+	await begun.promise;
+	const stopped = supervisor.stop();
+	const life = new Life();
+	finish.resolve(life);
+	await expect(wanted).rejects.toThrow("it was stopped");
+	await stopped;
+	expect(life.ended).toBe(true);
+	expect(states.map(({ status }) => status)).toEqual(["starting", "stopping", "stopped"]);
+});
+
+test("[E12] every change is logged, with its reason and without the agent itself", async () => {
+	const { supervisor, lives, running, log } = supervise();
+	supervisor.start();
+	await running(1);
+	lives.at(-1)?.crash(9);
+	const record = await log.waitFor(({ fields: { status } = {} }) => status === "waiting");
+	expect(record).toMatchObject({
+		category: "acp",
+		message: "Supervision",
+		fields: { failures: 1, delayMs: 100, reason: "Test ended with exit code 9." },
+	});
+	await running(2);
+	await supervisor.stop();
+});

@@ -1,0 +1,59 @@
+import type { ErrorObject } from "./messages.ts";
+
+/** Codes of JSON-RPC 2.0 and of ACP. */
+export const errorCode = {
+	parse: -32700,
+	invalidRequest: -32600,
+	methodNotFound: -32601,
+	invalidParams: -32602,
+	internal: -32603,
+	authRequired: -32000,
+	cancelled: -32800,
+} as const;
+
+/** The other side answered a request with an error; or a handler of ours wants to answer with one. */
+export class RpcError extends Error {
+	override readonly name = "RpcError";
+	readonly code: number;
+	readonly data: unknown;
+
+	constructor(error: ErrorObject) {
+		super(error.message);
+		this.code = error.code;
+		this.data = error.data;
+	}
+
+	toObject(): ErrorObject {
+		const { code, message, data } = this;
+		return { code, message, ...(data === undefined ? {} : { data }) };
+	}
+}
+
+/** The other side's end of the connection is gone; what was asked will not be answered. */
+export class ConnectionClosedError extends Error {
+	override readonly name = "ConnectionClosedError";
+
+	constructor(what: string, options?: ErrorOptions) {
+		super(`${what}: the connection to the agent is closed. Start the agent again to go on.`, options);
+	}
+}
+
+/** The other side has stopped reading, and more is waiting for it than we hold. */
+export class NotReadingError extends Error {
+	override readonly name = "NotReadingError";
+
+	constructor(waitingBytes: number) {
+		super(
+			`The agent has not read ${waitingBytes} bytes that wait for it, so nothing more is sent. Restart the agent if it does not recover.`,
+		);
+	}
+}
+
+/** A message of ours is larger than what agents accept. */
+export class MessageTooLargeError extends Error {
+	override readonly name = "MessageTooLargeError";
+
+	constructor(bytes: number, limit: number) {
+		super(`A message of ${bytes} bytes is over the limit of ${limit}. Send less in one message.`);
+	}
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LineSplitter } from "./line-splitter.ts";
+
+const collect = (chunks: readonly Buffer[], maxLineBytes = 1024 * 1024) => {
+	const lines: string[] = [];
+	const oversized: number[] = [];
+	const splitter = new LineSplitter({
+		maxLineBytes,
+		onLine: (line) => lines.push(line),
+		onOversized: (bytes) => oversized.push(bytes),
+	});
+	for (const chunk of chunks) splitter.push(chunk);
+	splitter.end();
+	return { lines, oversized };
+};
+
+test("[E1] every pair of split positions gives the same lines, also inside multi-byte characters", () => {
+	const bytes = Buffer.from('{"a":"é€😀"}\r\n\n\u{1F469}\u200D\u{1F4BB}\n{"b":1}\nlast');
+	const whole = collect([bytes]).lines;
+	expect(whole).toEqual(['{"a":"é€😀"}', "", "👩‍💻", '{"b":1}', "last"]);
+	for (let first = 0; first <= bytes.length; first++) {
+		for (let second = first; second <= bytes.length; second++) {
+			const chunks = [bytes.subarray(0, first), bytes.subarray(first, second), bytes.subarray(second)];
+			expect(collect(chunks).lines).toEqual(whole);
+		}
+	}
+});
+
+test("[E1] any lines in any chunks come out as they went in", () => {
+	const line = fc.string({ unit: "binary", maxLength: 40 }).filter((text) => !/[\r\n]/.test(text));
+	fc.assert(
+		fc.property(fc.array(line), fc.array(fc.nat(60)), (lines, sizes) => {
+			const bytes = Buffer.from(lines.map((each) => `${each}\n`).join(""));
+			const chunks: Buffer[] = [];
+			let start = 0;
+			for (const size of sizes) {
+				chunks.push(bytes.subarray(start, start + size));
+				start += size;
+			}
+			expect(collect([...chunks, bytes.subarray(start)]).lines).toEqual(lines);
+		}),
+	);
+});
+
+test("[E1] an oversized line is dropped whole and counted, its neighbours are not", () => {
+	const text = `short\n${"x".repeat(50)}\nafter\n${"y".repeat(10)}\n`;
+	for (const step of [1, 3, 7, 1000]) {
+		const bytes = Buffer.from(text);
+		const chunks: Buffer[] = [];
+		for (let at = 0; at < bytes.length; at += step) chunks.push(bytes.subarray(at, at + step));
+		expect(collect(chunks, 10)).toEqual({ lines: ["short", "after", "y".repeat(10)], oversized: [50] });
+	}
+});
+
+test("[E1] an oversized line at the very end is counted too", () => {
+	expect(collect([Buffer.from("x".repeat(11))], 10)).toEqual({ lines: [], oversized: [11] });
+});
+
+test("[E1] the work is linear in the bytes: a long line in tiny chunks costs no more reads than its length", () => {
+	const part = Buffer.from("abcdefgh");
+	const chunks = Array.from({ length: 200_000 }, () => part);
+	const started = performance.now();
+	const { lines } = collect([...chunks, Buffer.from("\n")], 32 * 1024 * 1024);
+	expect(lines[0]?.length).toBe(1_600_000);
+	// Joining the line anew at each chunk would copy 160 GB.
+	expect(performance.now() - started).toBeLessThan(5000);
+});

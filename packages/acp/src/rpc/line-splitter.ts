@@ -1,0 +1,85 @@
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+const firstCapacity = 4096;
+const keptCapacity = 1024 * 1024;
+
+export type LineSplitterOptions = {
+	/** Longer lines are dropped whole. */
+	readonly maxLineBytes: number;
+	readonly onLine: (line: string) => void;
+	/** Called once per dropped line, with its length in bytes. */
+	readonly onOversized: (bytes: number) => void;
+};
+
+/**
+ * Cuts a stream of bytes into lines. It splits bytes rather than text, so that a character torn by a chunk border is
+ * whole again when it is decoded, and it looks at each byte once, however small the chunks are.
+ */
+export class LineSplitter {
+	readonly #options: LineSplitterOptions;
+	/** The beginning of a line whose end has not come yet. */
+	#held: Buffer = Buffer.allocUnsafe(firstCapacity);
+	#size = 0;
+	/** Bytes thrown away of the line under way, once it had outgrown the limit. */
+	#dropped = 0;
+
+	constructor(options: LineSplitterOptions) {
+		this.#options = options;
+	}
+
+	push(chunk: Buffer): void {
+		let start = 0;
+		for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
+			if (this.#size === 0 && this.#dropped === 0) this.#emit(chunk, start, end);
+			else {
+				this.#hold(chunk, start, end);
+				this.#finish();
+			}
+			start = end + 1;
+		}
+		if (start < chunk.length) this.#hold(chunk, start, chunk.length);
+	}
+
+	/** The stream is over: what stands there without a newline is the last line. */
+	end(): void {
+		if (this.#size > 0 || this.#dropped > 0) this.#finish();
+	}
+
+	#finish(): void {
+		const size = this.#size;
+		const dropped = this.#dropped;
+		const line = this.#held;
+		this.#size = 0;
+		this.#dropped = 0;
+		if (line.length > keptCapacity) this.#held = Buffer.allocUnsafe(firstCapacity);
+		if (dropped > 0) this.#options.onOversized(dropped);
+		else this.#emit(line, 0, size);
+	}
+
+	#emit(bytes: Buffer, start: number, end: number): void {
+		if (end - start > this.#options.maxLineBytes) {
+			this.#options.onOversized(end - start);
+			return;
+		}
+		const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
+		this.#options.onLine(bytes.toString("utf8", start, last));
+	}
+
+	#hold(chunk: Buffer, start: number, end: number): void {
+		const size = this.#size + end - start;
+		if (this.#dropped > 0 || size > this.#options.maxLineBytes) {
+			this.#dropped += size;
+			this.#size = 0;
+			return;
+		}
+		if (size > this.#held.length) this.#grow(size);
+		chunk.copy(this.#held, this.#size, start, end);
+		this.#size = size;
+	}
+
+	#grow(size: number): void {
+		const larger = Buffer.allocUnsafe(Math.max(size, this.#held.length * 2));
+		this.#held.copy(larger, 0, 0, this.#size);
+		this.#held = larger;
+	}
+}

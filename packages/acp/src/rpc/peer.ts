@@ -1,0 +1,181 @@
+import type { Logger } from "@parley/logging/logger";
+import { ConnectionClosedError, errorCode, RpcError } from "./errors.ts";
+import type { Handlers } from "./handlers.ts";
+import type { MessageWriter } from "./message-writer.ts";
+import {
+	type ErrorObject,
+	isFields,
+	isMessageId,
+	type MessageId,
+	type OutgoingMessage,
+	readMessage,
+} from "./messages.ts";
+import { type Answer, PendingRequests } from "./pending-requests.ts";
+import type { ViolationCounter } from "./violations.ts";
+
+export const cancelRequestMethod = "$/cancel_request";
+
+export type PeerOptions = {
+	readonly writer: MessageWriter;
+	readonly handlers: Handlers;
+	readonly violations: ViolationCounter;
+	readonly logger: Logger;
+};
+
+/**
+ * One side of a JSON-RPC connection. Each message is handled to its end, as far as it can be without waiting, before
+ * the next one is looked at; answers too, which is why they are taken by callbacks and not by promises.
+ */
+export class JsonRpcPeer {
+	readonly #options: PeerOptions;
+	readonly #wire: Logger;
+	readonly #asked = new PendingRequests();
+	/** Requests of the other side that we have not answered yet. */
+	readonly #answering = new Map<MessageId, AbortController>();
+	#closed = false;
+
+	constructor(options: PeerOptions) {
+		this.#options = options;
+		this.#wire = options.logger.child("wire");
+	}
+
+	/** Sends a request. When `signal` fires the other side is asked to give up; its answer still counts. */
+	request(method: string, params: unknown, answer: Answer, signal?: AbortSignal): void {
+		if (this.#closed) {
+			answer.onError(new ConnectionClosedError(`${method} was not sent`));
+			return;
+		}
+		const id = this.#asked.add(method, answer);
+		this.#write({ id, method, params }, (error) => this.#asked.take(id)?.onError(error));
+		const withdraw = (): void => {
+			if (this.#asked.has(id)) this.notify(cancelRequestMethod, { requestId: id });
+		};
+		signal?.addEventListener("abort", withdraw, { once: true });
+	}
+
+	/** The same for callers to whom the order among other messages does not matter. */
+	ask(method: string, params: unknown, signal?: AbortSignal): Promise<unknown> {
+		return new Promise((resolve, reject) => {
+			this.request(method, params, { onResult: resolve, onError: reject }, signal);
+		});
+	}
+
+	notify(method: string, params: unknown): void {
+		if (this.#closed) return;
+		this.#write({ method, params }, (error) => this.#logUnsent(method, error));
+	}
+
+	/** Takes one line off the wire. Whatever it holds, it does not throw. */
+	receive(line: string): void {
+		if (line === "" || line.trim() === "") return;
+		const value = parse(line);
+		if (value === undefined) {
+			this.#options.violations.add("not_json", excerpt(line));
+			return;
+		}
+		if (this.#wire.isEnabled("trace")) this.#wire.trace("received", { message: value });
+		const message = readMessage(value);
+		switch (message.kind) {
+			case "notification":
+				this.#notified(message.method, message.params);
+				break;
+			case "request":
+				this.#requested(message.id, message.method, message.params);
+				break;
+			case "result":
+				this.#answered(message.id, (answer) => answer.onResult(message.result));
+				break;
+			case "error":
+				this.#answered(message.id, (answer) => answer.onError(new RpcError(message.error)));
+				break;
+			case "batch":
+				this.#options.violations.add("batch", excerpt(line));
+				this.#refuse(null, { code: errorCode.invalidRequest, message: "Batches are not supported" });
+				break;
+			case "unreadable":
+				this.#options.violations.add("not_a_message", `${message.detail}: ${excerpt(line)}`);
+		}
+	}
+
+	/** The connection is gone: nobody waits for an answer any more, on either side. */
+	close(cause?: Error): void {
+		if (this.#closed) return;
+		this.#closed = true;
+		for (const controller of this.#answering.values()) controller.abort();
+		this.#answering.clear();
+		this.#asked.failAll(cause);
+	}
+
+	#notified(method: string, params: unknown): void {
+		const handler = this.#options.handlers.notifications.get(method);
+		if (handler !== undefined) this.#guard(method, () => handler(params));
+		else if (method === cancelRequestMethod) this.#withdrawn(params);
+		else this.#options.violations.add("unknown_notification", method);
+	}
+
+	#withdrawn(params: unknown): void {
+		const { requestId } = isFields(params) ? params : {};
+		if (isMessageId(requestId)) this.#answering.get(requestId)?.abort();
+	}
+
+	#requested(id: MessageId, method: string, params: unknown): void {
+		const handler = this.#options.handlers.requests.get(method);
+		if (handler === undefined) {
+			this.#options.violations.add("unknown_request", method);
+			this.#refuse(id, { code: errorCode.methodNotFound, message: `Method not found: ${method}` });
+			return;
+		}
+		const controller = new AbortController();
+		this.#answering.set(id, controller);
+		const done = (): boolean =>
+			this.#answering.get(id) === controller && this.#answering.delete(id) && !this.#closed;
+		handler(params, controller.signal).then(
+			(result) => done() && this.#write({ id, result }, (error) => this.#logUnsent(method, error)),
+			(error: unknown) => done() && this.#refuse(id, this.#errorObject(method, error)),
+		);
+	}
+
+	#errorObject(method: string, error: unknown): ErrorObject {
+		if (error instanceof RpcError) return error.toObject();
+		this.#options.logger.error("A request of the agent could not be handled", { method, error });
+		return { code: errorCode.internal, message: `${method} failed in the client` };
+	}
+
+	#answered(id: MessageId, settle: (answer: Answer) => void): void {
+		const answer = this.#asked.take(id);
+		if (answer !== undefined) this.#guard(answer.method, () => settle(answer));
+		else this.#options.violations.add("unknown_response", `nothing was asked with the id ${id}`);
+	}
+
+	#refuse(id: MessageId, error: ErrorObject): void {
+		this.#write({ id, error }, (failure) => this.#logUnsent("an error", failure));
+	}
+
+	/** A fault in what a message leads to must not take the messages behind it along. */
+	#guard(method: string, action: () => void): void {
+		try {
+			action();
+		} catch (error) {
+			this.#options.logger.error("A message of the agent could not be handled", { method, error });
+		}
+	}
+
+	#write(message: OutgoingMessage, onFailed: (error: Error) => void): void {
+		if (this.#wire.isEnabled("trace")) this.#wire.trace("sent", { message });
+		this.#options.writer.write(message, onFailed);
+	}
+
+	#logUnsent(what: string, error: Error): void {
+		this.#options.logger.warn("A message did not reach the agent", { what, error });
+	}
+}
+
+const parse = (line: string): unknown => {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return undefined;
+	}
+};
+
+const excerpt = (line: string): string => (line.length > 200 ? `${line.slice(0, 200)}…` : line);

@@ -1,0 +1,40 @@
+import { ConnectionClosedError } from "./errors.ts";
+
+/** Takes the answer to a request, in the order of the wire: before the next message is looked at. */
+export type Answer = {
+	readonly onResult: (result: unknown) => void;
+	readonly onError: (error: Error) => void;
+};
+
+type Pending = Answer & { readonly method: string };
+
+/** The requests this side has made and not yet had answered. */
+export class PendingRequests {
+	readonly #waiting = new Map<number, Pending>();
+	#next = 0;
+
+	add(method: string, answer: Answer): number {
+		const id = this.#next++;
+		this.#waiting.set(id, { method, ...answer });
+		return id;
+	}
+
+	has(id: number): boolean {
+		return this.#waiting.has(id);
+	}
+
+	/** Takes a request out, so that it is answered exactly once; undefined if nothing was asked with this id. */
+	take(id: unknown): Pending | undefined {
+		if (typeof id !== "number") return undefined;
+		const pending = this.#waiting.get(id);
+		this.#waiting.delete(id);
+		return pending;
+	}
+
+	failAll(cause: Error | undefined): void {
+		for (const [id, { method, onError }] of this.#waiting) {
+			this.#waiting.delete(id);
+			onError(new ConnectionClosedError(`${method} got no answer`, cause === undefined ? {} : { cause }));
+		}
+	}
+}

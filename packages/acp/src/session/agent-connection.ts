@@ -1,0 +1,235 @@
+import type { McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
+import type { Logger } from "@parley/logging/logger";
+import type { AgentIdentity } from "@parley/protocol/agent/events";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { AgentCommand } from "../process/agent-command.ts";
+import { type AgentExit, AgentProcess, type EndPatience } from "../process/agent-process.ts";
+import { errorCode, RpcError } from "../rpc/errors.ts";
+import { checkedRequest } from "../rpc/handlers.ts";
+import type { ViolationCounter } from "../rpc/violations.ts";
+import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
+import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
+import { AgentSession } from "./agent-session.ts";
+import { type AgentWire, connectWire } from "./agent-wire.ts";
+import { describeLoss, identityOf, offersClose } from "./describe-agent.ts";
+import { EarlyUpdates } from "./early-updates.ts";
+import { shakeHands } from "./handshake.ts";
+import {
+	AuthRequiredError,
+	BadAnswerError,
+	NewSessionTimeoutError,
+	SessionAttachedError,
+} from "./session-errors.ts";
+import { SessionMap } from "./session-map.ts";
+
+export type AgentConnectionOptions = {
+	readonly command: AgentCommand;
+	readonly logger: Logger;
+	/** The version of Parley that agents are told. */
+	readonly clientVersion: string;
+	readonly startTimeoutMs?: number;
+	readonly newSessionTimeoutMs?: number;
+	readonly closeTimeoutMs?: number;
+	readonly patience?: EndPatience;
+	/** Gives up the start; it has no effect once the agent is ready. */
+	readonly signal?: AbortSignal;
+};
+
+export type NewSessionOptions = {
+	/** The id of our session. */
+	readonly sessionId: string;
+	/** An absolute path: where the agent works. */
+	readonly cwd: string;
+	readonly mcpServers?: readonly McpServer[];
+	/** Takes the session's events; it is called before `newSession` settles, too. */
+	readonly onEvents: (events: readonly EventBody[]) => void;
+};
+
+type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience">>;
+
+const defaults = { startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
+const maxEarlyUpdates = 1000;
+
+/** One agent process, initialised, with any number of sessions. */
+export class AgentConnection {
+	readonly identity: AgentIdentity;
+	/** As the agent sent them. */
+	readonly capabilities: Readonly<Record<string, unknown>>;
+	readonly authMethods: readonly AuthMethod[];
+	readonly pid: number;
+	/** Settles when the process has ended and its sessions have been told. */
+	readonly exited: Promise<AgentExit>;
+	readonly #process: AgentProcess;
+	readonly #wire: AgentWire;
+	readonly #settings: Settings;
+	readonly #sessions = new SessionMap<AgentSession>();
+	/** Sessions of ours for which the agent has not answered session/new yet. */
+	readonly #opening = new Set<string>();
+	readonly #early = new EarlyUpdates(maxEarlyUpdates);
+	#endExpected = false;
+	#alive = true;
+
+	private constructor(process: AgentProcess, wire: AgentWire, settings: Settings, result: InitializeResult) {
+		this.#process = process;
+		this.#wire = wire;
+		this.#settings = settings;
+		this.identity = identityOf(settings.command.name, result);
+		this.capabilities = result.agentCapabilities ?? {};
+		this.authMethods = result.authMethods ?? [];
+		this.pid = process.pid;
+		wire.notifications.set("session/update", (params) => this.#updated(params));
+		wire.requests.set(
+			"session/request_permission",
+			checkedRequest("session/request_permission", isPermissionParams, (params, signal) => {
+				const session = this.#sessions.ofAgentSession(params.sessionId);
+				if (session !== undefined) return session.askPermission(params, signal);
+				wire.violations.add("unknown_session", `a permission request for ${params.sessionId}`);
+				throw new RpcError({
+					code: errorCode.invalidParams,
+					message: `Unknown session: ${params.sessionId}`,
+				});
+			}),
+		);
+		this.exited = process.exited.then((exit) => {
+			this.#exited(exit);
+			return exit;
+		});
+	}
+
+	/** Starts an agent and introduces us. Rejects with an AgentStartError, and leaves nothing running then. */
+	static async open({ signal, patience, ...options }: AgentConnectionOptions): Promise<AgentConnection> {
+		const settings = { ...defaults, ...options };
+		const { command, logger, clientVersion, startTimeoutMs: timeoutMs } = settings;
+		const process = await AgentProcess.spawn(command, logger, patience);
+		const wire = connectWire(process, logger);
+		try {
+			const { name } = command;
+			const result = await shakeHands(process, wire.peer, { name, clientVersion, timeoutMs, signal });
+			return new AgentConnection(process, wire, settings, result);
+		} catch (error) {
+			await process.kill();
+			wire.peer.close();
+			throw error;
+		}
+	}
+
+	/** False as soon as the end of the process is known, which is before `exited` has reached everyone. */
+	get alive(): boolean {
+		return this.#alive;
+	}
+
+	get violations(): ViolationCounter {
+		return this.#wire.violations;
+	}
+
+	/** Our sessions and the agent's, each found from the other. */
+	get sessions(): Pick<SessionMap<AgentSession>, "ofSession" | "ofAgentSession" | "size"> {
+		return this.#sessions;
+	}
+
+	/** Opens an agent session for a session of ours, which must not have one on this connection yet. */
+	newSession(options: NewSessionOptions): Promise<AgentSession> {
+		const { sessionId, cwd, mcpServers = [] } = options;
+		const { command, newSessionTimeoutMs } = this.#settings;
+		if (this.#opening.has(sessionId) || this.#sessions.ofSession(sessionId) !== undefined) {
+			return Promise.reject(new SessionAttachedError(sessionId));
+		}
+		this.#opening.add(sessionId);
+		return new Promise((resolve, reject) => {
+			let given = false;
+			const giveUp = (error: Error): void => {
+				given = true;
+				this.#opened(sessionId);
+				reject(error);
+			};
+			const timer = setTimeout(
+				() => giveUp(new NewSessionTimeoutError(command.name, newSessionTimeoutMs)),
+				newSessionTimeoutMs,
+			);
+			const params: NewSessionRequest = { cwd, mcpServers: [...mcpServers] };
+			this.#wire.peer.request("session/new", params, {
+				onResult: (result) => {
+					clearTimeout(timer);
+					if (given) return;
+					try {
+						resolve(this.#attach(options, result));
+						this.#opened(sessionId);
+					} catch (error) {
+						giveUp(error instanceof Error ? error : new Error(String(error)));
+					}
+				},
+				onError: (error) => {
+					clearTimeout(timer);
+					if (!given) giveUp(this.#newSessionError(error));
+				},
+			});
+		});
+	}
+
+	/** Ends the agent and its whole process tree, politely at first. Turns under way are interrupted. */
+	async end(): Promise<AgentExit> {
+		this.#endExpected = true;
+		await this.#process.end();
+		return this.exited;
+	}
+
+	/** Ends the whole process tree at once: for an agent that ignores a cancel. Its sessions see it as lost. */
+	async kill(): Promise<AgentExit> {
+		await this.#process.kill();
+		return this.exited;
+	}
+
+	#attach(options: NewSessionOptions, result: unknown): AgentSession {
+		const { command, logger, closeTimeoutMs } = this.#settings;
+		if (!isNewSessionResult(result)) throw new BadAnswerError(command.name, "session/new");
+		const session = new AgentSession({
+			sessionId: options.sessionId,
+			agentSessionId: result.sessionId,
+			peer: this.#wire.peer,
+			logger,
+			onEvents: options.onEvents,
+			onEnded: (ended) => this.#sessions.remove(ended),
+			tellsClose: offersClose(this.capabilities),
+			closeTimeoutMs,
+		});
+		this.#sessions.add(session);
+		session.open(this.identity, result, this.#early.take(result.sessionId));
+		return session;
+	}
+
+	/** A wait for session/new is over. When it was the last, updates that nobody claimed have no owner. */
+	#opened(sessionId: string): void {
+		this.#opening.delete(sessionId);
+		if (this.#opening.size > 0) return;
+		for (const id of this.#early.clear()) this.violations.add("unknown_session", `updates for ${id}`);
+	}
+
+	#newSessionError(error: Error): Error {
+		const isAuth = error instanceof RpcError && error.code === errorCode.authRequired;
+		return isAuth ? new AuthRequiredError(this.#settings.command.name, { cause: error }) : error;
+	}
+
+	#updated(params: unknown): void {
+		if (!isSessionNotification(params)) {
+			this.violations.add("bad_params", "session/update without a session or an update");
+			return;
+		}
+		const session = this.#sessions.ofAgentSession(params.sessionId);
+		if (session !== undefined) session.update(params.update);
+		else if (this.#opening.size === 0)
+			this.violations.add("unknown_session", `updates for ${params.sessionId}`);
+		else if (!this.#early.hold(params.sessionId, params.update)) {
+			this.violations.add("too_many_early_updates", `an update for ${params.sessionId} was dropped`);
+		}
+	}
+
+	#exited(exit: AgentExit): void {
+		this.#alive = false;
+		const loss = describeLoss(this.#settings.command.name, exit, this.#process.stderrTail());
+		for (const session of this.#sessions.all()) {
+			const { agentSessionId } = session;
+			session.lose(loss.message, this.#endExpected ? undefined : { ...loss, agentSessionId });
+		}
+		this.#wire.peer.close(new Error(loss.message));
+	}
+}

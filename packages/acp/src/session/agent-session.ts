@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import type {
+	CancelNotification,
+	CloseSessionRequest,
+	PromptRequest,
+	RequestPermissionResponse,
+} from "@agentclientprotocol/sdk";
+import type { Logger } from "@parley/logging/logger";
+import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { PromptContent } from "@parley/protocol/message/content";
+import type { PermissionOutcome } from "@parley/protocol/permission/events";
+import type { TurnEnd } from "@parley/protocol/prompt/events";
+import { ConnectionClosedError } from "../rpc/errors.ts";
+import type { JsonRpcPeer } from "../rpc/peer.ts";
+import { mapPermission } from "../updates/map-permission.ts";
+import { mapNewSession } from "../updates/map-state.ts";
+import { closeTurn, mapUpdate } from "../updates/map-update.ts";
+import type { Mapped } from "../updates/mapped.ts";
+import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
+import type { NewSessionResult } from "../wire/new-session.ts";
+import type { PermissionParams } from "../wire/permission.ts";
+import { PendingPermissions } from "./pending-permissions.ts";
+import { promptBlocks } from "./prompt-blocks.ts";
+import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
+import { endOfError, endOfResult, interrupted } from "./turn-end.ts";
+
+/**
+ * What the session is doing. An agent that ignores a cancel leaves its turn `cancelling`: it still works, and saying
+ * otherwise would hide it. Killing the connection's process is the way out.
+ */
+export type TurnState =
+	| { readonly status: "idle" }
+	| { readonly status: "running" | "cancelling"; readonly messageId: string };
+
+export type AgentSessionOptions = {
+	readonly sessionId: string;
+	readonly agentSessionId: string;
+	readonly peer: JsonRpcPeer;
+	readonly logger: Logger;
+	/** Takes the session's events, in the order of the wire and before the next message is read. */
+	readonly onEvents: (events: readonly EventBody[]) => void;
+	readonly onEnded: (session: AgentSession) => void;
+	/** Whether the agent wants to be told that a session is closed. */
+	readonly tellsClose: boolean;
+	readonly closeTimeoutMs: number;
+};
+
+type OpenTurn = {
+	readonly messageId: string;
+	readonly done: PromiseWithResolvers<TurnEnd>;
+	cancelling: boolean;
+};
+
+/** One ACP session of an agent, serving one session of ours. */
+export class AgentSession {
+	readonly sessionId: string;
+	readonly agentSessionId: string;
+	readonly #options: AgentSessionOptions;
+	readonly #permissions = new PendingPermissions();
+	#mapping: MappingState;
+	#turn: OpenTurn | undefined;
+	#ended = false;
+
+	constructor(options: AgentSessionOptions) {
+		this.sessionId = options.sessionId;
+		this.agentSessionId = options.agentSessionId;
+		this.#options = options;
+		this.#mapping = newMapping(options.agentSessionId);
+	}
+
+	get turn(): TurnState {
+		if (this.#turn === undefined) return { status: "idle" };
+		const { messageId, cancelling } = this.#turn;
+		return { status: cancelling ? "cancelling" : "running", messageId };
+	}
+
+	/** The requests that wait for `answerPermission`. */
+	get pendingPermissions(): readonly string[] {
+		return this.#permissions.ids();
+	}
+
+	/**
+	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer are made from it. Settles with how
+	 * the turn ended, after all events that came before; rejects only if nothing was sent.
+	 */
+	async prompt(messageId: string, content: readonly PromptContent[]): Promise<TurnEnd> {
+		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
+		if (this.#turn !== undefined) throw new PromptUnderWayError(this.#turn.messageId);
+		const turn: OpenTurn = { messageId, done: Promise.withResolvers(), cancelling: false };
+		this.#turn = turn;
+		this.#mapping = openTurn(this.#mapping, messageId);
+		const params: PromptRequest = { sessionId: this.agentSessionId, prompt: promptBlocks(content) };
+		this.#options.peer.request("session/prompt", params, {
+			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
+			onError: (error) => {
+				// When the connection breaks, the end of the process tells more and comes right behind.
+				if (error instanceof ConnectionClosedError) return;
+				this.#finish(turn, endOfError(error, turn.cancelling));
+			},
+		});
+		return turn.done.promise;
+	}
+
+	/** Asks the agent to stop and withdraws what it waits for. False if nothing is under way. */
+	cancel(): boolean {
+		const turn = this.#turn;
+		if (turn === undefined) return false;
+		if (turn.cancelling) return true;
+		turn.cancelling = true;
+		const params: CancelNotification = { sessionId: this.agentSessionId };
+		this.#options.peer.notify("session/cancel", params);
+		this.#endPermissions({ type: "cancelled" });
+		return true;
+	}
+
+	/** Answers a permission request. Throws if it is not pending or has no such option. */
+	answerPermission(requestId: string, optionId: string): void {
+		this.#permissions.choose(requestId, optionId);
+		this.#emit([resolved(requestId, { type: "selected", optionId })]);
+	}
+
+	/** Ends this agent session; the process and its other sessions go on. A turn under way is cancelled first. */
+	async close(): Promise<void> {
+		if (this.#ended) return;
+		const { peer, logger, tellsClose, closeTimeoutMs } = this.#options;
+		const params: CloseSessionRequest = { sessionId: this.agentSessionId };
+		this.cancel();
+		this.#ended = true;
+		const timeout = Promise.withResolvers<void>();
+		const timer = setTimeout(timeout.resolve, closeTimeoutMs);
+		const closed = tellsClose ? peer.ask("session/close", params) : Promise.resolve();
+		await Promise.race([
+			timeout.promise,
+			Promise.all([closed, this.#turn?.done.promise]).catch((error: unknown) => {
+				logger.warn("The agent did not close a session", { error });
+			}),
+		]);
+		clearTimeout(timer);
+		this.#end("The session was closed before the agent had answered.", { type: "cancelled" });
+	}
+
+	/** For the connection: the session is open; `early` came before the agent had named it. */
+	open(
+		agent: AgentIdentity,
+		result: NewSessionResult,
+		early: readonly Readonly<Record<string, unknown>>[],
+	): void {
+		const { agentSessionId } = this;
+		this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
+		for (const update of early) this.update(update);
+		this.#take(mapNewSession(this.#mapping, result));
+	}
+
+	/** For the connection: a session/update arrived. */
+	update(update: Readonly<Record<string, unknown>>): void {
+		this.#take(mapUpdate(this.#mapping, update));
+	}
+
+	/** For the connection: the agent asks for permission and may take the question back. */
+	async askPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
+		const requestId = randomUUID();
+		const choice = this.#permissions.wait(
+			requestId,
+			params.options.map(({ optionId }) => optionId),
+		);
+		this.#take(mapPermission(this.#mapping, requestId, params));
+		const withdraw = (): void => this.#endPermission(requestId, { type: "cancelled" });
+		if (this.#turn?.cancelling === true) withdraw();
+		else signal.addEventListener("abort", withdraw, { once: true });
+		const optionId = await choice;
+		return { outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId } };
+	}
+
+	/** For the connection: the process is gone. Without a loss to tell of, it was ended on purpose. */
+	lose(reason: string, loss: AgentLoss | undefined): void {
+		const told: EventBody[] = loss === undefined ? [] : [{ type: "agent.lost", payload: loss }];
+		this.#end(reason, { type: "lapsed", reason }, told);
+	}
+
+	#end(reason: string, outcome: PermissionOutcome, told: readonly EventBody[] = []): void {
+		this.#ended = true;
+		this.#endPermissions(outcome);
+		const turn = this.#turn;
+		this.#take(closeTurn(this.#mapping, "interrupted"));
+		this.#emit(told);
+		if (turn !== undefined) this.#finish(turn, interrupted(reason));
+		this.#options.onEnded(this);
+	}
+
+	#finish(turn: OpenTurn, end: TurnEnd): void {
+		if (this.#turn !== turn) return;
+		this.#endPermissions({ type: "cancelled" });
+		this.#take(closeTurn(this.#mapping, end.outcome));
+		this.#turn = undefined;
+		turn.done.resolve(end);
+	}
+
+	#endPermissions(outcome: PermissionOutcome): void {
+		for (const requestId of this.#permissions.ids()) this.#endPermission(requestId, outcome);
+	}
+
+	#endPermission(requestId: string, outcome: PermissionOutcome): void {
+		if (this.#permissions.withdraw(requestId)) this.#emit([resolved(requestId, outcome)]);
+	}
+
+	#take(mapped: Mapped): void {
+		this.#mapping = mapped.state;
+		this.#emit(mapped.events);
+	}
+
+	/** A fault of whoever takes the events must not break the turn, whose end they could then never learn. */
+	#emit(events: readonly EventBody[]): void {
+		if (events.length === 0) return;
+		try {
+			this.#options.onEvents(events);
+		} catch (error) {
+			this.#options.logger.error("Events of a session were not taken", { sessionId: this.sessionId, error });
+		}
+	}
+}
+
+const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
+	type: "permission.resolved",
+	payload: { requestId, outcome },
+});

@@ -1,0 +1,44 @@
+import type { Logger } from "@parley/logging/logger";
+import type { AgentProcess } from "../process/agent-process.ts";
+import type { NotificationHandler, RequestHandler } from "../rpc/handlers.ts";
+import { LineSplitter } from "../rpc/line-splitter.ts";
+import { MessageWriter } from "../rpc/message-writer.ts";
+import { JsonRpcPeer } from "../rpc/peer.ts";
+import { ViolationCounter } from "../rpc/violations.ts";
+
+/** What the SDKs of agents accept too. */
+const maxMessageBytes = 32 * 1024 * 1024;
+const maxWaitingBytes = 2 * maxMessageBytes;
+
+/** JSON-RPC over the pipes of an agent's process. */
+export type AgentWire = {
+	readonly peer: JsonRpcPeer;
+	readonly violations: ViolationCounter;
+	readonly requests: Map<string, RequestHandler>;
+	readonly notifications: Map<string, NotificationHandler>;
+};
+
+export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
+	const violations = new ViolationCounter(logger);
+	const requests = new Map<string, RequestHandler>();
+	const notifications = new Map<string, NotificationHandler>();
+	const writer = new MessageWriter(agent.stdin, { maxMessageBytes, maxWaitingBytes });
+	const peer = new JsonRpcPeer({ writer, handlers: { requests, notifications }, violations, logger });
+	const lines = new LineSplitter({
+		maxLineBytes: maxMessageBytes,
+		onLine: (line) => peer.receive(line),
+		onOversized: (bytes) => violations.add("oversized", `a line of ${bytes} bytes was dropped`),
+	});
+	agent.stdout.on("data", (chunk: Buffer) => lines.push(chunk));
+	agent.stdout.on("error", (error) => logger.warn("stdout of the agent cannot be read", { error }));
+	// A process with which one can no longer talk is of no use, even if it lives on.
+	const finish = (): void => {
+		agent.end().catch((error: unknown) => logger.warn("The agent could not be ended", { error }));
+	};
+	agent.stdout.on("end", () => {
+		lines.end();
+		finish();
+	});
+	agent.stdin.on("close", finish);
+	return { peer, violations, requests, notifications };
+};

@@ -1,0 +1,29 @@
+import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type { AgentExit } from "../process/agent-process.ts";
+import { describeExit } from "../process/describe-exit.ts";
+import { isFields } from "../rpc/messages.ts";
+import type { InitializeResult } from "../wire/initialize.ts";
+
+/** Who the agent says it is; one that says nothing goes by the name of its command. */
+export const identityOf = (name: string, { agentInfo }: InitializeResult): AgentIdentity =>
+	agentInfo == null
+		? { name }
+		: {
+				name: agentInfo.name,
+				...(typeof agentInfo.title === "string" ? { title: agentInfo.title } : {}),
+				...(typeof agentInfo.version === "string" ? { version: agentInfo.version } : {}),
+			};
+
+/** Whether the agent wants to be told that a session is closed. */
+export const offersClose = ({ sessionCapabilities }: Readonly<Record<string, unknown>>): boolean => {
+	const { close } = isFields(sessionCapabilities) ? sessionCapabilities : {};
+	return isFields(close);
+};
+
+/** What is known about the end of an agent's process. */
+export const describeLoss = (name: string, exit: AgentExit, stderr: string): AgentLoss => ({
+	message: `${name} ${describeExit(exit)}.`,
+	...(exit.code === undefined ? {} : { exitCode: exit.code }),
+	...(exit.signal === undefined ? {} : { signal: exit.signal }),
+	...(stderr === "" ? {} : { stderr }),
+});

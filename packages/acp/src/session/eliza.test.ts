@@ -1,0 +1,269 @@
+import { describe, expect, test } from "vitest";
+import { Supervisor } from "../process/supervisor.ts";
+import { connect, eliza, openSession, testLog, text } from "../testing/harness.ts";
+import { isRunning } from "../testing/is-running.ts";
+import { isValidEvent } from "../testing/valid-event.ts";
+import { AgentConnection } from "./agent-connection.ts";
+import {
+	PermissionNotPendingError,
+	PromptUnderWayError,
+	SessionAttachedError,
+	SessionEndedError,
+	UnknownPermissionOptionError,
+} from "./session-errors.ts";
+
+describe("talking", () => {
+	test("[E1][E3] Eliza introduces herself and answers", async () => {
+		const connection = await connect(eliza());
+		expect(connection.identity).toMatchObject({ name: expect.stringContaining("eliza") });
+		const { session, record } = await openSession(connection);
+		expect(record.events[0]).toEqual({
+			type: "agent.attached",
+			payload: { agentSessionId: session.agentSessionId, agent: connection.identity },
+		});
+		expect(connection.sessions.ofSession("s1")).toBe(session);
+		expect(connection.sessions.ofAgentSession(session.agentSessionId)).toBe(session);
+		const turn = session.prompt("m1", text("/echo Grüße, 世界 😀"));
+		expect(session.turn).toEqual({ status: "running", messageId: "m1" });
+		expect(await turn).toEqual({ outcome: "completed", stopReason: "end_turn" });
+		expect(record.answer()).toBe("Grüße, 世界 😀");
+		expect(session.turn).toEqual({ status: "idle" });
+		expect(record.events.filter((event) => !isValidEvent(event))).toEqual([]);
+	});
+
+	test("[E4] thoughts, tools and plans come as events, in order", async () => {
+		const { session, record } = await openSession(await connect(eliza()));
+		await session.prompt("m1", text("/think hard"));
+		await session.prompt("m2", text("/tool edit ok"));
+		await session.prompt("m3", text("/tool edit fail"));
+		await session.prompt("m4", text("/plan"));
+		expect(new Set(record.types())).toEqual(
+			new Set(["agent.attached", "agent.state", "text", "tool", "plan"]),
+		);
+		const last = new Map(
+			record.events.flatMap(({ type, payload }) =>
+				type === "tool" && payload.status !== undefined
+					? [[payload.toolCallId, payload.status] as const]
+					: [],
+			),
+		);
+		expect([...last.values()].toSorted()).toEqual(["completed", "failed"]);
+		expect(record.events.filter((event) => !isValidEvent(event))).toEqual([]);
+	});
+
+	test("[E1] a long fast stream arrives whole and in order", async () => {
+		const { session, record } = await openSession(await connect(eliza()));
+		expect(await session.prompt("m1", text("/stream 200000 0 7"))).toMatchObject({ outcome: "completed" });
+		expect(record.answer()).toHaveLength(200_000);
+	});
+
+	test.each([
+		["/refuse", { outcome: "refused", stopReason: "refusal" }],
+		["/maxtokens", { outcome: "limit", stopReason: "max_tokens" }],
+		["/fail it is broken", { outcome: "failed", error: { code: -32603, message: "it is broken" } }],
+	])("[E3] %s ends the turn accordingly", async (prompt, end) => {
+		const { session } = await openSession(await connect(eliza()));
+		expect(await session.prompt("m1", text(prompt))).toMatchObject(end);
+		expect(await session.prompt("m2", text("/echo still here"))).toMatchObject({ outcome: "completed" });
+	});
+
+	test("[D2] one prompt at a time in a session", async () => {
+		const { session } = await openSession(await connect(eliza()));
+		const first = session.prompt("m1", text("/hang"));
+		await expect(session.prompt("m2", text("hello"))).rejects.toThrow(PromptUnderWayError);
+		session.cancel();
+		expect(await first).toMatchObject({ outcome: "cancelled" });
+	});
+
+	test("[D1][D2] two sessions of one process run at the same time and do not mix", async () => {
+		const connection = await connect(eliza());
+		const [one, two] = await Promise.all([openSession(connection, "s1"), openSession(connection, "s2")]);
+		expect(one.session.agentSessionId).not.toBe(two.session.agentSessionId);
+		const hanging = one.session.prompt("m1", text("/hang"));
+		expect(await two.session.prompt("m1", text("/echo meanwhile"))).toMatchObject({ outcome: "completed" });
+		expect(one.session.turn.status).toBe("running");
+		expect([one.record.answer(), two.record.answer()]).toEqual(["", "meanwhile"]);
+		one.session.cancel();
+		expect(await hanging).toMatchObject({ outcome: "cancelled" });
+		await expect(openSession(connection, "s1")).rejects.toThrow(SessionAttachedError);
+		await one.session.close();
+		expect((await openSession(connection, "s1")).session.agentSessionId).not.toBe(one.session.agentSessionId);
+		await expect(one.session.prompt("m2", text("hello"))).rejects.toThrow(SessionEndedError);
+	});
+});
+
+describe("what agents do to the wire", () => {
+	test("[D1] updates that come before the session has a name are kept and come first", async () => {
+		const { record } = await openSession(await connect(eliza({ ELIZA_EARLY: "1" })));
+		expect(record.events).toMatchObject([
+			{ type: "agent.attached" },
+			{ type: "agent.state", payload: { aspect: "commands" } },
+		]);
+	});
+
+	test("[E3] updates that come after the answer still come", async () => {
+		const { session, record } = await openSession(await connect(eliza()));
+		await session.prompt("m1", text("/late"));
+		await record.said("One more thing.");
+		expect(record.answer()).toBe("Goodbye.One more thing.");
+	});
+
+	test("[E1] lines that are no messages are counted, and the turn goes on", async () => {
+		const connection = await connect(eliza());
+		const { session, record } = await openSession(connection);
+		expect(await session.prompt("m1", text("/garbage"))).toMatchObject({ outcome: "completed" });
+		expect(record.answer()).toContain("Where were we?");
+		expect(connection.violations.count("not_json")).toBe(1);
+		expect(connection.violations.count("unknown_notification")).toBe(1);
+	});
+
+	test("[E4] an unknown update is kept, and an unknown request is answered", async () => {
+		const connection = await connect(eliza());
+		const { session, record } = await openSession(connection);
+		await session.prompt("m1", text("/unknown"));
+		expect(await record.next("agent.update")).toEqual({
+			update: "eliza_mood_update",
+			data: { sessionUpdate: "eliza_mood_update", mood: "curious" },
+		});
+		expect(record.answer()).toContain("Method not found");
+		expect(connection.violations.count("unknown_request")).toBe(1);
+	});
+
+	test("[E12] what the agent writes to stderr is logged under its own category", async () => {
+		const { logger, log } = testLog();
+		const { session } = await openSession(await connect(eliza(), { logger }));
+		await session.prompt("m1", text("/stderr oh dear"));
+		expect(await log.waitFor(({ message }) => message.includes("oh dear"))).toMatchObject({
+			category: "acp.stderr",
+			level: "info",
+		});
+	});
+});
+
+describe("permissions", () => {
+	test("[E3] a request waits for its answer, which counts once", async () => {
+		const { session, record } = await openSession(await connect(eliza()));
+		const turn = session.prompt("m1", text("/permission edit"));
+		const { requestId, toolCallId, title, options } = await record.next("permission.requested");
+		expect(title).toBe("Do something of kind edit");
+		expect(options.map(({ optionId }) => optionId)).toContain("allow_once");
+		expect(
+			record.events.some(({ payload }) => "toolCallId" in payload && payload.toolCallId === toolCallId),
+		).toBe(true);
+		expect(session.pendingPermissions).toEqual([requestId]);
+		expect(() => session.answerPermission(requestId, "made up")).toThrow(UnknownPermissionOptionError);
+		session.answerPermission(requestId, "allow_once");
+		expect(() => session.answerPermission(requestId, "allow_once")).toThrow(PermissionNotPendingError);
+		expect(await turn).toMatchObject({ outcome: "completed" });
+		expect(record.answer()).toBe("You allowed it once.");
+		expect(await record.next("permission.resolved")).toEqual({
+			requestId,
+			outcome: { type: "selected", optionId: "allow_once" },
+		});
+	});
+
+	test("[E3] a cancel withdraws what is pending", async () => {
+		const { session, record } = await openSession(await connect(eliza()));
+		const turn = session.prompt("m1", text("/permission edit"));
+		const { requestId } = await record.next("permission.requested");
+		expect(session.cancel()).toBe(true);
+		expect(await record.next("permission.resolved")).toEqual({ requestId, outcome: { type: "cancelled" } });
+		expect(await turn).toMatchObject({ outcome: "cancelled" });
+		expect(session.pendingPermissions).toEqual([]);
+		expect(session.cancel()).toBe(false);
+	});
+
+	test("[E11] a pending request lapses when the agent dies, and its tool is closed", async () => {
+		const connection = await connect(eliza());
+		const { session, record } = await openSession(connection);
+		const turn = session.prompt("m1", text("/permission edit"));
+		const { requestId, toolCallId } = await record.next("permission.requested");
+		await connection.kill();
+		expect(await turn).toMatchObject({ outcome: "interrupted" });
+		expect(await record.next("permission.resolved")).toMatchObject({
+			requestId,
+			outcome: { type: "lapsed" },
+		});
+		expect(record.events.slice(-3)).toMatchObject([
+			{ type: "permission.resolved" },
+			{ type: "tool", payload: { toolCallId, status: "failed" } },
+			{ type: "agent.lost", payload: { signal: "SIGKILL" } },
+		]);
+		expect(() => session.answerPermission(requestId, "allow_once")).toThrow(PermissionNotPendingError);
+	});
+});
+
+describe("dying", () => {
+	test("[E11] killed in mid-word: the text so far is kept, the loss is told, and the next life works", async () => {
+		const { logger } = testLog();
+		const supervisor = new Supervisor({
+			name: "Eliza",
+			logger,
+			random: () => 0,
+			start: (signal) => AgentConnection.open({ command: eliza(), logger, clientVersion: "0.0.0", signal }),
+		});
+		const first = await supervisor.ready();
+		const { session, record } = await openSession(first);
+		const other = await openSession(first, "s2");
+		expect(await session.prompt("m1", text("/midword"))).toMatchObject({
+			outcome: "interrupted",
+			error: { message: "Eliza was ended by SIGKILL." },
+		});
+		expect(record.answer()).toBe("I was going to say someth");
+		expect(await record.next("agent.lost")).toMatchObject({
+			agentSessionId: session.agentSessionId,
+			signal: "SIGKILL",
+		});
+		expect(await other.record.next("agent.lost")).toMatchObject({ message: "Eliza was ended by SIGKILL." });
+		const second = await supervisor.ready();
+		expect(second.pid).not.toBe(first.pid);
+		const again = await openSession(second);
+		expect(await again.session.prompt("m2", text("/echo back again"))).toMatchObject({
+			outcome: "completed",
+		});
+		expect(again.record.answer()).toBe("back again");
+		await supervisor.stop();
+		expect(isRunning(second.pid)).toBe(false);
+		expect(again.record.types()).not.toContain("agent.lost");
+	});
+
+	test("[E11] an exit in the middle of a message: code and last words are told", async () => {
+		const connection = await connect(eliza());
+		const { session, record } = await openSession(connection);
+		await session.prompt("m1", text("/stderr the couch is on fire"));
+		expect(await session.prompt("m2", text("/die 3"))).toMatchObject({ outcome: "interrupted" });
+		expect(await record.next("agent.lost")).toMatchObject({
+			exitCode: 3,
+			message: "Eliza ended with exit code 3.",
+			stderr: expect.stringContaining("the couch is on fire"),
+		});
+		expect(connection.violations.count("not_json")).toBe(1);
+		await expect(openSession(connection, "s2")).rejects.toThrow("closed");
+		await expect(session.prompt("m3", text("hello"))).rejects.toThrow(SessionEndedError);
+	});
+
+	test("[E11] a deaf agent stays visibly cancelling until it is killed", async () => {
+		const connection = await connect(eliza());
+		const { session, record } = await openSession(connection);
+		const turn = session.prompt("m1", text("/deaf"));
+		session.cancel();
+		const other = await openSession(connection, "s2");
+		// Her answer in another session shows that she had the time to obey.
+		await other.session.prompt("m1", text("/echo I do not hear you"));
+		expect(session.turn).toEqual({ status: "cancelling", messageId: "m1" });
+		await connection.kill();
+		expect(await turn).toMatchObject({ outcome: "interrupted" });
+		expect(record.types()).toContain("agent.lost");
+		expect(isRunning(connection.pid)).toBe(false);
+	});
+
+	test("[E11] ending on purpose interrupts the turn but is not told as a loss", async () => {
+		const connection = await connect(eliza());
+		const { session, record } = await openSession(connection);
+		const turn = session.prompt("m1", text("/hang"));
+		await connection.end();
+		expect(await turn).toMatchObject({ outcome: "interrupted" });
+		expect(record.types()).not.toContain("agent.lost");
+		expect(isRunning(connection.pid)).toBe(false);
+	});
+});

@@ -1,0 +1,64 @@
+import type { InitializeRequest } from "@agentclientprotocol/sdk";
+import type { AgentProcess } from "../process/agent-process.ts";
+import { RpcError } from "../rpc/errors.ts";
+import type { JsonRpcPeer } from "../rpc/peer.ts";
+import { isInitializeResult } from "../wire/check.ts";
+import type { InitializeResult } from "../wire/initialize.ts";
+import {
+	AgentDiedAtStartError,
+	AgentHandshakeError,
+	AgentStartAbortedError,
+	AgentStartTimeoutError,
+	UnsupportedProtocolError,
+} from "./startup-errors.ts";
+
+export const protocolVersion = 1;
+
+export type HandshakeOptions = {
+	readonly name: string;
+	readonly clientVersion: string;
+	readonly timeoutMs: number;
+	readonly signal?: AbortSignal | undefined;
+};
+
+/** Introduces us to a fresh agent. Rejects with an AgentStartError as soon as it is clear that it cannot work. */
+export const shakeHands = (
+	agent: AgentProcess,
+	peer: JsonRpcPeer,
+	options: HandshakeOptions,
+): Promise<InitializeResult> => {
+	const { name, clientVersion, timeoutMs, signal } = options;
+	const params: InitializeRequest = {
+		protocolVersion,
+		clientInfo: { name: "parley", title: "Parley", version: clientVersion },
+		clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+	};
+	return new Promise<InitializeResult>((resolve, reject) => {
+		const giveUp = (): void => reject(new AgentStartAbortedError(name));
+		const timer = setTimeout(() => {
+			reject(new AgentStartTimeoutError(name, timeoutMs, agent.stderrTail()));
+		}, timeoutMs);
+		signal?.addEventListener("abort", giveUp, { once: true });
+		if (signal?.aborted === true) giveUp();
+		// The exit is reported through its own promise, which comes after the last output.
+		agent.exited.then((exit) => {
+			clearTimeout(timer);
+			reject(new AgentDiedAtStartError(name, exit, agent.stderrTail()));
+		}, reject);
+		peer.request("initialize", params, {
+			onResult: (result) => {
+				clearTimeout(timer);
+				if (!isInitializeResult(result)) {
+					reject(new AgentHandshakeError(name, "its answer does not fit the protocol", agent.stderrTail()));
+				} else if (result.protocolVersion !== protocolVersion) {
+					reject(new UnsupportedProtocolError(name, result.protocolVersion, protocolVersion));
+				} else resolve(result);
+			},
+			onError: (cause) => {
+				if (!(cause instanceof RpcError)) return;
+				clearTimeout(timer);
+				reject(new AgentHandshakeError(name, cause.message, agent.stderrTail(), { cause }));
+			},
+		});
+	});
+};

@@ -1,0 +1,164 @@
+import type { LogEventStream } from "@parley/logging/event-stream";
+import { expect, test } from "vitest";
+import { connect, openSession, scripted, testLog, text } from "../testing/harness.ts";
+import { isRunning } from "../testing/is-running.ts";
+import { AgentConnection } from "./agent-connection.ts";
+import { AuthRequiredError, NewSessionTimeoutError } from "./session-errors.ts";
+import {
+	AgentDiedAtStartError,
+	AgentHandshakeError,
+	AgentStartAbortedError,
+	AgentStartTimeoutError,
+	UnsupportedProtocolError,
+} from "./startup-errors.ts";
+
+const pidOf = (log: LogEventStream): number => {
+	const pids = log.records().flatMap(({ fields: { pid } = {} }) => (typeof pid === "number" ? [pid] : []));
+	return pids.at(-1) ?? Number.NaN;
+};
+
+const start = (scenario: string, options: { startTimeoutMs?: number; signal?: AbortSignal } = {}) => {
+	const { logger, log } = testLog();
+	const opened = AgentConnection.open({
+		command: scripted(scenario),
+		logger,
+		clientVersion: "0.0.0",
+		...options,
+	});
+	return { opened, log };
+};
+
+test("[E1] an agent that does not answer is given up, and nothing is left of it", async () => {
+	const { opened, log } = start("silent", { startTimeoutMs: 400 });
+	const error = await opened.catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(AgentStartTimeoutError);
+	expect(error).toMatchObject({
+		permanent: false,
+		message: expect.stringContaining("did not answer within 400 ms"),
+	});
+	expect(isRunning(pidOf(log))).toBe(false);
+});
+
+test("[E1] an agent that dies at once is told of with its exit code and what it wrote", async () => {
+	const error = await start("dies").opened.catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(AgentDiedAtStartError);
+	expect(error).toMatchObject({ message: expect.stringMatching(/exit code 9[\s\S]*cannot find module/) });
+});
+
+test("[E3] a refused, garbled or foreign handshake has its own error", async () => {
+	await expect(start("refuses").opened).rejects.toThrow(AgentHandshakeError);
+	await expect(start("garbled").opened).rejects.toThrow(AgentHandshakeError);
+	const error = await start("newer").opened.catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(UnsupportedProtocolError);
+	expect(error).toMatchObject({ permanent: true });
+});
+
+test("[E11] a start that is no longer wanted is given up and cleaned up", async () => {
+	const controller = new AbortController();
+	const { opened, log } = start("silent", { signal: controller.signal });
+	await log.waitFor(({ category }) => category === "acp.stderr");
+	controller.abort();
+	await expect(opened).rejects.toThrow(AgentStartAbortedError);
+	expect(isRunning(pidOf(log))).toBe(false);
+});
+
+test("[E3] an agent without a name of its own goes by that of its command", async () => {
+	expect((await connect(scripted("plain"))).identity).toEqual({ name: "Scripted" });
+});
+
+test("[E3] an agent that wants a login says so in its own error", async () => {
+	await expect(openSession(await connect(scripted("locked")))).rejects.toThrow(AuthRequiredError);
+});
+
+test("[E3] an agent that never opens the session is not waited for for ever", async () => {
+	const connection = await connect(scripted("mute"), { newSessionTimeoutMs: 50 });
+	await expect(openSession(connection)).rejects.toThrow(NewSessionTimeoutError);
+});
+
+test("[D1] an update right behind the answer to session/new finds its session", async () => {
+	const { record } = await openSession(await connect(scripted("plain")));
+	await record.said("right behind");
+	expect(record.types()).toEqual(["agent.attached", "agent.state", "text"]);
+});
+
+test("[D1] early updates are bounded, and those of strangers are counted", async () => {
+	const flooded = await connect(scripted("flood"));
+	const { record } = await openSession(flooded);
+	await record.said("right behind");
+	expect(record.answer()).toContain(" 999 ");
+	expect(record.answer()).not.toContain(" 1000 ");
+	expect(flooded.violations.count("too_many_early_updates")).toBe(200);
+
+	const visited = await connect(scripted("stranger"));
+	await openSession(visited);
+	expect(visited.violations.count("unknown_session")).toBe(1);
+});
+
+test("[E3] a permission request may be the first to name its tool, and the agent may take it back", async () => {
+	const { session, record } = await openSession(await connect(scripted("takes-back")));
+	await session.prompt("m1", text("go"));
+	expect(record.types().filter((type) => type !== "text")).toEqual([
+		"agent.attached",
+		"agent.state",
+		"tool",
+		"permission.requested",
+		"permission.resolved",
+		"tool",
+	]);
+	expect(await record.next("tool")).toMatchObject({
+		toolCallId: "only-asked",
+		title: "Remove it",
+		kind: "delete",
+	});
+	expect(await record.next("permission.resolved")).toMatchObject({ outcome: { type: "cancelled" } });
+	expect(record.answer()).toContain('"result":{"outcome":{"outcome":"cancelled"}}');
+});
+
+test("[E3] an agent that asks although it was told to stop gets no for an answer", async () => {
+	const { session, record } = await openSession(await connect(scripted("asks-again")));
+	const turn = session.prompt("m1", text("go"));
+	await record.next("permission.requested");
+	session.cancel();
+	expect(await turn).toEqual({ outcome: "cancelled", stopReason: "end_turn" });
+	const outcomes = record.events.flatMap(({ type, payload }) =>
+		type === "permission.resolved" ? [payload.outcome] : [],
+	);
+	expect(outcomes).toEqual([{ type: "cancelled" }, { type: "cancelled" }]);
+});
+
+test("[E4] what an agent leaves open at the end of its turn is closed", async () => {
+	const { session, record } = await openSession(await connect(scripted("leaves-open")));
+	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
+	expect(session.pendingPermissions).toEqual([]);
+	expect(record.events.slice(-3)).toMatchObject([
+		{ type: "permission.resolved", payload: { outcome: { type: "cancelled" } } },
+		{ type: "tool", payload: { toolCallId: "t1", status: "cancelled" } },
+		{ type: "tool", payload: { toolCallId: "only-asked", status: "cancelled" } },
+	]);
+});
+
+test("[E1] a message over the limit is dropped and counted, and the connection lives", async () => {
+	const connection = await connect(scripted("oversized"));
+	const { session, record } = await openSession(connection);
+	await record.said("right behind");
+	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
+	expect(record.answer()).toBe("right behindafter");
+	expect(connection.violations.count("oversized")).toBe(1);
+});
+
+test("[E11] an agent that closes its stdout but lives on is ended", async () => {
+	const connection = await connect(scripted("closes-stdout"));
+	const { session, record } = await openSession(connection);
+	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "interrupted" });
+	expect(record.types()).toContain("agent.lost");
+	expect(isRunning(connection.pid)).toBe(false);
+});
+
+test("[D1] closing a session ends its turn even if the agent says nothing", async () => {
+	const connection = await connect(scripted("ignores"), { closeTimeoutMs: 20 });
+	const { session } = await openSession(connection);
+	const turn = session.prompt("m1", text("go"));
+	await session.close();
+	expect(await turn).toMatchObject({ outcome: "interrupted" });
+	expect(connection.sessions.size).toBe(0);
+});

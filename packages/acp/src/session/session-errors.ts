@@ -1,0 +1,82 @@
+/** A session runs one prompt at a time; whoever has more to say queues it. */
+export class PromptUnderWayError extends Error {
+	override readonly name = "PromptUnderWayError";
+
+	constructor(messageId: string) {
+		super(
+			`The agent is still answering ${messageId}. Wait for its end, or cancel it, before the next prompt.`,
+		);
+	}
+}
+
+/** The agent session is closed or its process is gone. */
+export class SessionEndedError extends Error {
+	override readonly name = "SessionEndedError";
+
+	constructor(agentSessionId: string) {
+		super(`The agent session ${agentSessionId} has ended. Open a new one to go on.`);
+	}
+}
+
+/** Nobody waits for this answer: the request is unknown, was answered before, or was withdrawn. */
+export class PermissionNotPendingError extends Error {
+	override readonly name = "PermissionNotPendingError";
+
+	constructor(requestId: string) {
+		super(`The permission request ${requestId} is not pending: it was answered or withdrawn, or never made.`);
+	}
+}
+
+export class UnknownPermissionOptionError extends Error {
+	override readonly name = "UnknownPermissionOptionError";
+
+	constructor(requestId: string, optionId: string, known: readonly string[]) {
+		super(
+			`The permission request ${requestId} has no option "${optionId}". Choose one of: ${known.join(", ")}.`,
+		);
+	}
+}
+
+/** A session of ours has one agent session at a time. */
+export class SessionAttachedError extends Error {
+	override readonly name = "SessionAttachedError";
+
+	constructor(sessionId: string) {
+		super(`The session ${sessionId} already has an agent session. Close that one first.`);
+	}
+}
+
+/** The agent gave out an id that it uses for another session. */
+export class AgentSessionTakenError extends Error {
+	override readonly name = "AgentSessionTakenError";
+
+	constructor(agentSessionId: string) {
+		super(`The agent gave the id ${agentSessionId} to two sessions, so their updates cannot be told apart.`);
+	}
+}
+
+/** The agent wants the user to log in first. */
+export class AuthRequiredError extends Error {
+	override readonly name = "AuthRequiredError";
+
+	constructor(agent: string, options: ErrorOptions) {
+		super(`${agent} needs you to log in before it opens a session.`, options);
+	}
+}
+
+/** An answer of the agent lacks what it must hold. */
+export class BadAnswerError extends Error {
+	override readonly name = "BadAnswerError";
+
+	constructor(agent: string, method: string) {
+		super(`${agent} answered ${method} with something that does not fit the protocol. Update the agent.`);
+	}
+}
+
+export class NewSessionTimeoutError extends Error {
+	override readonly name = "NewSessionTimeoutError";
+
+	constructor(agent: string, ms: number) {
+		super(`${agent} did not open a session within ${ms} ms. Try again, or restart the agent.`);
+	}
+}

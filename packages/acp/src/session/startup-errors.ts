@@ -1,0 +1,59 @@
+import type { AgentExit } from "../process/agent-process.ts";
+import { describeExit } from "../process/describe-exit.ts";
+import { AgentStartError } from "../process/start-errors.ts";
+
+const shownStderr = 2000;
+
+const lastWords = (stderr: string): string => {
+	const text = stderr.trim();
+	return text === "" ? "It wrote nothing to stderr." : `It wrote to stderr:\n${text.slice(-shownStderr)}`;
+};
+
+export class AgentStartTimeoutError extends AgentStartError {
+	override readonly name = "AgentStartTimeoutError";
+	readonly permanent = false;
+
+	constructor(agent: string, ms: number, stderr: string) {
+		super(`${agent} was started but did not answer within ${ms} ms. ${lastWords(stderr)}`);
+	}
+}
+
+export class AgentDiedAtStartError extends AgentStartError {
+	override readonly name = "AgentDiedAtStartError";
+	readonly permanent = false;
+
+	constructor(agent: string, exit: AgentExit, stderr: string) {
+		super(`${agent} ${describeExit(exit)} before it was ready. ${lastWords(stderr)}`);
+	}
+}
+
+/** The agent refused or garbled the handshake. */
+export class AgentHandshakeError extends AgentStartError {
+	override readonly name = "AgentHandshakeError";
+	readonly permanent = false;
+
+	constructor(agent: string, reason: string, stderr: string, options?: ErrorOptions) {
+		super(`${agent} could not be initialised: ${reason}. ${lastWords(stderr)}`, options);
+	}
+}
+
+export class UnsupportedProtocolError extends AgentStartError {
+	override readonly name = "UnsupportedProtocolError";
+	readonly permanent = true;
+
+	constructor(agent: string, version: number, supported: number) {
+		super(
+			`${agent} speaks version ${version} of the Agent Client Protocol, and only ${supported} is understood. Install a matching version of the agent or of Parley.`,
+		);
+	}
+}
+
+/** Whoever wanted the agent does not want it any more. */
+export class AgentStartAbortedError extends AgentStartError {
+	override readonly name = "AgentStartAbortedError";
+	readonly permanent = false;
+
+	constructor(agent: string) {
+		super(`The start of ${agent} was given up.`);
+	}
+}

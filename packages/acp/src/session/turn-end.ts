@@ -1,0 +1,42 @@
+import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
+import { errorCode, RpcError } from "../rpc/errors.ts";
+import { isPromptResult } from "../wire/check.ts";
+
+/** How a turn ended, from the agent's answer to the prompt. */
+export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
+	if (!isPromptResult(result)) {
+		const message = "The agent ended the turn without saying why, against the protocol.";
+		return { outcome: cancelling ? "cancelled" : "failed", error: { message } };
+	}
+	const { stopReason } = result;
+	return { outcome: outcomeOf(stopReason, cancelling), stopReason };
+};
+
+/** How a turn ended, from an error in place of an answer. Errors after a cancel are how some agents obey. */
+export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
+	const { message } = error;
+	if (!(error instanceof RpcError)) return { outcome: "failed", error: { message } };
+	const { code, data } = error;
+	const cancelled = cancelling || code === errorCode.cancelled;
+	return {
+		outcome: cancelled ? "cancelled" : "failed",
+		error: { message, code, ...(data === undefined ? {} : { data }) },
+	};
+};
+
+export const interrupted = (message: string): TurnEnd => ({ outcome: "interrupted", error: { message } });
+
+const outcomeOf = (stopReason: string, cancelling: boolean): TurnOutcome => {
+	switch (stopReason) {
+		case "cancelled":
+			return "cancelled";
+		case "refusal":
+			return "refused";
+		case "max_tokens":
+		case "max_turn_requests":
+			return "limit";
+		default:
+			// Many agents answer a cancel with end_turn; what the user asked for is what happened.
+			return cancelling ? "cancelled" : "completed";
+	}
+};

@@ -1,0 +1,95 @@
+import { createInterface } from "node:readline";
+
+/*
+ * An agent that misbehaves in ways that well-made agents do not. The scenario is its only argument. It writes lines by
+ * hand because no library would let it.
+ */
+
+type Message = {
+	readonly id?: number | string;
+	readonly method?: string;
+	readonly params?: { sessionId?: string };
+};
+
+const [, , scenario = ""] = process.argv;
+
+const send = (message: Record<string, unknown>): void => {
+	process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+};
+
+const update = (sessionId: string, fields: Record<string, unknown>): void =>
+	send({ method: "session/update", params: { sessionId, update: fields } });
+
+const say = (sessionId: string, text: string): void =>
+	update(sessionId, { sessionUpdate: "agent_message_chunk", content: { type: "text", text } });
+
+const ask = (id: string): void =>
+	send({
+		id,
+		method: "session/request_permission",
+		params: {
+			sessionId: "a1",
+			toolCall: { toolCallId: "only-asked", title: "Remove it", kind: "delete", status: "pending" },
+			options: [{ optionId: "yes", name: "Yes", kind: "allow_once" }],
+		},
+	});
+
+let promptId: number | string | undefined;
+
+const onInitialize = (id: unknown): void => {
+	if (scenario === "silent") {
+		process.stderr.write("waiting for a licence server\n");
+		return;
+	}
+	if (scenario === "dies") {
+		process.stderr.write("cannot find module\n");
+		process.exit(9);
+	}
+	if (scenario === "refuses") send({ id, error: { code: -32603, message: "no config" } });
+	else if (scenario === "garbled") send({ id, result: "hello" });
+	else send({ id, result: { protocolVersion: scenario === "newer" ? 99 : 1 } });
+};
+
+const onNewSession = (id: unknown): void => {
+	if (scenario === "locked") send({ id, error: { code: -32000, message: "Authentication required" } });
+	if (scenario === "locked" || scenario === "mute") return;
+	if (scenario === "flood") for (let each = 0; each < 1200; each++) say("a1", `${each} `);
+	if (scenario === "stranger") say("somebody else", "hello");
+	// One write, so that the answer and the update behind it arrive together.
+	process.stdout.cork();
+	send({ id, result: { sessionId: "a1", modes: { currentModeId: "ask", availableModes: [] } } });
+	say("a1", "right behind");
+	process.stdout.uncork();
+};
+
+const onPrompt = (id: number | string): void => {
+	promptId = id;
+	if (scenario === "takes-back") {
+		ask("q1");
+		send({ method: "$/cancel_request", params: { requestId: "q1" } });
+	} else if (scenario === "asks-again") ask("q1");
+	else if (scenario === "leaves-open") {
+		update("a1", { sessionUpdate: "tool_call", toolCallId: "t1", title: "Never done" });
+		ask("q1");
+		send({ id, result: { stopReason: "end_turn" } });
+	} else if (scenario === "oversized") {
+		say("a1", "x".repeat(33 * 1024 * 1024));
+		say("a1", "after");
+		send({ id, result: { stopReason: "end_turn" } });
+	} else if (scenario === "closes-stdout") {
+		process.stdout.end();
+		setInterval(() => {}, 1000);
+	} else if (scenario !== "ignores") send({ id, result: { stopReason: "end_turn" } });
+};
+
+createInterface({ input: process.stdin }).on("line", (line) => {
+	const { id, method }: Message = JSON.parse(line);
+	if (method === "initialize") onInitialize(id);
+	else if (method === "session/new") onNewSession(id);
+	else if (method === "session/prompt" && id !== undefined) onPrompt(id);
+	else if (method === "session/cancel" && scenario === "asks-again") ask("q2");
+	else if (method === undefined && (scenario === "takes-back" || id === "q2")) {
+		say("a1", line);
+		send({ id: promptId, result: { stopReason: "end_turn" } });
+	}
+});

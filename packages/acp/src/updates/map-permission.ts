@@ -1,0 +1,27 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { PermissionParams } from "../wire/permission.ts";
+import { mapToolCall, toolDetails } from "./map-tool.ts";
+import type { Mapped } from "./mapped.ts";
+import type { MappingState } from "./mapping-state.ts";
+
+/**
+ * A request for permission. It may be the first to name its tool call, which then appears. A call that is known stays
+ * as it is: agents ask with shorter titles and emptier lists than they gave before.
+ */
+export const mapPermission = (state: MappingState, requestId: string, params: PermissionParams): Mapped => {
+	const { toolCall, options } = params;
+	const known = state.tools.get(toolCall.toolCallId);
+	const appeared: Mapped = known === undefined ? mapToolCall(state, toolCall) : { state, events: [] };
+	const requested: EventBody = {
+		type: "permission.requested",
+		payload: {
+			requestId,
+			toolCallId: toolCall.toolCallId,
+			title: toolCall.title ?? known?.title ?? toolCall.kind ?? toolCall.toolCallId,
+			...(typeof toolCall.kind === "string" ? { kind: toolCall.kind } : {}),
+			...toolDetails(toolCall),
+			options: options.map(({ optionId, name, kind }) => ({ optionId, name, kind })),
+		},
+	};
+	return { state: appeared.state, events: [...appeared.events, requested] };
+};

@@ -1,0 +1,300 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isValidEvent, textOf } from "../testing/valid-event.ts";
+import { mapNewSession } from "./map-state.ts";
+import { closeTurn, mapUpdate } from "./map-update.ts";
+import { type MappingState, newMapping, openTurn } from "./mapping-state.ts";
+
+type Update = Readonly<Record<string, unknown>>;
+
+const inTurn = openTurn(newMapping("agent-1"), "m1");
+
+const run = (updates: readonly Update[], start: MappingState = inTurn) => {
+	let state = start;
+	const events: EventBody[] = [];
+	for (const update of updates) {
+		const mapped = mapUpdate(state, update);
+		state = mapped.state;
+		events.push(...mapped.events);
+	}
+	expect(events.filter((event) => !isValidEvent(event))).toEqual([]);
+	return { state, events };
+};
+
+const say = (text: string, messageId?: string): Update => ({
+	sessionUpdate: "agent_message_chunk",
+	content: { type: "text", text },
+	...(messageId === undefined ? {} : { messageId }),
+});
+const think = (text: string): Update => ({
+	sessionUpdate: "agent_thought_chunk",
+	content: { type: "text", text },
+});
+const tool = (fields: Update, kind = "tool_call_update"): Update => ({ sessionUpdate: kind, ...fields });
+
+const blocksOf = (events: readonly EventBody[]) =>
+	events.flatMap(({ type, payload }) =>
+		type === "text" ? [[payload.messageId, payload.blockId, payload.offset, payload.text]] : [],
+	);
+
+test("[E4] text is addressed by offset in UTF-16 units and by ids made from the prompt's", () => {
+	expect(run([say("a😀"), say(""), say("b")]).events).toEqual([
+		{
+			type: "text",
+			payload: { messageId: "m1/reply", blockId: "m1/1", kind: "answer", offset: 0, text: "a😀" },
+		},
+		{
+			type: "text",
+			payload: { messageId: "m1/reply", blockId: "m1/1", kind: "answer", offset: 3, text: "b" },
+		},
+	]);
+});
+
+test("[E4] a new block begins when the kind changes or something else came between, not for state", () => {
+	const { events } = run([
+		think("hm"),
+		say("one"),
+		{ sessionUpdate: "usage_update", used: 1, size: 2 },
+		say("+"),
+		tool({ toolCallId: "t", title: "T" }, "tool_call"),
+		say("two"),
+		tool({ toolCallId: "t", status: "completed" }),
+		say("+"),
+		{ sessionUpdate: "plan", entries: [] },
+		say("three"),
+		{ sessionUpdate: "novelty" },
+		say("four"),
+	]);
+	expect(blocksOf(events)).toEqual([
+		["m1/reply", "m1/1", 0, "hm"],
+		["m1/reply", "m1/2", 0, "one"],
+		["m1/reply", "m1/2", 3, "+"],
+		["m1/reply", "m1/3", 0, "two"],
+		["m1/reply", "m1/3", 3, "+"],
+		["m1/reply", "m1/4", 0, "three"],
+		["m1/reply", "m1/5", 0, "four"],
+	]);
+});
+
+test("[E4] an agent's own message ids are kept where they fit, and a new one begins a new block", () => {
+	const { events } = run([
+		say("a", "x"),
+		say("b", "x"),
+		say("c", "y"),
+		say("d", "x"),
+		say("e", "z".repeat(513)),
+	]);
+	expect(blocksOf(events)).toEqual([
+		["x", "m1/1", 0, "a"],
+		["x", "m1/1", 1, "b"],
+		["y", "m1/2", 0, "c"],
+		["x", "m1/3", 0, "d"],
+		["m1/reply", "m1/4", 0, "e"],
+	]);
+});
+
+test("[D1] ids are unique across turns, before the first turn and with ids as long as they may be", () => {
+	const long = "m".repeat(512);
+	const before = run([say("early")], newMapping("agent-1"));
+	const first = run([say("a", "same")], openTurn(before.state, "m1"));
+	const late = run([say("late", "same")], closeTurn(first.state, "completed").state);
+	const second = run([say("b", "same")], openTurn(late.state, long));
+	const ids = [before, first, late, second].flatMap(({ events }) => blocksOf(events).map(([, id]) => id));
+	expect(ids.slice(0, 3)).toEqual(["agent-1/1", "m1/1", "m1/1"]);
+	expect(blocksOf(late.events)).toEqual([["same", "m1/1", 1, "late"]]);
+	expect(new Set(ids).size).toBe(3);
+});
+
+test("[E4] content that is not text stands in its own block and is kept whole if unknown", () => {
+	const image = { type: "image", data: "AAAA", mimeType: "image/png" };
+	const chunk = (content: unknown): Update => ({ sessionUpdate: "agent_message_chunk", content });
+	const { events } = run([
+		say("a"),
+		chunk(image),
+		chunk({ type: "resource_link", uri: "file:///a", name: "a", size: 3, mimeType: null }),
+		chunk({ type: "resource_link", uri: "" }),
+		chunk({ type: "hologram" }),
+		say("b"),
+	]);
+	expect(events.map(({ payload }) => ("content" in payload ? payload.content : "text"))).toEqual([
+		"text",
+		{ type: "other", kind: "image", data: image },
+		{ type: "resourceLink", uri: "file:///a", name: "a", size: 3 },
+		{ type: "other", kind: "resource_link", data: { type: "resource_link", uri: "" } },
+		{ type: "other", kind: "hologram", data: { type: "hologram" } },
+		"text",
+	]);
+	expect(new Set(events.map(({ payload }) => "blockId" in payload && payload.blockId)).size).toBe(6);
+});
+
+const statuses = (updates: readonly Update[]) =>
+	run(updates).events.flatMap(({ type, payload }) => (type === "tool" ? [payload.status] : []));
+
+test("[E4] tool calls are upserts: an update may come first, and a finished call never goes back", () => {
+	const id = { toolCallId: "t" };
+	expect(
+		statuses([
+			tool({ ...id, status: "in_progress" }),
+			tool({ ...id, status: "completed" }),
+			tool({ ...id, title: "late", status: "pending" }, "tool_call"),
+			tool({ ...id, status: "in_progress", rawOutput: 1 }),
+			tool({ ...id, status: "failed" }),
+		]),
+	).toEqual(["running", "completed", undefined, undefined, "failed"]);
+	expect(statuses([tool({ ...id, title: "T" }, "tool_call")])).toEqual(["pending"]);
+	expect(statuses([tool({ ...id, status: "a word of tomorrow" })])).toEqual(["pending"]);
+	expect(statuses([tool(id), tool(id), tool({ ...id, _meta: { private: 1 } })])).toEqual(["pending"]);
+});
+
+test("[E4] tool content, locations and raw values are carried over, whatever is among them", () => {
+	const { events } = run([
+		tool({
+			toolCallId: "t",
+			title: null,
+			kind: "edit",
+			content: [
+				{ type: "content", content: { type: "text", text: "out" } },
+				{ type: "diff", path: "/a", oldText: null, newText: "n" },
+				{ type: "terminal", terminalId: "never made" },
+				{ type: "diff", path: 1 },
+				"odd",
+			],
+			locations: [{ path: "/a", line: 3 }, { path: "/b", line: null }, { path: "/c", line: -1 }, { line: 1 }],
+			rawInput: null,
+			rawOutput: { deep: [1] },
+		}),
+	]);
+	expect(events).toEqual([
+		{
+			type: "tool",
+			payload: {
+				toolCallId: "t",
+				kind: "edit",
+				status: "pending",
+				content: [
+					{ type: "content", content: { type: "text", text: "out" } },
+					{ type: "diff", path: "/a", newText: "n" },
+					{ type: "terminal", terminalId: "never made" },
+					{ type: "other", data: { type: "diff", path: 1 } },
+					{ type: "other", data: "odd" },
+				],
+				locations: [{ path: "/a", line: 3 }, { path: "/b" }, { path: "/c" }],
+				rawInput: null,
+				rawOutput: { deep: [1] },
+			},
+		},
+	]);
+});
+
+test("[E4] the end of a turn closes what the agent left open, and a late word of the agent still counts", () => {
+	const { state } = run([
+		tool({ toolCallId: "open" }),
+		tool({ toolCallId: "runs", status: "in_progress" }),
+		tool({ toolCallId: "done", status: "completed" }),
+	]);
+	const closing = (status: string) =>
+		["open", "runs"].map((toolCallId) => ({ type: "tool", payload: { toolCallId, status } }));
+	expect(closeTurn(state, "cancelled").events).toEqual(closing("cancelled"));
+	expect(closeTurn(state, "completed").events).toEqual(closing("cancelled"));
+	expect(closeTurn(state, "interrupted").events).toEqual(closing("failed"));
+	const closed = closeTurn(state, "failed");
+	expect(closed.events).toEqual(closing("failed"));
+	expect(closeTurn(closed.state, "failed").events).toEqual([]);
+	expect(run([tool({ toolCallId: "runs", status: "in_progress" })], closed.state).events).toEqual([]);
+	expect(run([tool({ toolCallId: "runs", status: "completed" })], closed.state).events).toMatchObject([
+		{ payload: { status: "completed" } },
+	]);
+});
+
+test("[E4] state is laid over what was known, so that the newest value is whole", () => {
+	const start = mapNewSession(newMapping("a"), {
+		sessionId: "a",
+		modes: { currentModeId: "ask", availableModes: [{ id: "ask" }] },
+		models: { currentModelId: "small" },
+		configOptions: [1],
+	});
+	const { events } = run(
+		[
+			{ sessionUpdate: "current_mode_update", currentModeId: "code" },
+			{ sessionUpdate: "config_option_update", configOptions: [2] },
+			{ sessionUpdate: "usage_update", used: 1, size: 9, cost: { amount: 1 } },
+			{ sessionUpdate: "usage_update", used: 2, size: 9 },
+			{ sessionUpdate: "session_info_update", title: "T" },
+			{ sessionUpdate: "available_commands_update", availableCommands: [] },
+		],
+		start.state,
+	);
+	expect([...start.events, ...events].map(({ payload }) => payload)).toEqual([
+		{ aspect: "mode", value: { currentModeId: "ask", availableModes: [{ id: "ask" }] } },
+		{ aspect: "config", value: { configOptions: [1], models: { currentModelId: "small" } } },
+		{ aspect: "mode", value: { currentModeId: "code", availableModes: [{ id: "ask" }] } },
+		{ aspect: "config", value: { configOptions: [2], models: { currentModelId: "small" } } },
+		{ aspect: "usage", value: { used: 1, size: 9, cost: { amount: 1 } } },
+		{ aspect: "usage", value: { used: 2, size: 9, cost: { amount: 1 } } },
+		{ aspect: "info", value: { title: "T" } },
+		{ aspect: "commands", value: { availableCommands: [] } },
+	]);
+});
+
+test("[E4] what is unknown or does not fit goes into the log as it came", () => {
+	const odd: Update[] = [
+		{ sessionUpdate: "subagent_update", deep: { a: [1] } },
+		{ sessionUpdate: "agent_message_chunk", content: "text" },
+		{ sessionUpdate: "agent_message_chunk", content: { type: 3 } },
+		{ sessionUpdate: "tool_call", title: "no id" },
+		{ sessionUpdate: "plan", entries: [{ content: "x", status: "someday" }] },
+		{ sessionUpdate: 7 },
+		{},
+	];
+	const { events } = run(odd);
+	expect(events.map(({ payload }) => "data" in payload && payload.data)).toEqual(odd);
+	expect(events.map(({ payload }) => "update" in payload && payload.update).slice(-2)).toEqual([
+		"unnamed",
+		"unnamed",
+	]);
+});
+
+test("[E4] the user's own words are an echo during a turn and news outside of one", () => {
+	const echo = { sessionUpdate: "user_message_chunk", content: { type: "text", text: "hi" } };
+	expect(run([echo]).events).toEqual([]);
+	expect(run([echo], newMapping("a")).events).toEqual([
+		{ type: "agent.update", payload: { update: "user_message_chunk", data: echo } },
+	]);
+});
+
+test("[E4] any update at all gives events that the log takes, and changes nothing it was given", () => {
+	const kinds = ["agent_message_chunk", "tool_call", "tool_call_update", "plan", "usage_update", "news"];
+	const fields = ["toolCallId", "title", "status", "content", "locations", "entries", "messageId", "used"];
+	const update = fc
+		.record({
+			kind: fc.constantFrom(...kinds),
+			rest: fc.dictionary(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 3 })),
+		})
+		.map(({ kind, rest }): Update => ({ ...rest, sessionUpdate: kind }));
+	fc.assert(
+		fc.property(fc.array(update), (updates) => {
+			const before = JSON.stringify(updates);
+			run(updates);
+			expect(JSON.stringify(updates)).toBe(before);
+		}),
+	);
+});
+
+test("[E4] text survives any mix of other updates", () => {
+	const step = fc.oneof(
+		fc.string({ unit: "binary" }).map((text) => say(text)),
+		fc.string({ unit: "binary" }).map((text) => say(text, "own")),
+		fc.constant(think("hm")),
+		fc.constant(tool({ toolCallId: "t", status: "in_progress" })),
+		fc.constant<Update>({ sessionUpdate: "news" }),
+	);
+	fc.assert(
+		fc.property(fc.array(step), (updates) => {
+			const said = updates.flatMap(({ sessionUpdate, content }) =>
+				sessionUpdate === "agent_message_chunk" ? [Object(content).text] : [],
+			);
+			expect(textOf(run(updates).events, "answer")).toBe(said.join(""));
+		}),
+	);
+});

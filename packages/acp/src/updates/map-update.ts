@@ -1,0 +1,81 @@
+import type { PlanEntry } from "@parley/protocol/plan/events";
+import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import { updateCheck } from "../wire/check.ts";
+import type { Plan } from "../wire/session-update.ts";
+import { mapMessageChunk } from "./map-message.ts";
+import { mapAspect } from "./map-state.ts";
+import { closeTools, mapToolCall } from "./map-tool.ts";
+import { interruptText, type Mapped } from "./mapped.ts";
+import type { MappingState } from "./mapping-state.ts";
+
+const is = {
+	answer: updateCheck("agent_message_chunk"),
+	thought: updateCheck("agent_thought_chunk"),
+	user: updateCheck("user_message_chunk"),
+	tool: updateCheck("tool_call"),
+	toolUpdate: updateCheck("tool_call_update"),
+	plan: updateCheck("plan"),
+	commands: updateCheck("available_commands_update"),
+	mode: updateCheck("current_mode_update"),
+	config: updateCheck("config_option_update"),
+	usage: updateCheck("usage_update"),
+	info: updateCheck("session_info_update"),
+};
+
+/**
+ * Turns one session/update into events of the log. Nothing is lost: an update of an unknown kind, or one that does
+ * not fit its kind, goes into the log as it came.
+ */
+export const mapUpdate = (state: MappingState, update: Readonly<Record<string, unknown>>): Mapped => {
+	const { sessionUpdate: kind } = update;
+	switch (kind) {
+		case "agent_message_chunk":
+			return is.answer(update) ? mapMessageChunk(state, "answer", update) : keep(state, update);
+		case "agent_thought_chunk":
+			return is.thought(update) ? mapMessageChunk(state, "thought", update) : keep(state, update);
+		case "user_message_chunk":
+			return state.live && is.user(update) ? { state, events: [] } : keep(state, update);
+		case "tool_call":
+			return is.tool(update) ? mapToolCall(state, update) : keep(state, update);
+		case "tool_call_update":
+			return is.toolUpdate(update) ? mapToolCall(state, update) : keep(state, update);
+		case "plan":
+			return is.plan(update) ? mapPlan(state, update) : keep(state, update);
+		case "available_commands_update":
+			return is.commands(update) ? mapAspect(state, "commands", update) : keep(state, update);
+		case "current_mode_update":
+			return is.mode(update) ? mapAspect(state, "mode", update) : keep(state, update);
+		case "config_option_update":
+			return is.config(update) ? mapAspect(state, "config", update) : keep(state, update);
+		case "usage_update":
+			return is.usage(update) ? mapAspect(state, "usage", update) : keep(state, update);
+		case "session_info_update":
+			return is.info(update) ? mapAspect(state, "info", update) : keep(state, update);
+		default:
+			return keep(state, update);
+	}
+};
+
+/** The prompt is answered, or never will be: what is still open is closed. Later updates are mapped as before. */
+export const closeTurn = (state: MappingState, outcome: TurnOutcome): Mapped => {
+	const unfinished = outcome === "failed" || outcome === "interrupted" ? "failed" : "cancelled";
+	const closed = closeTools(state, unfinished);
+	return { state: { ...closed.state, live: false }, events: closed.events };
+};
+
+const mapPlan = (state: MappingState, plan: Plan): Mapped => {
+	const entries = plan.entries.map(
+		({ content, priority, status }): PlanEntry =>
+			priority == null ? { content, status } : { content, priority, status },
+	);
+	return { state: interruptText(state), events: [{ type: "plan", payload: { entries } }] };
+};
+
+const keep = (state: MappingState, update: Readonly<Record<string, unknown>>): Mapped => {
+	const { sessionUpdate: kind } = update;
+	const name = typeof kind === "string" && kind !== "" ? kind : "unnamed";
+	return {
+		state: interruptText(state),
+		events: [{ type: "agent.update", payload: { update: name, data: { ...update } } }],
+	};
+};

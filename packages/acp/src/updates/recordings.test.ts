@@ -1,0 +1,82 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+import { describe, expect, test } from "vitest";
+import { isFields } from "../rpc/messages.ts";
+import { readRecording, recordedAgents } from "../testing/recording.ts";
+import { isValidEvent, textOf } from "../testing/valid-event.ts";
+import { isPermissionParams, isSessionNotification } from "../wire/check.ts";
+import { mapPermission } from "./map-permission.ts";
+import { closeTurn, mapUpdate } from "./map-update.ts";
+import type { Mapped } from "./mapped.ts";
+import { newMapping, openTurn } from "./mapping-state.ts";
+
+/** Runs a recording through the mapping as the driver does: prompts open turns, their answers close them. */
+const replay = (agent: (typeof recordedAgents)[number]) => {
+	let state = newMapping("agent-session");
+	const events: EventBody[] = [];
+	const wire = { answer: "", thought: "" };
+	const prompts = new Set<unknown>();
+	let turn = 0;
+	const take = (mapped: Mapped): void => {
+		state = mapped.state;
+		events.push(...mapped.events);
+	};
+	for (const { from, message } of readRecording(agent)) {
+		const { id, method, params } = message;
+		if (from === "client" && method === "session/prompt") {
+			prompts.add(id);
+			state = openTurn(state, `m${++turn}`);
+		}
+		if (from === "client") continue;
+		if (method === "session/request_permission") {
+			expect(isPermissionParams(params)).toBe(true);
+			if (isPermissionParams(params)) take(mapPermission(state, "p", params));
+		}
+		if (method === undefined && prompts.delete(id)) take(closeTurn(state, "completed"));
+		if (method !== "session/update") continue;
+		expect(isSessionNotification(params)).toBe(true);
+		if (!isSessionNotification(params)) continue;
+		const { sessionUpdate, content } = params.update;
+		const { text = "" } = isFields(content) ? content : {};
+		if (sessionUpdate === "agent_message_chunk") wire.answer += String(text);
+		if (sessionUpdate === "agent_thought_chunk") wire.thought += String(text);
+		take(mapUpdate(state, params.update));
+	}
+	return { state, events, wire };
+};
+
+describe.each(recordedAgents)("a recording of %s", (agent) => {
+	const { state, events, wire } = replay(agent);
+
+	test("[E4] becomes events that the log takes", () => {
+		expect(events.filter((event) => !isValidEvent(event))).toEqual([]);
+		expect(events.length).toBeGreaterThan(100);
+	});
+
+	test("[E4] keeps its text to the last character", () => {
+		expect(wire.answer.length).toBeGreaterThan(100);
+		expect(textOf(events, "answer")).toBe(wire.answer);
+		expect(textOf(events, "thought")).toBe(wire.thought);
+	});
+
+	test("[E4] is understood whole: only replayed user messages are kept unread", () => {
+		const unread = events.flatMap(({ type, payload }) => (type === "agent.update" ? [payload.update] : []));
+		expect(new Set(unread)).toEqual(new Set(["user_message_chunk"]));
+	});
+
+	test("[E4] leaves no tool call open, and none goes back once it is finished", () => {
+		const rank = { pending: 0, running: 1, completed: 2, failed: 2, cancelled: 2 };
+		const seen = new Map<string, number>();
+		for (const { type, payload } of events) {
+			if (type !== "tool" || payload.status === undefined) continue;
+			const now = rank[payload.status];
+			expect(now).toBeGreaterThanOrEqual(seen.get(payload.toolCallId) ?? 0);
+			seen.set(payload.toolCallId, now);
+		}
+		expect(seen.size).toBeGreaterThan(3);
+		expect([...state.tools.values()].filter(({ status }) => rank[status] < 2)).toEqual([]);
+	});
+
+	test("[E4] gives the same events each time", () => {
+		expect(replay(agent).events).toEqual(events);
+	});
+});

@@ -1,0 +1,49 @@
+import { type Validator, validators } from "../generated/validators.js";
+import type { ResourceLinkBlock, TextBlock } from "./content.ts";
+import type { InitializeResult } from "./initialize.ts";
+import type { NewSessionResult } from "./new-session.ts";
+import type { PermissionParams } from "./permission.ts";
+import type { PromptResult } from "./prompt.ts";
+import type { SessionNotification, UpdateKind, UpdateOf } from "./session-update.ts";
+import type { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "./tool-call.ts";
+
+/*
+ * The only door to the generated validators. They check what is read of a message and let every other field pass
+ * untouched; the schemas themselves are imported as types alone.
+ */
+
+/** The generated validators lag behind the schemas. */
+export class MissingWireValidatorError extends Error {
+	override readonly name = "MissingWireValidatorError";
+	constructor(key: string) {
+		super(`No validator was generated for ${key}. Run "npm run generate" after changing a schema.`);
+	}
+}
+
+const need = (key: string): Validator => {
+	const validator = validators[key];
+	if (validator === undefined) throw new MissingWireValidatorError(key);
+	return validator;
+};
+
+const checkOf = <Value>(key: string): ((data: unknown) => data is Value) => {
+	const validator = need(key);
+	return (data): data is Value => validator(data);
+};
+
+export const isInitializeResult = checkOf<InitializeResult>("result:initialize");
+export const isNewSessionResult = checkOf<NewSessionResult>("result:session/new");
+export const isPromptResult = checkOf<PromptResult>("result:session/prompt");
+export const isSessionNotification = checkOf<SessionNotification>("params:session/update");
+export const isPermissionParams = checkOf<PermissionParams>("params:session/request_permission");
+export const isTextBlock = checkOf<TextBlock>("content:text");
+export const isResourceLinkBlock = checkOf<ResourceLinkBlock>("content:resource_link");
+export const isToolContentBlock = checkOf<ToolContentBlock>("tool:content");
+export const isToolDiff = checkOf<ToolDiff>("tool:diff");
+export const isToolTerminal = checkOf<ToolTerminal>("tool:terminal");
+export const isToolLocation = checkOf<ToolLocation>("tool:location");
+
+/** A check of one kind of session update. */
+export const updateCheck = <Kind extends UpdateKind>(
+	kind: Kind,
+): ((data: unknown) => data is UpdateOf<Kind>) => checkOf<UpdateOf<Kind>>(`update:${kind}`);

@@ -1,0 +1,34 @@
+import { type Static, Type } from "typebox";
+import { ContentBlock } from "./content.ts";
+import { Maybe, WireId } from "./fields.ts";
+
+/** What is read of a tool call, wherever it stands: a call, its updates and permission requests share this form. */
+export const ToolCall = Type.Object({
+	toolCallId: WireId,
+	title: Maybe(Type.String()),
+	kind: Maybe(Type.String()),
+	status: Maybe(Type.String()),
+	content: Maybe(Type.Array(Type.Unknown())),
+	locations: Maybe(Type.Array(Type.Unknown())),
+	rawInput: Type.Optional(Type.Unknown()),
+	rawOutput: Type.Optional(Type.Unknown()),
+});
+
+export const ToolContentBlock = Type.Object({ type: Type.Literal("content"), content: ContentBlock });
+
+export const ToolDiff = Type.Object({
+	type: Type.Literal("diff"),
+	path: Type.String(),
+	oldText: Maybe(Type.String()),
+	newText: Type.String(),
+});
+
+export const ToolTerminal = Type.Object({ type: Type.Literal("terminal"), terminalId: Type.String() });
+
+export const ToolLocation = Type.Object({ path: Type.String(), line: Maybe(Type.Number()) });
+
+export type ToolCall = Static<typeof ToolCall>;
+export type ToolContentBlock = Static<typeof ToolContentBlock>;
+export type ToolDiff = Static<typeof ToolDiff>;
+export type ToolTerminal = Static<typeof ToolTerminal>;
+export type ToolLocation = Static<typeof ToolLocation>;

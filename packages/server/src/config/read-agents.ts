@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { AgentConfig } from "@parley/hub/agents/agent-config";
+
+/** The settings file cannot be used as it is. */
+export class BadConfigError extends Error {
+	override readonly name = "BadConfigError";
+	constructor(path: string, what: string) {
+		super(`${path}: ${what}. Correct it and start the hub again.`);
+	}
+}
+
+/** The agents in the settings file: `{"agents": {"name": {"command": "…", "args": […], "env": {…}, "title": "…"}}}`. */
+export const readAgents = async (path: string): Promise<AgentConfig[]> => {
+	const text = await readFile(path, "utf8").catch((error: unknown) => {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
+		throw new BadConfigError(path, String(error));
+	});
+	const config = parse(path, text);
+	const { agents = {} } = config;
+	if (!isFields(agents)) throw new BadConfigError(path, '"agents" must be an object');
+	return Object.entries(agents).map(([name, agent]) => readAgent(path, name, agent));
+};
+
+const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
+	const bad = (what: string): BadConfigError =>
+		new BadConfigError(path, `agent ${JSON.stringify(name)}: ${what}`);
+	if (!isFields(agent)) throw bad("must be an object");
+	const { command, args = [], env = {}, title = name } = agent;
+	if (name === "" || name.length > 100) throw bad("a name has 1 to 100 characters");
+	if (typeof command !== "string" || command === "") throw bad('"command" must name a program');
+	if (!Array.isArray(args) || !args.every(isString)) throw bad('"args" must be a list of strings');
+	if (!isFields(env)) throw bad('"env" must be an object');
+	if (typeof title !== "string") throw bad('"title" must be a string');
+	return { agentId: name, title, thirdParty: true, command, args, env: readEnv(env, bad) };
+};
+
+const readEnv = (
+	env: Record<string, unknown>,
+	bad: (what: string) => BadConfigError,
+): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(env).map(([key, value]) => {
+			if (!isString(value)) throw bad(`"env.${key}" must be a string`);
+			return [key, value];
+		}),
+	);
+
+const parse = (path: string, text: string): Record<string, unknown> => {
+	try {
+		const config: unknown = JSON.parse(text);
+		if (isFields(config)) return config;
+	} catch (error) {
+		throw new BadConfigError(
+			path,
+			`${basename(path)} is not JSON (${error instanceof Error ? error.message : error})`,
+		);
+	}
+	throw new BadConfigError(path, "must be an object");
+};
+
+const isString = (value: unknown): value is string => typeof value === "string";
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);

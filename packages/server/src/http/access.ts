@@ -1,0 +1,70 @@
+import { timingSafeEqual } from "node:crypto";
+import { isIP } from "node:net";
+import { HttpFailure } from "./http-failure.ts";
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Where a listener can be reached, and with what. `hosts` is undefined on a local socket, which no web page can reach. */
+export type AccessRules = { readonly token: string; readonly hosts: HostRule | undefined };
+
+/** `own`: exactly these `host:port`. `any-address`: any IP address, for a listener on all interfaces; names could be rebound. */
+export type HostRule =
+	| { readonly kind: "own"; readonly allowed: readonly string[] }
+	| { readonly kind: "any-address"; readonly port: number };
+
+/** The names under which a listener answers. */
+export const hostRule = (host: string, port: number): HostRule => {
+	if (host === "0.0.0.0" || host === "::") return { kind: "any-address", port };
+	const name = isIP(host) === 6 ? `[${host}]` : host;
+	const local = isLoopback(host) ? [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`] : [];
+	return { kind: "own", allowed: [...new Set([`${name}:${port}`, ...local])] };
+};
+
+export const isLoopback = (host: string): boolean =>
+	host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** Refuses what a page of someone else could have sent: a foreign name in Host, a foreign Origin, a cross-site fetch. */
+export const demandOwnOrigin = (headers: Headers, rule: HostRule | undefined): void => {
+	if (rule === undefined) return;
+	const { host, origin } = headers;
+	if (typeof host !== "string" || !isAllowed(host.toLowerCase(), rule)) {
+		throw new HttpFailure(
+			403,
+			"This address is not one of the hub's. Use the link that parley serve printed.",
+		);
+	}
+	if (origin !== undefined && origin !== `http://${host}`)
+		throw new HttpFailure(403, "Requests from other sites are refused.");
+	const site = headers["sec-fetch-site"];
+	if (site !== undefined && site !== "same-origin" && site !== "none") {
+		throw new HttpFailure(403, "Requests from other sites are refused.");
+	}
+};
+
+const isAllowed = (host: string, rule: HostRule): boolean => {
+	if (rule.kind === "own") return rule.allowed.includes(host);
+	const suffix = `:${rule.port}`;
+	if (!host.endsWith(suffix)) return false;
+	return (
+		isIP(host.slice(0, -suffix.length).replace(/^\[(.*)\]$/, "$1")) !== 0 || host === `localhost${suffix}`
+	);
+};
+
+/** Refuses whoever does not know the token, in the same time whatever they guessed. */
+export const demandToken = (headers: Headers, token: string): void => {
+	const { authorization } = headers;
+	const given = /^Bearer ([\w-]+)$/.exec(typeof authorization === "string" ? authorization : "")?.[1] ?? "";
+	const [a, b] = [Buffer.from(given), Buffer.from(token)];
+	if (a.length === b.length && timingSafeEqual(a, b)) return;
+	throw new HttpFailure(
+		401,
+		"The token is missing or not valid any more. Open the link that parley serve printed.",
+	);
+};
+
+/** The id a client gave itself, which ties its requests to its stream. */
+export const demandClientId = (headers: Headers): string => {
+	const id = headers["parley-client"];
+	if (typeof id === "string" && /^[\w-]{8,100}$/.test(id)) return id;
+	throw new HttpFailure(400, "The header Parley-Client is missing or not an id.");
+};

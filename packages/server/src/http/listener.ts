@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { ListenOptions } from "node:net";
+import type { Routes } from "./routes.ts";
+
+/** The address is taken or not ours to take. */
+export class ListenError extends Error {
+	override readonly name = "ListenError";
+	constructor(where: string, cause: unknown) {
+		const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+		const why = code === "EADDRINUSE" ? "the port is in use; choose another with --port" : String(cause);
+		super(`The hub cannot listen on ${where}: ${why}.`, { cause });
+	}
+}
+
+/** One open address. */
+export class Listener implements AsyncDisposable {
+	readonly #server: Server;
+
+	private constructor(server: Server) {
+		this.#server = server;
+	}
+
+	/** Listens first and takes routes after, because the routes depend on the port that was found. */
+	static async open(
+		where: string,
+		options: ListenOptions,
+		routes: (port: number) => Routes,
+	): Promise<Listener> {
+		const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 30_000 });
+		server.maxConnections = 256;
+		try {
+			server.listen(options);
+			await once(server, "listening");
+		} catch (error) {
+			throw new ListenError(where, error);
+		}
+		const address = server.address();
+		const serving = routes(typeof address === "object" && address !== null ? address.port : 0);
+		server.on("request", (request, response) => void serving.serve(request, response));
+		return new Listener(server);
+	}
+
+	/** Ends every connection too: clients come back by themselves if there is something to come back to. */
+	async [Symbol.asyncDispose](): Promise<void> {
+		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+		this.#server.closeAllConnections();
+		await closed;
+	}
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import { HttpFailure } from "./http-failure.ts";
+
+export const maxBodyBytes = 1024 * 1024;
+
+/** A request's body as text. It is never held beyond the limit, whatever its headers say. */
+export const readBody = async (request: IncomingMessage): Promise<string> => {
+	const tooLarge = new HttpFailure(413, `A request may have at most ${maxBodyBytes} bytes.`);
+	if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) throw tooLarge;
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	for await (const chunk of request) {
+		const buffer = Buffer.from(chunk);
+		bytes += buffer.length;
+		if (bytes > maxBodyBytes) throw tooLarge;
+		chunks.push(buffer);
+	}
+	return Buffer.concat(chunks).toString("utf8");
+};

@@ -1,0 +1,35 @@
+import type { ServerResponse } from "node:http";
+import type { EventStream, StreamMessage } from "@parley/hub/delivery/event-stream";
+import { securityHeaders } from "./security-headers.ts";
+
+const beatMilliseconds = 15_000;
+
+/** One open event stream. It beats when nothing else is sent, so that a dead connection is noticed on both sides. */
+export class SseStream implements EventStream {
+	readonly #response: ServerResponse;
+	readonly #beat: NodeJS.Timeout;
+
+	constructor(response: ServerResponse) {
+		this.#response = response;
+		response.writeHead(200, {
+			...securityHeaders,
+			"Content-Type": "text/event-stream; charset=utf-8",
+			"Cache-Control": "no-store",
+			"X-Accel-Buffering": "no",
+		});
+		response.socket?.setNoDelay(true);
+		this.#beat = setInterval(() => response.write(": beat\n\n"), beatMilliseconds);
+		response.once("close", () => clearInterval(this.#beat));
+	}
+
+	write({ id, data }: StreamMessage): number {
+		this.#response.write(`id: ${id}\ndata: ${data}\n\n`);
+		return this.#response.writableLength;
+	}
+
+	end(): void {
+		clearInterval(this.#beat);
+		// Ending politely would wait for a reader that does not read.
+		this.#response.destroy();
+	}
+}

@@ -1,0 +1,47 @@
+import type { Hub } from "@parley/hub/hub";
+import { type CallContext, demandHost } from "@parley/hub/methods/context";
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { Listeners } from "./listeners.ts";
+
+export type ControlOptions = {
+	readonly hub: Hub;
+	readonly listeners: Listeners;
+	readonly version: string;
+	readonly startedAt: number;
+	/** Called after the answer to the request that asked for it has had time to leave. */
+	readonly end: () => void;
+};
+
+/** What hosts can ask of the process itself. */
+export const controlHandlers = ({ hub, listeners, version, startedAt, end }: ControlOptions) =>
+	({
+		"hub.status": (_, context) => {
+			demandHost(context);
+			const others = hub.clients.count - 1;
+			return {
+				version,
+				pid: process.pid,
+				startedAt,
+				clients: others,
+				sessions: hub.sessions.list(),
+				listeners: listeners.urls,
+			};
+		},
+		"hub.listen": (params, context) => {
+			demandHost(context);
+			return listeners.open(context.client, params);
+		},
+		"hub.unlisten": async ({ url }, context) => {
+			demandHost(context);
+			await listeners.close(url);
+			return {};
+		},
+		"hub.stop": ({ force = false, despiteClients = false }, context) => {
+			demandHost(context);
+			const { busy } = hub.sessions;
+			const clients = hub.clients.count - 1;
+			const stopping = force || (busy === 0 && (despiteClients || clients === 0));
+			if (stopping) setImmediate(end);
+			return { stopping, busy, clients };
+		},
+	}) satisfies Handlers<CallContext>;

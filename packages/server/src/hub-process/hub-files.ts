@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where a hub keeps its things. Everything of one hub lies in one data folder, the socket excepted where its path would be too long. */
+export type HubFiles = {
+	readonly data: string;
+	readonly lock: string;
+	readonly address: string;
+	readonly token: string;
+	readonly socket: string;
+	readonly store: string;
+	readonly log: string;
+	readonly config: string;
+};
+
+/** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS. */
+const maxSocketPath = 100;
+
+export const hubFiles = (data: string, platform: NodeJS.Platform = process.platform): HubFiles => ({
+	data,
+	lock: join(data, "hub.lock"),
+	address: join(data, "hub.json"),
+	token: join(data, "token"),
+	socket: socketPath(data, platform),
+	store: join(data, "store", "parley.db"),
+	log: join(data, "logs", "hub.log"),
+	config: join(data, "config.json"),
+});
+
+const socketPath = (data: string, platform: NodeJS.Platform): string => {
+	const name = createHash("sha256").update(data).digest("hex").slice(0, 16);
+	if (platform === "win32") return `\\\\.\\pipe\\parley-${name}`;
+	const beside = join(data, "hub.sock");
+	return Buffer.byteLength(beside) <= maxSocketPath ? beside : join(tmpdir(), `parley-${name}`, "hub.sock");
+};

@@ -1,0 +1,112 @@
+import { chmod, mkdir, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Hub } from "@parley/hub/hub";
+import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
+import type { Logger } from "@parley/logging/logger";
+import { builtInAgents } from "../config/built-in-agents.ts";
+import { readAgents } from "../config/read-agents.ts";
+import type { AccessRules } from "../http/access.ts";
+import { Listener } from "../http/listener.ts";
+import { Routes } from "../http/routes.ts";
+import { loadUiFiles } from "../http/ui-files.ts";
+import { controlHandlers } from "./control-handlers.ts";
+import type { HubFiles } from "./hub-files.ts";
+import { HubLock } from "./hub-lock.ts";
+import { IdleWatch } from "./idle-watch.ts";
+import { Listeners } from "./listeners.ts";
+import { ensureToken, writePrivateFile } from "./private-file.ts";
+
+export type HubProcessOptions = {
+	readonly files: HubFiles;
+	readonly uiFolder: string;
+	readonly version: string;
+	readonly logger: Logger;
+	readonly idleMilliseconds: number;
+};
+
+/** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
+export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
+	const { files, version, logger } = options;
+	await mkdir(files.data, { recursive: true, mode: 0o700 });
+	using stack = new DisposableStack();
+	stack.use(HubLock.take(files.lock, files.data));
+	const ended = Promise.withResolvers<string>();
+	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });
+
+	const [uiFiles, token, configured] = await Promise.all([
+		loadUiFiles(options.uiFolder),
+		ensureToken(files.token),
+		readAgents(files.config),
+	]);
+	logger.redactor.register(token);
+	const store = await openSqliteStore(files.store);
+	const hub = await Hub.open({
+		store,
+		agents: [...builtInAgents, ...configured],
+		version,
+		logger,
+		onClientGone: (client) => void listeners.closeAllOf(client),
+		onStoreFailed: (error) => {
+			logger.error("The store failed; the hub ends rather than show what it cannot keep", { error });
+			ended.resolve("its store failed");
+		},
+	});
+	const routesFor =
+		(role: "host" | "browser") =>
+		(access: AccessRules): Routes => {
+			logger.redactor.register(access.token);
+			return new Routes({
+				role,
+				access,
+				clients: hub.clients,
+				handlers,
+				uiFiles,
+				logger: logger.child("http"),
+			});
+		};
+	const listeners: Listeners = new Listeners(routesFor("browser"));
+	const startedAt = Date.now();
+	const handlers = {
+		...hub.handlers,
+		...controlHandlers({
+			hub,
+			listeners,
+			version,
+			startedAt,
+			end: () => ended.resolve("a host asked for it"),
+		}),
+	};
+
+	const local = await openLocalSocket(files.socket, () => routesFor("host")({ token, hosts: undefined }));
+	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };
+	await writePrivateFile(files.address, `${JSON.stringify(address)}\n`);
+	logger.info("The hub runs", { pid: process.pid, socket: files.socket, version });
+	stack.use(
+		new IdleWatch({
+			isIdle: () => hub.isIdle,
+			limit: options.idleMilliseconds,
+			onIdle: () => ended.resolve("nobody needed it"),
+		}),
+	);
+
+	const reason = await ended.promise;
+	logger.info("The hub ends", { reason });
+	await rm(files.address, { force: true });
+	hub.clients.endAll();
+	await listeners.closeAll();
+	await local[Symbol.asyncDispose]();
+	await hub.close().catch((error: unknown) => logger.error("The hub did not end cleanly", { error }));
+	return reason;
+};
+
+/** The door for the user's own programs. What lies there from a hub that died is ours to clear: we hold the lock. */
+const openLocalSocket = async (path: string, routes: () => Routes): Promise<Listener> => {
+	const isPipe = path.startsWith("\\\\");
+	if (!isPipe) {
+		await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+		await rm(path, { force: true });
+	}
+	const listener = await Listener.open(path, { path }, routes);
+	if (!isPipe) await chmod(path, 0o600);
+	return listener;
+};

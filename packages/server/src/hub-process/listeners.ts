@@ -1,0 +1,63 @@
+import { isIP } from "node:net";
+import type { Client } from "@parley/hub/delivery/client";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { type AccessRules, hostRule, isLoopback } from "../http/access.ts";
+import { Listener } from "../http/listener.ts";
+import type { Routes } from "../http/routes.ts";
+import { newToken } from "./private-file.ts";
+
+type Open = { readonly listener: Listener; readonly owner: Client };
+
+/** The doors for browsers. Each belongs to the host that asked for it and closes when that goes away. */
+export class Listeners {
+	readonly #routes: (access: AccessRules) => Routes;
+	readonly #open = new Map<string, Open>();
+
+	constructor(routes: (access: AccessRules) => Routes) {
+		this.#routes = routes;
+	}
+
+	get urls(): string[] {
+		return [...this.#open.keys()];
+	}
+
+	async open(
+		owner: Client,
+		{ host, port, token = newToken(), unprotected = false }: Params<"hub.listen">,
+	): Promise<Result<"hub.listen">> {
+		if (!isLoopback(host) && !unprotected) {
+			throw new RequestFailure(
+				"unauthorized",
+				`Others could reach ${host}, and the connection is not encrypted. If that is what you want, say so with --unprotected.`,
+			);
+		}
+		let url = "";
+		const listener = await Listener.open(`${host}:${port}`, { host, port }, (actual) => {
+			url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actual}/`;
+			return this.#routes({ token, hosts: hostRule(host, actual) });
+		}).catch((error: unknown) => {
+			throw new RequestFailure("conflict", error instanceof Error ? error.message : String(error), {
+				cause: error,
+			});
+		});
+		this.#open.set(url, { listener, owner });
+		return { url, token };
+	}
+
+	async close(url: string): Promise<void> {
+		const open = this.#open.get(url);
+		if (open === undefined) throw new RequestFailure("not_found", `There is no listener ${url}.`);
+		this.#open.delete(url);
+		await open.listener[Symbol.asyncDispose]();
+	}
+
+	async closeAllOf(owner: Client): Promise<void> {
+		const urls = this.urls.filter((url) => this.#open.get(url)?.owner === owner);
+		await Promise.all(urls.map((url) => this.close(url)));
+	}
+
+	async closeAll(): Promise<void> {
+		await Promise.all(this.urls.map((url) => this.close(url)));
+	}
+}

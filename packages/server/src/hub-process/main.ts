@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Logger } from "@parley/logging/logger";
+import { ConsoleSink } from "@parley/logging/sinks/console";
+import { FileSink } from "@parley/logging/sinks/file";
+import { hubFiles } from "./hub-files.ts";
+import { runHubProcess } from "./hub-process.ts";
+import { version } from "./version.ts";
+
+/* The hub process. Hosts start it detached; people use the `parley` command. */
+
+const { values } = parseArgs({
+	options: {
+		data: { type: "string" },
+		idle: { type: "string", default: "600000" },
+		verbose: { type: "boolean", default: false },
+	},
+});
+if (values.data === undefined)
+	throw new Error("--data FOLDER is missing. People start a hub with: parley serve");
+
+const files = hubFiles(values.data);
+const logger = Logger.create("hub", {
+	level: values.verbose ? "debug" : "info",
+	sinks: [new FileSink({ path: files.log }), new ConsoleSink()],
+});
+const ending = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => ending.abort());
+/** What state it is in nobody knows then, and the log must stay true: it ends, and the next one closes what is open. */
+const giveUp = (error: unknown): void => {
+	logger.error("An error that nobody handled; the hub ends", { error });
+	process.exitCode = 1;
+	ending.abort();
+};
+process.on("uncaughtException", giveUp);
+process.on("unhandledRejection", giveUp);
+
+try {
+	await runHubProcess(
+		{
+			files,
+			uiFolder: fileURLToPath(new URL("../../../ui/dist", import.meta.url)),
+			version,
+			logger,
+			idleMilliseconds: Number(values.idle),
+		},
+		ending.signal,
+	);
+} catch (error) {
+	logger.error("The hub could not run", { error });
+	process.exitCode = 1;
+} finally {
+	await logger.dispose();
+}
