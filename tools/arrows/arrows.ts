@@ -28,7 +28,7 @@ export const areas: readonly Area[] = [
 	{
 		path: "packages/server",
 		platform: "node",
-		imports: ["hub/**", "protocol/**", "client/node/**", "ui/bundle", "logging/**"],
+		imports: ["hub/**", "protocol/**", "client/**", "ui/bundle", "agents/eliza/main", "logging/**"],
 	},
 	{
 		path: "packages/ui",

@@ -6,14 +6,18 @@ import { AgentPool } from "./agents/agent-pool.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
 import { Folders } from "./folders/folders.ts";
+import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
 import { helloHandler } from "./methods/hello-handler.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
+import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import type { LogStore } from "./store/log-store.ts";
+
+const defaultDetachGrace = 10 * 60_000;
 
 export type HubOptions = {
 	readonly store: LogStore;
@@ -21,6 +25,9 @@ export type HubOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly now?: () => number;
+	readonly later?: Later;
+	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
+	readonly detachGrace?: number;
 	readonly onClientGone?: (client: Client) => void;
 	/** The store is broken: the hub must end rather than show what it cannot keep. */
 	readonly onStoreFailed: (error: unknown) => void;
@@ -33,6 +40,7 @@ export class Hub {
 	readonly handlers: Handlers<CallContext>;
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
+	readonly #watch: DetachWatch;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -40,12 +48,14 @@ export class Hub {
 		handlers: Handlers<CallContext>;
 		store: LogStore;
 		pool: AgentPool;
+		watch: DetachWatch;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
 		this.handlers = parts.handlers;
 		this.#store = parts.store;
 		this.#pool = parts.pool;
+		this.#watch = parts.watch;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -55,18 +65,30 @@ export class Hub {
 			version,
 			logger,
 			now = Date.now,
+			later = unreferencedTimer,
+			detachGrace = defaultDetachGrace,
 			onClientGone = () => undefined,
 			onStoreFailed,
 		} = options;
 		const clients = new Clients({
 			epoch: store.epoch,
 			logger: logger.child("delivery"),
-			onGone: onClientGone,
+			later,
+			onGone: (client) => {
+				for (const sessionId of client.sessions) watch.review(sessionId);
+				onClientGone(client);
+			},
+		});
+		const watch = new DetachWatch({
+			grace: detachGrace,
+			later,
+			isWatched: (sessionId) => clients.watches(sessionId),
+			onOver: (sessionId) => sessions.letGo(sessionId),
 		});
 		const catalog = new AgentCatalog(agents);
 		const pool = new AgentPool({ logger, version });
 		const folders = await Folders.load(store, now);
-		const sessions = await Sessions.load({
+		const sessions: Sessions = await Sessions.load({
 			store,
 			catalog,
 			pool,
@@ -78,17 +100,20 @@ export class Hub {
 				clients.publish({ topic: "events", payload: { sessionId, events: [...events] } }, (client) =>
 					client.sessions.has(sessionId),
 				),
-			onChanged: (changed, removed) =>
-				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } }),
+			onChanged: (changed, removed) => {
+				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } });
+				for (const { sessionId } of changed) watch.review(sessionId);
+				for (const sessionId of removed) watch.forget(sessionId);
+			},
 		});
 		const handlers = {
-			...helloHandler(sessions, store, version),
+			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
 			...folderHandlers(folders),
 			...agentHandlers(catalog),
-			...sessionHandlers(sessions, store),
+			...sessionHandlers(sessions, store, watch),
 			...promptHandlers(sessions),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool });
+		return new Hub({ clients, sessions, handlers, store, pool, watch });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -99,7 +124,8 @@ export class Hub {
 	/** Ends agents, then the store, so that what agents said last is kept. */
 	async close(): Promise<void> {
 		this.clients.endAll();
-		await this.sessions.leaveAll();
+		this.#watch[Symbol.dispose]();
+		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();
 	}

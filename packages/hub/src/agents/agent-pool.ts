@@ -5,7 +5,19 @@ import { type AgentConfig, configurationKey } from "./agent-config.ts";
 
 export type AgentPoolOptions = { readonly logger: Logger; readonly version: string };
 
-type Shared = { readonly supervisor: Supervisor<AgentConnection>; users: number };
+type Shared = {
+	readonly supervisor: Supervisor<AgentConnection>;
+	users: number;
+	restarting: Promise<AgentConnection> | undefined;
+};
+
+/** The hub is ending; a process started now would outlive it. */
+export class AgentPoolClosedError extends Error {
+	override readonly name = "AgentPoolClosedError";
+	constructor(agent: string) {
+		super(`${agent} is not started any more: the hub is ending.`);
+	}
+}
 
 /** A session's hold on an agent's process. */
 export type AgentLease = {
@@ -19,6 +31,7 @@ export type AgentLease = {
 export class AgentPool {
 	readonly #options: AgentPoolOptions;
 	readonly #shared = new Map<string, Shared>();
+	#closed = false;
 
 	constructor(options: AgentPoolOptions) {
 		this.#options = options;
@@ -29,13 +42,18 @@ export class AgentPool {
 	}
 
 	lease(config: AgentConfig, folder: string): AgentLease {
+		if (this.#closed) throw new AgentPoolClosedError(config.title);
 		const key = configurationKey(config, folder);
-		const shared = this.#shared.get(key) ?? { supervisor: this.#supervise(config, folder), users: 0 };
+		const shared = this.#shared.get(key) ?? {
+			supervisor: this.#supervise(config, folder),
+			users: 0,
+			restarting: undefined,
+		};
 		this.#shared.set(key, shared);
 		shared.users += 1;
 		let held = true;
 		return {
-			ready: () => shared.supervisor.ready(),
+			ready: () => ready(shared),
 			release: async () => {
 				if (!held) return;
 				held = false;
@@ -48,6 +66,7 @@ export class AgentPool {
 	}
 
 	async close(): Promise<void> {
+		this.#closed = true;
 		const all = [...this.#shared.values()];
 		this.#shared.clear();
 		await Promise.all(all.map(({ supervisor }) => supervisor.stop()));
@@ -70,3 +89,14 @@ export class AgentPool {
 		});
 	}
 }
+
+/** Whoever asks for an agent that was given up wants it tried again; all who ask meanwhile wait for the same attempt. */
+const ready = (shared: Shared): Promise<AgentConnection> => {
+	const { supervisor } = shared;
+	if (supervisor.state.status === "failed") {
+		shared.restarting ??= supervisor.restart().finally(() => {
+			shared.restarting = undefined;
+		});
+	}
+	return shared.restarting ?? supervisor.ready();
+};

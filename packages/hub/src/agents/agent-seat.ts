@@ -9,17 +9,34 @@ export type AgentSeatOptions = {
 	readonly folder: string;
 	/** Looked up when it is needed: an agent may be configured after the session was made. */
 	readonly config: () => AgentConfig;
-	readonly pool: AgentPool;
+	readonly pool: Pick<AgentPool, "lease">;
 	readonly onEvents: (events: readonly EventBody[]) => void;
+};
+
+/** The agent was let go before it had come. */
+export class SeatLeftError extends Error {
+	override readonly name = "SeatLeftError";
+	constructor() {
+		super("The agent was let go before it was ready.");
+	}
+}
+
+/** One stay of an agent, from the moment it is called. */
+type Visit = {
+	seated: { readonly session: AgentSession; readonly connection: AgentConnection } | undefined;
+	/** Rejects when the agent is let go: nobody waits for its arrival then. */
+	readonly left: PromiseWithResolvers<never>;
+	isLeft: boolean;
 };
 
 /** The place of an agent at a session: filled when it is needed, empty after the agent died or was let go. */
 export class AgentSeat {
 	readonly #options: AgentSeatOptions;
 	#lease: AgentLease | undefined;
-	#taken: Promise<AgentSession> | undefined;
-	#session: AgentSession | undefined;
-	#connection: AgentConnection | undefined;
+	#visit: { readonly visit: Visit; readonly session: Promise<AgentSession> } | undefined;
+	/** Earlier visits: the agent knows a session of ours once at a time, so the next one waits for their end. */
+	#earlier: Promise<unknown> = Promise.resolve();
+	#departures: Promise<unknown> = Promise.resolve();
 
 	constructor(options: AgentSeatOptions) {
 		this.#options = options;
@@ -27,49 +44,77 @@ export class AgentSeat {
 
 	/** The agent session, if one is there right now. */
 	get current(): AgentSession | undefined {
-		return this.#session;
+		return this.#visit?.visit.seated?.session;
 	}
 
 	/** The agent session, opened if need be. Several callers at once get the same. */
 	take(): Promise<AgentSession> {
-		this.#taken ??= this.#open().catch((error: unknown) => {
-			this.#taken = undefined;
-			throw error;
-		});
-		return this.#taken;
+		if (this.#visit?.visit.seated?.connection.alive === false) this.#visit = undefined;
+		this.#visit ??= this.#begin();
+		return this.#visit.session;
 	}
 
 	/** Ends the process of an agent that does not listen. Its other sessions lose it too; the next `take` gets a new one. */
 	async evict(): Promise<void> {
-		await this.#connection?.kill();
+		await this.#visit?.visit.seated?.connection.kill();
 	}
 
-	/** Lets the agent go: its session is closed, and its process when nobody else uses it. */
+	/** Lets the agent go: its session is closed, and its process when nobody else uses it. Whoever waits for it is refused. */
 	async leave(): Promise<void> {
-		const session = this.#session;
+		const visit = this.#visit?.visit;
 		const lease = this.#lease;
-		this.#empty();
+		this.#visit = undefined;
 		this.#lease = undefined;
-		await session?.close();
-		await lease?.release();
+		const departure = depart(visit, lease);
+		this.#earlier = Promise.allSettled([this.#earlier, departure]);
+		this.#departures = Promise.all([this.#departures, departure]);
+		await this.#departures;
 	}
 
-	async #open(): Promise<AgentSession> {
+	#begin(): { readonly visit: Visit; readonly session: Promise<AgentSession> } {
+		const visit: Visit = { seated: undefined, left: Promise.withResolvers(), isLeft: false };
+		const opened = this.#open(visit, this.#earlier);
+		this.#earlier = Promise.allSettled([this.#earlier, opened]);
+		opened.catch(() => this.#over(visit));
+		return { visit, session: Promise.race([opened, visit.left.promise]) };
+	}
+
+	async #open(visit: Visit, earlier: Promise<unknown>): Promise<AgentSession> {
 		const { config, folder, pool, sessionId, onEvents } = this.#options;
+		await earlier;
+		demandWanted(visit);
 		this.#lease ??= pool.lease(config(), folder);
 		const connection = await this.#lease.ready();
-		const session = await connection.newSession({ sessionId, cwd: folder, onEvents });
-		this.#session = session;
-		this.#connection = connection;
-		void connection.exited.then(() => {
-			if (this.#session === session) this.#empty();
+		demandWanted(visit);
+		const session = await connection.newSession({
+			sessionId,
+			cwd: folder,
+			// An agent that arrives after it was let go has nothing to tell.
+			onEvents: (events) => {
+				if (visit.seated !== undefined || !visit.isLeft) onEvents(events);
+			},
 		});
+		if (visit.isLeft) {
+			await session.close();
+			throw new SeatLeftError();
+		}
+		visit.seated = { session, connection };
+		void connection.exited.then(() => this.#over(visit));
 		return session;
 	}
 
-	#empty(): void {
-		this.#session = undefined;
-		this.#connection = undefined;
-		this.#taken = undefined;
+	#over(visit: Visit): void {
+		if (this.#visit?.visit === visit) this.#visit = undefined;
 	}
 }
+
+const demandWanted = ({ isLeft }: Visit): void => {
+	if (isLeft) throw new SeatLeftError();
+};
+
+const depart = async (visit: Visit | undefined, lease: AgentLease | undefined): Promise<void> => {
+	if (visit !== undefined) visit.isLeft = true;
+	visit?.left.reject(new SeatLeftError());
+	await visit?.seated?.session.close();
+	await lease?.release();
+};

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { EventStream, StreamMessage } from "./event-stream.ts";
 import { formatStreamId, parseStreamId } from "./stream-id.ts";
 
@@ -13,11 +14,13 @@ export class ClientLink {
 	readonly #epoch: string;
 	readonly #kept: { offset: number; message: StreamMessage }[] = [];
 	#keptBytes = 0;
-	#offset = 0;
+	#offset: number;
 	#stream: EventStream | undefined;
 
-	constructor(epoch: string) {
+	/** Offsets start anywhere, so that an id from this client's earlier link, maybe to an earlier hub, is not taken for one of ours. */
+	constructor(epoch: string, start = randomInt(2 ** 40)) {
 		this.#epoch = epoch;
+		this.#offset = start;
 	}
 
 	get isAttached(): boolean {

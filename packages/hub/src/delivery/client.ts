@@ -8,13 +8,17 @@ export type ClientRole = "host" | "browser";
 export class Client {
 	readonly clientId: string;
 	readonly role: ClientRole;
+	/** Where it came in: the address of a listener, or nothing for the local socket. */
+	readonly door: string;
 	readonly link: ClientLink;
 	readonly sessions = new Set<string>();
 	kind: ClientKind | undefined;
+	hasStreamed = false;
 
-	constructor(clientId: string, role: ClientRole, epoch: string) {
+	constructor(clientId: string, role: ClientRole, door: string, epoch: string) {
 		this.clientId = clientId;
 		this.role = role;
+		this.door = door;
 		this.link = new ClientLink(epoch);
 	}
 }

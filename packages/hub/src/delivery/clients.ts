@@ -2,6 +2,7 @@ import type { Logger } from "@parley/logging/logger";
 import { isTopicEvent, lastProblem } from "@parley/protocol/contract/check";
 import type { TopicEvent } from "@parley/protocol/contract/names";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
+import { type Later, unreferencedTimer } from "../later.ts";
 import { Client, type ClientRole } from "./client.ts";
 import type { Attached } from "./client-link.ts";
 import type { EventStream } from "./event-stream.ts";
@@ -11,15 +12,9 @@ export type ClientsOptions = {
 	readonly logger: Logger;
 	/** How long a client that lost its connection is expected back. */
 	readonly absence?: number;
-	readonly later?: (callback: () => void, milliseconds: number) => () => void;
-	/** Told when a client is given up, and whenever the number of clients changes. */
+	readonly later?: Later;
+	/** Told when a client is given up. */
 	readonly onGone: (client: Client) => void;
-};
-
-const realTimer = (callback: () => void, milliseconds: number): (() => void) => {
-	const timer = setTimeout(callback, milliseconds);
-	timer.unref();
-	return () => clearTimeout(timer);
 };
 
 /** Everyone who is attached, and the one place that pushes events to them. */
@@ -28,25 +23,30 @@ export class Clients {
 	readonly #clients = new Map<string, Client>();
 	readonly #absences = new Map<string, () => void>();
 	#violations = 0;
+	#ended = false;
 
 	constructor(options: ClientsOptions) {
-		this.#options = { absence: 30_000, later: realTimer, ...options };
+		this.#options = { absence: 30_000, later: unreferencedTimer, ...options };
 	}
 
+	/** Those that have, or had a moment ago, a stream: a single request does not make an attached client. */
 	get count(): number {
-		return this.#clients.size;
+		return this.#clients
+			.values()
+			.filter(({ hasStreamed }) => hasStreamed)
+			.toArray().length;
 	}
 
 	get violations(): number {
 		return this.#violations;
 	}
 
-	/** The client of this id and role, known from now on. An id belongs to the role that came with it first. */
-	get(clientId: string, role: ClientRole): Client {
-		const key = `${role} ${clientId}`;
+	/** The client of this id at this door, known from now on. The same id at another door is another client. */
+	get(clientId: string, role: ClientRole, door = ""): Client {
+		const key = keyOf({ clientId, role, door });
 		const known = this.#clients.get(key);
 		if (known !== undefined) return known;
-		const client = new Client(clientId, role, this.#options.epoch);
+		const client = new Client(clientId, role, door, this.#options.epoch);
 		this.#clients.set(key, client);
 		this.#expect(client);
 		return client;
@@ -55,6 +55,7 @@ export class Clients {
 	attach(client: Client, stream: EventStream, lastEventId: string | undefined): Attached {
 		this.#absences.get(keyOf(client))?.();
 		this.#absences.delete(keyOf(client));
+		client.hasStreamed = true;
 		const attached = client.link.attach(stream, lastEventId);
 		this.push(client, {
 			topic: "connection",
@@ -71,20 +72,33 @@ export class Clients {
 		if (!client.link.isAttached) this.#expect(client);
 	}
 
+	/** A door is closed for good: who came through it is not expected back. */
+	dismiss(door: string): void {
+		for (const client of this.#clients.values()) if (client.door === door) this.#remove(client);
+	}
+
 	/** To everyone for whom `wants` holds; checked and written once. */
 	publish(event: TopicEvent, wants: (client: Client) => boolean = () => true): void {
 		const data = this.#write(event);
 		if (data === undefined) return;
-		for (const client of this.#clients.values()) if (wants(client)) client.link.push(data);
+		for (const client of this.#clients.values()) if (wants(client)) this.#send(client, data);
 	}
 
 	push(client: Client, event: TopicEvent): void {
 		const data = this.#write(event);
-		if (data !== undefined) client.link.push(data);
+		if (data !== undefined) this.#send(client, data);
 	}
 
+	/** Whether any client has this session open. */
+	watches(sessionId: string): boolean {
+		return [...this.#clients.values()].some(({ sessions }) => sessions.has(sessionId));
+	}
+
+	/** Ends all connections for good; nobody is expected back. */
 	endAll(): void {
+		this.#ended = true;
 		for (const cancel of this.#absences.values()) cancel();
+		this.#absences.clear();
 		for (const client of this.#clients.values()) client.link.end();
 	}
 
@@ -101,16 +115,31 @@ export class Clients {
 		return undefined;
 	}
 
+	/** A link may end its connection because that is too slow, and how soon the other side notices is not known. */
+	#send(client: Client, data: string): void {
+		client.link.push(data);
+		if (!client.link.isAttached && !this.#absences.has(keyOf(client))) this.#expect(client);
+	}
+
 	#expect(client: Client): void {
 		const key = keyOf(client);
+		if (this.#ended || this.#clients.get(key) !== client) return;
 		this.#absences.get(key)?.();
-		const cancel = this.#options.later(() => {
-			this.#absences.delete(key);
-			this.#clients.delete(key);
-			this.#options.onGone(client);
-		}, this.#options.absence);
-		this.#absences.set(key, cancel);
+		this.#absences.set(
+			key,
+			this.#options.later(() => this.#remove(client), this.#options.absence),
+		);
+	}
+
+	#remove(client: Client): void {
+		const key = keyOf(client);
+		this.#absences.get(key)?.();
+		this.#absences.delete(key);
+		if (!this.#clients.delete(key)) return;
+		client.link.end();
+		this.#options.onGone(client);
 	}
 }
 
-const keyOf = ({ role, clientId }: Client): string => `${role} ${clientId}`;
+const keyOf = ({ role, door, clientId }: Pick<Client, "role" | "door" | "clientId">): string =>
+	`${role} ${door} ${clientId}`;

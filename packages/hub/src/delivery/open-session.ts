@@ -4,13 +4,15 @@ import type { SessionInit, SessionOpened, TurnPage, TurnPages } from "@parley/pr
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
 import type { LogStore, StoredTurn, StoredWindow } from "../store/log-store.ts";
 
+type LogReader = Pick<LogStore, "eventsAfter" | "window">;
+
 /** A view that missed more than this is built anew: cheaper for both sides than to replay it. */
 const maxTail = 2_000;
 const defaultTurns = 30;
 
 /** Everything a view needs, or just what it missed. The caller has subscribed the client before: nothing falls in between. */
 export const openSession = async (
-	store: LogStore,
+	store: LogReader,
 	sessionId: string,
 	{ lastSeen, turns = defaultTurns }: { lastSeen?: number | undefined; turns?: number | undefined },
 ): Promise<SessionOpened> => {
@@ -23,7 +25,7 @@ export const openSession = async (
 
 /** Older turns, as an answer. */
 export const pageSession = async (
-	store: LogStore,
+	store: LogReader,
 	sessionId: string,
 	before: number,
 	limit: number,
@@ -33,7 +35,7 @@ export const pageSession = async (
 };
 
 const readTail = async (
-	store: LogStore,
+	store: LogReader,
 	sessionId: string,
 	lastSeen: number,
 ): Promise<SessionOpened | undefined> => {
@@ -46,7 +48,7 @@ const readTail = async (
 };
 
 const windowOf = async (
-	store: LogStore,
+	store: LogReader,
 	sessionId: string,
 	before: number | undefined,
 	limit: number,

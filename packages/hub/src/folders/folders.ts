@@ -3,19 +3,21 @@ import type { Folder, FolderTrust } from "@parley/protocol/folder/methods";
 import type { LogStore, StoredFolder } from "../store/log-store.ts";
 import { resolveFolder } from "./resolve-folder.ts";
 
+type FolderStore = Pick<LogStore, "folders" | "putFolder">;
+
 /** The folders the user works in and whether agents of others may run there. Asked once per folder, remembered for good. */
 export class Folders {
-	readonly #store: LogStore;
+	readonly #store: FolderStore;
 	readonly #now: () => number;
 	readonly #known: Map<string, StoredFolder>;
 
-	private constructor(store: LogStore, known: readonly StoredFolder[], now: () => number) {
+	private constructor(store: FolderStore, known: readonly StoredFolder[], now: () => number) {
 		this.#store = store;
 		this.#now = now;
 		this.#known = new Map(known.map((folder) => [folder.path, folder]));
 	}
 
-	static async load(store: LogStore, now: () => number): Promise<Folders> {
+	static async load(store: FolderStore, now: () => number): Promise<Folders> {
 		return new Folders(store, await store.folders(), now);
 	}
 
@@ -38,9 +40,17 @@ export class Folders {
 		return this.#put({ path: real, trust: trusted ? "trusted" : "untrusted", usedAt: this.#now() });
 	}
 
+	/** Known at once, so that a change made while this one is being written builds on it; taken back if it is not kept. */
 	async #put(folder: StoredFolder): Promise<Folder> {
-		await this.#store.putFolder(folder);
+		const before = this.#known.get(folder.path);
 		this.#known.set(folder.path, folder);
+		try {
+			await this.#store.putFolder(folder);
+		} catch (error) {
+			if (before === undefined) this.#known.delete(folder.path);
+			else this.#known.set(folder.path, before);
+			throw error;
+		}
 		return toFolder(folder);
 	}
 }

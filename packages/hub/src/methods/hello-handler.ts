@@ -1,28 +1,52 @@
+import type { Logger } from "@parley/logging/logger";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionOpened } from "@parley/protocol/log/turn-page";
+import type { Client } from "../delivery/client.ts";
 import { openSession } from "../delivery/open-session.ts";
+import type { DetachWatch } from "../sessions/detach-watch.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
 import type { CallContext } from "./context.ts";
 
+export type HelloParts = {
+	readonly sessions: Sessions;
+	readonly store: LogStore;
+	readonly watch: DetachWatch;
+	readonly version: string;
+	readonly logger: Logger;
+};
+
 /** Attaches a client to the sessions it had, each with what it missed; what another store showed it is worth nothing here. */
-export const helloHandler = (sessions: Sessions, store: LogStore, version: string) =>
+export const helloHandler = ({ sessions, store, watch, version, logger }: HelloParts) =>
 	({
 		"hub.hello": async ({ client: { kind }, epoch, lastSeen = {} }, { client }) => {
 			client.kind = kind;
-			client.sessions.clear();
+			const wanted = Object.keys(lastSeen).filter((sessionId) => sessions.has(sessionId));
+			for (const sessionId of subscribe(client, wanted)) watch.review(sessionId);
 			const opened: Record<string, SessionOpened> = {};
-			const gone: string[] = [];
-			for (const [sessionId, position] of Object.entries(lastSeen)) {
-				if (!sessions.has(sessionId)) {
-					gone.push(sessionId);
-					continue;
+			for (const sessionId of wanted) {
+				try {
+					opened[sessionId] = await openSession(store, sessionId, {
+						lastSeen: epoch === store.epoch ? lastSeen[sessionId] : undefined,
+					});
+				} catch (error) {
+					// One session that was deleted just now or cannot be read must not keep the client from the others.
+					client.sessions.delete(sessionId);
+					watch.review(sessionId);
+					if (error instanceof RequestFailure) continue;
+					logger.error("A session could not be opened again", { sessionId, error });
 				}
-				client.sessions.add(sessionId);
-				opened[sessionId] = await openSession(store, sessionId, {
-					lastSeen: epoch === store.epoch ? position : undefined,
-				});
 			}
+			const gone = Object.keys(lastSeen).filter((sessionId) => opened[sessionId] === undefined);
 			return { version, epoch: store.epoch, sessions: opened, gone };
 		},
 	}) satisfies Handlers<CallContext>;
+
+/** Makes these sessions the client's, and names those that it came to or left. */
+const subscribe = (client: Client, wanted: readonly string[]): Set<string> => {
+	const touched = new Set([...client.sessions, ...wanted]);
+	client.sessions.clear();
+	for (const sessionId of wanted) client.sessions.add(sessionId);
+	return touched;
+};

@@ -1,13 +1,14 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { openSession, pageSession } from "../delivery/open-session.ts";
+import type { DetachWatch } from "../sessions/detach-watch.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
 import type { CallContext } from "./context.ts";
 
 const defaultLimit = 50;
 
-export const sessionHandlers = (sessions: Sessions, store: LogStore) =>
+export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: DetachWatch) =>
 	({
 		"session.create": async ({ folder, agent }) => {
 			const { log } = await sessions.create(folder, agent);
@@ -21,10 +22,11 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore) =>
 		"session.open": ({ sessionId, lastSeen, turns }, { client }) => {
 			sessions.get(sessionId);
 			client.sessions.add(sessionId);
+			watch.review(sessionId);
 			return openSession(store, sessionId, { lastSeen, turns });
 		},
 		"session.close": ({ sessionId }, { client }) => {
-			client.sessions.delete(sessionId);
+			if (client.sessions.delete(sessionId)) watch.review(sessionId);
 			return {};
 		},
 		"session.page": ({ sessionId, before, limit }) => pageSession(store, sessionId, before, limit),

@@ -18,4 +18,4 @@ export const deriveTitle = (content: readonly PromptContent[]): string | undefin
 };
 
 const dropHalfCharacter = (text: string): string =>
-	/[\uD800-\uDBFF]$/u.test(text) || /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+	/[\uD800-\uDBFF]$/u.test(text) ? text.slice(0, -1) : text;

@@ -11,7 +11,7 @@ import { summarise } from "./summarise.ts";
 
 export type SessionLogOptions = {
 	readonly sessionId: string;
-	readonly store: LogStore;
+	readonly store: Pick<LogStore, "append">;
 	readonly now: () => number;
 	/** Called with events that are committed, in order. */
 	readonly onCommitted: (events: readonly WireEvent[], summary: SessionSummary | undefined) => void;
@@ -40,7 +40,7 @@ export class SessionLog {
 	#headEvents: readonly LogEvent[] = [];
 	#lastIndex = 0;
 	#batch: Batch | undefined;
-	#failed = false;
+	#failure: { readonly error: unknown } | undefined;
 	#closed = false;
 
 	constructor(options: SessionLogOptions, stored?: StoredSession) {
@@ -60,16 +60,16 @@ export class SessionLog {
 		return summarise(this.sessionId, this.#head);
 	}
 
-	/** Resolves when the events are committed. What arrives in one go is written in one go. */
+	/** Resolves when the events are committed, or at once when the log is closed. What arrives in one go is written in one go. */
 	append(bodies: readonly EventBody[], { turn, durability = "batched" }: Placement = {}): Promise<void> {
-		if (this.#closed) return Promise.resolve();
+		if (this.#closed || bodies.length === 0) return Promise.resolve();
 		const batch = this.#openBatch();
 		for (const body of bodies) this.#place(batch, body, turn);
 		if (durability === "synced") batch.durability = "synced";
 		return batch.done.promise;
 	}
 
-	/** Takes nothing more: the session is being deleted, and an agent may not have heard of it yet. */
+	/** Writes nothing more: the session is being deleted, and an agent may not have heard of it yet. */
 	close(): void {
 		this.#closed = true;
 	}
@@ -112,13 +112,23 @@ export class SessionLog {
 		const { sessionId, store, onCommitted, onFailed } = this.#options;
 		const { events, durability } = batch;
 		const { summary } = this;
+		if (this.#closed) {
+			batch.done.resolve();
+			return;
+		}
+		// What follows a lost batch must not be kept either: the log would have a hole.
+		if (this.#failure !== undefined) {
+			batch.done.reject(this.#failure.error);
+			return;
+		}
 		const index = batch.headChanged ? { index: { summary, head: this.#headEvents.map(toWire) } } : {};
 		try {
 			await store.append({ sessionId, events, durability, ...index });
 		} catch (error) {
 			batch.done.reject(error);
-			if (!this.#failed) onFailed(error);
-			this.#failed = true;
+			if (this.#failure !== undefined) return;
+			this.#failure = { error };
+			onFailed(error);
 			return;
 		}
 		onCommitted(events, batch.headChanged ? summary : undefined);

@@ -20,7 +20,12 @@ export type SessionOptions = {
 	readonly demandTrust: () => void;
 };
 
-type RunningPrompt = { readonly prompt: QueuedPrompt; stopped: boolean };
+type RunningPrompt = {
+	readonly prompt: QueuedPrompt;
+	/** Ends the wait for an agent that takes long to start. */
+	readonly stopping: PromiseWithResolvers<TurnEnd>;
+	stopped: boolean;
+};
 
 /** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
 export class Session {
@@ -28,6 +33,9 @@ export class Session {
 	readonly #known = new Set<string>();
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
+	/** Settles when the prompt that was begun last is through. */
+	#settled: Promise<void> = Promise.resolve();
+	#closed = false;
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
@@ -52,6 +60,7 @@ export class Session {
 		if (this.#known.has(messageId) || (await this.#options.store.hasPrompt(this.log.sessionId, messageId)))
 			return "duplicate";
 		if (this.#known.has(messageId)) return "duplicate";
+		this.#demandOpen();
 		this.#options.demandTrust();
 		this.#known.add(messageId);
 		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
@@ -82,6 +91,7 @@ export class Session {
 		const running = this.#running;
 		if (running === undefined) return false;
 		running.stopped = true;
+		running.stopping.resolve(stoppedEarly);
 		if (force) await this.#options.seat.evict();
 		else this.#options.seat.current?.cancel();
 		return true;
@@ -119,8 +129,16 @@ export class Session {
 		this.#pump();
 	}
 
+	/** Lets the agent go. The session stays: the next prompt gets a new agent session. */
 	async leave(): Promise<void> {
 		await this.#options.seat.leave();
+	}
+
+	/** Lets the agent go for good. What was under way is in the log then; what was not yet sent stays in the queue. */
+	async close(): Promise<void> {
+		this.#closed = true;
+		await this.#options.seat.leave();
+		await this.#settled;
 	}
 
 	/** What the agent says between turns belongs to the turn before. */
@@ -152,13 +170,18 @@ export class Session {
 		return title === undefined ? [] : [{ type: "session.renamed", payload: { title, by: "hub" } }];
 	}
 
+	#demandOpen(): void {
+		if (this.#closed) throw new RequestFailure("conflict", "This session is closed; it takes nothing more.");
+	}
+
 	#pump(evenIfHeld = false): void {
 		const { head } = this.log;
 		const [prompt] = head.queue;
-		if (this.#running !== undefined || prompt === undefined || (isQueueHeld(head) && !evenIfHeld)) return;
-		const running = { prompt, stopped: false };
+		if (this.#closed || this.#running !== undefined || prompt === undefined) return;
+		if (isQueueHeld(head) && !evenIfHeld) return;
+		const running: RunningPrompt = { prompt, stopping: Promise.withResolvers(), stopped: false };
 		this.#running = running;
-		void this.#run(running)
+		this.#settled = this.#run(running)
 			.catch((error: unknown) => this.#options.logger.error("A prompt could not be run", { error }))
 			.finally(() => {
 				if (this.#running === running) this.#running = undefined;
@@ -170,7 +193,8 @@ export class Session {
 		const turn = this.log.head.lastTurn + 1;
 		const { messageId } = running.prompt;
 		const content = [...running.prompt.content];
-		const agent = await this.#seatAgent();
+		const agent = await Promise.race([this.#seatAgent(), running.stopping.promise]);
+		if (this.#closed) return;
 		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], {
 			turn,
 			durability: "synced",
@@ -182,6 +206,8 @@ export class Session {
 
 	async #seatAgent(): Promise<AgentSession | TurnEnd> {
 		try {
+			// Trust may have been taken back since the prompt was accepted.
+			this.#options.demandTrust();
 			return await this.#options.seat.take();
 		} catch (error) {
 			return {

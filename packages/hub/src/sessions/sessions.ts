@@ -7,7 +7,7 @@ import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
 import { AgentSeat } from "../agents/agent-seat.ts";
 import type { Folders } from "../folders/folders.ts";
-import type { LogStore, StoredSession } from "../store/log-store.ts";
+import type { LogStore, StoredSession, StoredTurn } from "../store/log-store.ts";
 import { closeOpenTurn } from "./close-open-turn.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
@@ -28,6 +28,8 @@ export type SessionsOptions = {
 export class Sessions {
 	readonly #options: SessionsOptions;
 	readonly #sessions = new Map<string, Session>();
+	/** Sessions that cannot be read, and why. They stay in the store as they are. */
+	readonly #damaged = new Map<string, string>();
 
 	private constructor(options: SessionsOptions) {
 		this.#options = options;
@@ -36,7 +38,9 @@ export class Sessions {
 	/** Loads every session, closes what a crash left open, and goes on with what was accepted. */
 	static async load(options: SessionsOptions): Promise<Sessions> {
 		const sessions = new Sessions(options);
-		for (const stored of await options.store.sessions()) await sessions.#revive(stored);
+		const { sessions: readable, damaged } = await options.store.sessions();
+		for (const { sessionId, problem } of damaged) sessions.#setAside(sessionId, problem);
+		for (const stored of readable) await sessions.#revive(stored);
 		return sessions;
 	}
 
@@ -57,9 +61,12 @@ export class Sessions {
 
 	get(sessionId: string): Session {
 		const session = this.#sessions.get(sessionId);
-		if (session === undefined)
-			throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
-		return session;
+		if (session !== undefined) return session;
+		const problem = this.#damaged.get(sessionId);
+		if (problem !== undefined) {
+			throw new RequestFailure("internal_error", `${problem}. It was left as it is in the store.`);
+		}
+		throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
 	}
 
 	/** A session in a folder; one that nobody has used yet is used instead of a new one. */
@@ -74,16 +81,25 @@ export class Sessions {
 
 	async delete(sessionId: string): Promise<void> {
 		const session = this.get(sessionId);
-		await session.stop(false);
 		this.#sessions.delete(sessionId);
-		await session.leave();
+		// First of all: what an agent still says must not bring a deleted session back.
 		session.log.close();
-		await this.#options.store.deleteSession(sessionId);
-		this.#options.onChanged([], [sessionId]);
+		const { store, onChanged } = this.#options;
+		const deleted = store.deleteSession(sessionId).then(() => onChanged([], [sessionId]));
+		await Promise.all([deleted, session.close()]);
 	}
 
-	async leaveAll(): Promise<void> {
-		await Promise.all([...this.#sessions.values()].map((session) => session.leave()));
+	/** Lets the agent of a session go that nobody needs. One that is busy keeps it. */
+	letGo(sessionId: string): void {
+		const session = this.#sessions.get(sessionId);
+		if (session === undefined || session.isBusy) return;
+		session.leave().catch((error: unknown) => {
+			this.#options.logger.warn("An agent was not let go", { sessionId, error });
+		});
+	}
+
+	async closeAll(): Promise<void> {
+		await Promise.all([...this.#sessions.values()].map((session) => session.close()));
 	}
 
 	#findEmpty(folder: string, agent: string): Session | undefined {
@@ -106,13 +122,33 @@ export class Sessions {
 		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
 		const { head } = session.log;
 		if (head.running !== undefined || head.pending.length > 0) {
-			const window = await this.#options.store.window(summary.sessionId, undefined, 1);
-			await session.log.append(closeOpenTurn(head, window?.turns[0]), {
+			const open = await this.#readLastTurn(summary.sessionId);
+			if (!open.ok) return;
+			await session.log.append(closeOpenTurn(head, open.turn), {
 				turn: head.lastTurn,
 				durability: "synced",
 			});
 		}
 		session.continueQueue();
+	}
+
+	async #readLastTurn(
+		sessionId: string,
+	): Promise<{ ok: true; turn: StoredTurn | undefined } | { ok: false }> {
+		try {
+			const window = await this.#options.store.window(sessionId, undefined, 1);
+			return { ok: true, turn: window?.turns[0] };
+		} catch (error) {
+			this.#setAside(sessionId, error instanceof Error ? error.message : String(error));
+			return { ok: false };
+		}
+	}
+
+	/** One session that cannot be read must not cost the others. */
+	#setAside(sessionId: string, problem: string): void {
+		this.#sessions.delete(sessionId);
+		this.#damaged.set(sessionId, problem);
+		this.#options.logger.error("A session cannot be read and is set aside", { sessionId, problem });
 	}
 
 	#make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {

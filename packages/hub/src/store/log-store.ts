@@ -10,6 +10,14 @@ export type SessionIndex = { readonly summary: SessionSummary; readonly head: re
 
 export type StoredSession = SessionIndex & { readonly lastIndex: number };
 
+/** A session whose entry cannot be read any more. It is reported and left as it is. */
+export type DamagedSession = { readonly sessionId: string; readonly problem: string };
+
+export type StoredSessions = {
+	readonly sessions: readonly StoredSession[];
+	readonly damaged: readonly DamagedSession[];
+};
+
 export type Append = {
 	readonly sessionId: string;
 	readonly events: readonly WireEvent[];
@@ -36,8 +44,8 @@ export type StoredFolder = { readonly path: string; readonly trust: FolderTrust;
 export interface LogStore {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
-	sessions(): Promise<readonly StoredSession[]>;
-	/** Resolves when the events are committed. Calls are committed in the order they were made. */
+	sessions(): Promise<StoredSessions>;
+	/** Resolves when the events are committed. Calls are committed in the order they were made; what leaves a hole is refused. */
 	append(append: Append): Promise<void>;
 	hasPrompt(sessionId: string, messageId: string): Promise<boolean>;
 	/** Events after a position, at most `limit` of them. */

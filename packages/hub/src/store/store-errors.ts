@@ -19,10 +19,11 @@ export class StoreFailedError extends Error {
 	}
 }
 
-/** Events came for a session that was deleted meanwhile. */
-export class NoSuchSessionError extends Error {
-	override readonly name = "NoSuchSessionError";
-	constructor(sessionId: string) {
-		super(`There is no session ${sessionId} in the store; it was deleted.`);
+/** Events do not follow what the store has: their session was deleted, or what came before them was lost. */
+export class OutOfPlaceError extends Error {
+	override readonly name = "OutOfPlaceError";
+	constructor(sessionId: string, position: number, lastIndex: number | undefined) {
+		const found = lastIndex === undefined ? "the store has no such session" : `the log ends at ${lastIndex}`;
+		super(`Events of session ${sessionId} from position ${position} on cannot be added: ${found}.`);
 	}
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
-import { Hub } from "../hub.ts";
+import { Hub, type HubOptions } from "../hub.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { eliza, stranger } from "./agents.ts";
@@ -14,15 +14,17 @@ export class HubFixture implements AsyncDisposable {
 	readonly folder: string;
 	readonly logs = new LogEventStream();
 	readonly storeFailures: unknown[] = [];
+	readonly #options: Partial<HubOptions>;
 	#hub: Hub | undefined;
 	#store: LogStore | undefined;
 
-	private constructor(folder: string) {
+	private constructor(folder: string, options: Partial<HubOptions>) {
 		this.folder = folder;
+		this.#options = options;
 	}
 
-	static async open(): Promise<HubFixture> {
-		const fixture = new HubFixture(await mkdtemp(join(tmpdir(), "parley-hub-")));
+	static async open(options: Partial<HubOptions> = {}): Promise<HubFixture> {
+		const fixture = new HubFixture(await mkdtemp(join(tmpdir(), "parley-hub-")), options);
 		await fixture.start();
 		return fixture;
 	}
@@ -40,6 +42,7 @@ export class HubFixture implements AsyncDisposable {
 			version: "0.0.0-test",
 			logger: Logger.create("hub", { sinks: [this.logs], level: "debug" }),
 			onStoreFailed: (error) => this.storeFailures.push(error),
+			...this.#options,
 		});
 	}
 

@@ -5,7 +5,11 @@ import { HttpFailure } from "./http-failure.ts";
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Where a listener can be reached, and with what. `hosts` is undefined on a local socket, which no web page can reach. */
-export type AccessRules = { readonly token: string; readonly hosts: HostRule | undefined };
+export type AccessRules = {
+	readonly door: string;
+	readonly token: string;
+	readonly hosts: HostRule | undefined;
+};
 
 /** `own`: exactly these `host:port`. `any-address`: any IP address, for a listener on all interfaces; names could be rebound. */
 export type HostRule =

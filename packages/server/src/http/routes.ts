@@ -76,7 +76,7 @@ export class Routes {
 			return;
 		}
 		if (decoded.message.kind !== "req") throw new HttpFailure(400, "Only requests can be posted.");
-		const client = clients.get(clientId, role);
+		const client = clients.get(clientId, role, access.door);
 		const reply = await answer(
 			decoded.message,
 			{ client },
@@ -92,7 +92,7 @@ export class Routes {
 	#events(request: IncomingMessage, response: ServerResponse): void {
 		const { access, clients, role } = this.#options;
 		demandToken(request.headers, access.token);
-		const client = clients.get(demandClientId(request.headers), role);
+		const client = clients.get(demandClientId(request.headers), role, access.door);
 		const lastEventId = request.headers["last-event-id"];
 		const stream = new SseStream(response);
 		response.once("close", () => clients.detach(client, stream));

@@ -13,16 +13,16 @@ export type ControlOptions = {
 };
 
 /** What hosts can ask of the process itself. */
-export const controlHandlers = ({ hub, listeners, version, startedAt, end }: ControlOptions) =>
-	({
+export const controlHandlers = ({ hub, listeners, version, startedAt, end }: ControlOptions) => {
+	const othersThan = ({ client }: CallContext): number => hub.clients.count - (client.hasStreamed ? 1 : 0);
+	return {
 		"hub.status": (_, context) => {
 			demandHost(context);
-			const others = hub.clients.count - 1;
 			return {
 				version,
 				pid: process.pid,
 				startedAt,
-				clients: others,
+				clients: othersThan(context),
 				sessions: hub.sessions.list(),
 				listeners: listeners.urls,
 			};
@@ -39,9 +39,10 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 		"hub.stop": ({ force = false, despiteClients = false }, context) => {
 			demandHost(context);
 			const { busy } = hub.sessions;
-			const clients = hub.clients.count - 1;
+			const clients = othersThan(context);
 			const stopping = force || (busy === 0 && (despiteClients || clients === 0));
 			if (stopping) setImmediate(end);
 			return { stopping, busy, clients };
 		},
-	}) satisfies Handlers<CallContext>;
+	} satisfies Handlers<CallContext>;
+};

@@ -64,7 +64,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 				logger: logger.child("http"),
 			});
 		};
-	const listeners: Listeners = new Listeners(routesFor("browser"));
+	const listeners: Listeners = new Listeners(routesFor("browser"), (door) => hub.clients.dismiss(door));
 	const startedAt = Date.now();
 	const handlers = {
 		...hub.handlers,
@@ -77,7 +77,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		}),
 	};
 
-	const local = await openLocalSocket(files.socket, () => routesFor("host")({ token, hosts: undefined }));
+	const local = await openLocalSocket(files.socket, () =>
+		routesFor("host")({ door: "", token, hosts: undefined }),
+	);
 	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };
 	await writePrivateFile(files.address, `${JSON.stringify(address)}\n`);
 	logger.info("The hub runs", { pid: process.pid, socket: files.socket, version });

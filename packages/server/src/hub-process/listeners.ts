@@ -12,10 +12,12 @@ type Open = { readonly listener: Listener; readonly owner: Client };
 /** The doors for browsers. Each belongs to the host that asked for it and closes when that goes away. */
 export class Listeners {
 	readonly #routes: (access: AccessRules) => Routes;
+	readonly #onClosed: (door: string) => void;
 	readonly #open = new Map<string, Open>();
 
-	constructor(routes: (access: AccessRules) => Routes) {
+	constructor(routes: (access: AccessRules) => Routes, onClosed: (door: string) => void) {
 		this.#routes = routes;
+		this.#onClosed = onClosed;
 	}
 
 	get urls(): string[] {
@@ -35,7 +37,7 @@ export class Listeners {
 		let url = "";
 		const listener = await Listener.open(`${host}:${port}`, { host, port }, (actual) => {
 			url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actual}/`;
-			return this.#routes({ token, hosts: hostRule(host, actual) });
+			return this.#routes({ door: url, token, hosts: hostRule(host, actual) });
 		}).catch((error: unknown) => {
 			throw new RequestFailure("conflict", error instanceof Error ? error.message : String(error), {
 				cause: error,
@@ -50,6 +52,7 @@ export class Listeners {
 		if (open === undefined) throw new RequestFailure("not_found", `There is no listener ${url}.`);
 		this.#open.delete(url);
 		await open.listener[Symbol.asyncDispose]();
+		this.#onClosed(url);
 	}
 
 	async closeAllOf(owner: Client): Promise<void> {

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Logger } from "@parley/logging/logger";
@@ -39,7 +40,7 @@ try {
 	await runHubProcess(
 		{
 			files,
-			uiFolder: fileURLToPath(new URL("../../../ui/dist", import.meta.url)),
+			uiFolder: dirname(fileURLToPath(import.meta.resolve("@parley/ui/bundle"))),
 			version,
 			logger,
 			idleMilliseconds: Number(values.idle),

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { Append, SessionIndex, StoredFolder, StoredSession, StoredWindow } from "../log-store.ts";
-import { NoSuchSessionError } from "../store-errors.ts";
+import type { Append, SessionIndex, StoredFolder, StoredSessions, StoredWindow } from "../log-store.ts";
+import { OutOfPlaceError } from "../store-errors.ts";
 import { readEventRow } from "./event-rows.ts";
-import { readFolder, readSession } from "./index-rows.ts";
-import { migrate } from "./schema.ts";
+import { readFolder, readSession, readSessions } from "./index-rows.ts";
+import { migrate, refuseNewer } from "./schema.ts";
 
 /** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
 export class LogDatabase {
@@ -17,10 +17,11 @@ export class LogDatabase {
 
 	constructor(path: string) {
 		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+		if (existsSync(path)) refuseNewer(path);
 		this.#database = new DatabaseSync(path);
 		try {
 			this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
-			migrate(this.#database, path);
+			migrate(this.#database);
 			this.epoch = this.#ensureEpoch();
 		} catch (error) {
 			this.#database.close();
@@ -37,8 +38,8 @@ export class LogDatabase {
 		});
 	}
 
-	sessions(): StoredSession[] {
-		return this.#prepare("SELECT session_id, last_index, summary, head FROM sessions").all().map(readSession);
+	sessions(): StoredSessions {
+		return readSessions(this.#prepare("SELECT session_id, last_index, summary, head FROM sessions").all());
 	}
 
 	hasPrompt(sessionId: string, messageId: string): boolean {
@@ -98,11 +99,14 @@ export class LogDatabase {
 	}
 
 	#write({ sessionId, events, index }: Append): void {
-		const lastIndex = events.at(-1)?.index ?? 0;
+		const [first] = events;
+		const last = events.at(-1);
+		if (first === undefined || last === undefined) return;
+		const start = first.from ?? first.index;
 		const session =
-			index === undefined
-				? this.#advance(sessionId, lastIndex)
-				: this.#putSession(sessionId, lastIndex, index);
+			start === 1 && index !== undefined
+				? this.#addSession(sessionId, last.index, index)
+				: this.#advance(sessionId, start, last.index, index);
 		const insert = this.#prepare("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
 		for (const { index: idx, from = idx, turn = null, id, ts, type, payload } of events) {
 			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload));
@@ -112,21 +116,28 @@ export class LogDatabase {
 		}
 	}
 
-	#putSession(sessionId: string, lastIndex: number, { summary, head }: SessionIndex): number {
+	#addSession(sessionId: string, lastIndex: number, { summary, head }: SessionIndex): number {
 		const row = this.#prepare(
-			`INSERT INTO sessions (session_id, last_index, summary, head) VALUES (?, ?, ?, ?)
-			ON CONFLICT (session_id) DO UPDATE SET last_index = excluded.last_index, summary = excluded.summary, head = excluded.head
-			RETURNING session`,
+			"INSERT INTO sessions (session_id, last_index, summary, head) VALUES (?, ?, ?, ?) RETURNING session",
 		).get(sessionId, lastIndex, JSON.stringify(summary), JSON.stringify(head));
 		return Number(row?.["session"]);
 	}
 
-	#advance(sessionId: string, lastIndex: number): number {
+	/** Only what follows the log's end may be added: a deleted session does not come back, and a log has no holes. */
+	#advance(sessionId: string, start: number, lastIndex: number, index: SessionIndex | undefined): number {
 		const row = this.#prepare(
-			"UPDATE sessions SET last_index = ? WHERE session_id = ? RETURNING session",
-		).get(lastIndex, sessionId);
-		if (row === undefined) throw new NoSuchSessionError(sessionId);
-		return Number(row["session"]);
+			`UPDATE sessions SET last_index = ?, summary = coalesce(?, summary), head = coalesce(?, head)
+			WHERE session_id = ? AND last_index = ? RETURNING session`,
+		).get(
+			lastIndex,
+			index === undefined ? null : JSON.stringify(index.summary),
+			index === undefined ? null : JSON.stringify(index.head),
+			sessionId,
+			start - 1,
+		);
+		if (row !== undefined) return Number(row["session"]);
+		const found = this.#prepare("SELECT last_index FROM sessions WHERE session_id = ?").get(sessionId);
+		throw new OutOfPlaceError(sessionId, start, found && Number(found["last_index"]));
 	}
 
 	#read(sessionId: string, rows: readonly Record<string, unknown>[]): WireEvent[] {

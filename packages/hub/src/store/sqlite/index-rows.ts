@@ -1,6 +1,6 @@
 import { isResult, isWireEvent } from "@parley/protocol/contract/check";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { StoredFolder, StoredSession } from "../log-store.ts";
+import type { DamagedSession, StoredFolder, StoredSession, StoredSessions } from "../log-store.ts";
 import { parseJson, UnreadableRowError } from "./event-rows.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,6 +17,21 @@ export const readSession = (row: Row): StoredSession => {
 	if (!Array.isArray(head) || !head.every(isWireEvent))
 		throw new UnreadableRowError(sessionId, "its head does not fit its schema");
 	return { summary, head, lastIndex: Number(row["last_index"]) };
+};
+
+/** One entry that cannot be read does not cost the others. */
+export const readSessions = (rows: readonly Row[]): StoredSessions => {
+	const sessions: StoredSession[] = [];
+	const damaged: DamagedSession[] = [];
+	for (const row of rows) {
+		try {
+			sessions.push(readSession(row));
+		} catch (error) {
+			if (!(error instanceof UnreadableRowError)) throw error;
+			damaged.push({ sessionId: String(row["session_id"]), problem: error.message });
+		}
+	}
+	return { sessions, damaged };
 };
 
 export const readFolder = (row: Row): StoredFolder => {

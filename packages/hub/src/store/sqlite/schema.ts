@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { StoreTooNewError } from "../store-errors.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
@@ -33,10 +33,23 @@ const migrations: readonly string[] = [
 	`,
 ];
 
-/** Brings a database to this program's version, or refuses one from the future without touching it. */
-export const migrate = (database: DatabaseSync, path: string): void => {
-	const found = Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
-	if (found > migrations.length) throw new StoreTooNewError(path, found, migrations.length);
+const versionOf = (database: DatabaseSync): number =>
+	Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
+
+/** Refuses a database from the future. It is only read: to open it for writing could already change its file. */
+export const refuseNewer = (path: string): void => {
+	const database = new DatabaseSync(path, { readOnly: true });
+	try {
+		const found = versionOf(database);
+		if (found > migrations.length) throw new StoreTooNewError(path, found, migrations.length);
+	} finally {
+		database.close();
+	}
+};
+
+/** Brings a database to this program's version. */
+export const migrate = (database: DatabaseSync): void => {
+	const found = versionOf(database);
 	for (const [position, step] of migrations.entries()) {
 		if (position < found) continue;
 		database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${position + 1}; COMMIT`);

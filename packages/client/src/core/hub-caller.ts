@@ -1,0 +1,89 @@
+import { isParams, isResult, lastProblem } from "@parley/protocol/contract/check";
+import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
+import { classify } from "@parley/protocol/envelope/classify";
+import type { ResponseEnvelope } from "@parley/protocol/envelope/envelope";
+import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
+import { type ErrorCode, errorCodes } from "@parley/protocol/envelope/error-codes";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Violation, ViolationCounter } from "@parley/protocol/envelope/violation";
+import type { Runtime } from "./runtime.ts";
+import { type Transport, TransportFailure } from "./transport.ts";
+
+export interface HubCallerOptions {
+	readonly transport: Transport;
+	readonly runtime: Runtime;
+	readonly violations: ViolationCounter;
+	readonly timeoutMs: number;
+}
+
+/** Makes requests of a hub: parameters are checked before they leave, answers before anyone sees them. */
+export class HubCaller {
+	readonly #options: HubCallerOptions;
+	#next = 1;
+
+	constructor(options: HubCallerOptions) {
+		this.#options = options;
+	}
+
+	/** Rejects with `RequestFailure`; its cause is a `TransportFailure` when the request did not get through. */
+	async request<Name extends MethodName>(
+		method: Name,
+		params: Params<Name>,
+		timeoutMs = this.#options.timeoutMs,
+	): Promise<Result<Name>> {
+		if (!isParams(method, params)) throw this.#misfit("outbound", method, lastProblem(`params:${method}`));
+		const response = await this.#send(method, params, timeoutMs);
+		if (!response.ok) throw failureOf(response.error);
+		if (isResult(method, response.result)) return response.result;
+		throw this.#misfit("inbound", method, lastProblem(`result:${method}`));
+	}
+
+	async #send(method: string, params: unknown, timeoutMs: number): Promise<ResponseEnvelope> {
+		const id = String(this.#next++);
+		const timeout = Promise.withResolvers<never>();
+		const cancel = this.#options.runtime.schedule(timeoutMs, () =>
+			timeout.reject(new TransportFailure("unreachable", `No answer came within ${timeoutMs / 1000} s.`)),
+		);
+		try {
+			const asked = this.#options.transport.request({ v: envelopeVersion, kind: "req", id, method, params });
+			return this.#read(method, id, await Promise.race([asked, timeout.promise]));
+		} catch (error) {
+			if (!(error instanceof TransportFailure)) throw error;
+			throw new RequestFailure("disconnected", `${method} got no answer. ${error.message}`, { cause: error });
+		} finally {
+			cancel();
+		}
+	}
+
+	#read(method: string, id: string, data: unknown): ResponseEnvelope {
+		const classified = classify(data);
+		if (!classified.ok) {
+			const { reason, detail } = classified.violation;
+			this.#options.violations.add({ ...classified.violation, about: method });
+			const code = reason === "version" ? "unsupported_version" : "bad_request";
+			throw new RequestFailure(code, `The answer to ${method} cannot be read: ${detail}.`);
+		}
+		const { message } = classified;
+		if (message.kind === "res" && message.id === id) return message;
+		throw this.#misfit("inbound", method, "it answers something else", "unknown_response");
+	}
+
+	#misfit(
+		direction: Violation["direction"],
+		method: string,
+		detail: string,
+		reason: Violation["reason"] = "bad_payload",
+	): RequestFailure {
+		this.#options.violations.add({ direction, reason, detail, about: method });
+		const what = direction === "inbound" ? `The answer to ${method} does` : `The parameters of ${method} do`;
+		return new RequestFailure("bad_request", `${what} not fit the contract: ${detail}.`);
+	}
+}
+
+function failureOf({ code, message, details }: { code: string; message: string; details?: unknown }) {
+	return new RequestFailure(isErrorCode(code) ? code : "internal_error", message, { details });
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+	return errorCodes.some((known) => known === code);
+}

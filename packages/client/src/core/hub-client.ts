@@ -1,0 +1,270 @@
+import type { Logger } from "@parley/logging/logger";
+import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { backoffDelay, countFailure, reconnectBackoff } from "./backoff.ts";
+import { defaultLimits, type HubClientLimits } from "./client-limits.ts";
+import { hostRuntime } from "./host-runtime.ts";
+import { HubCaller } from "./hub-caller.ts";
+import type {
+	ConnectionStatus,
+	HubConnection,
+	HubMethod,
+	HubTopic,
+	SessionConsumer,
+	SessionOptions,
+	SessionSubscription,
+	Unsubscribe,
+} from "./hub-connection.ts";
+import { HubLink } from "./hub-link.ts";
+import { Listeners } from "./listeners.ts";
+import { type Loss, lossOf } from "./loss.ts";
+import type { Runtime } from "./runtime.ts";
+import { SessionFeeds } from "./session-feeds.ts";
+import { readStreamMessage } from "./stream-message.ts";
+import { type Transport, TransportFailure } from "./transport.ts";
+
+export interface HubClientOptions {
+	readonly transport: Transport;
+	readonly client: Params<"hub.hello">["client"];
+	/** Its category should be `client`. */
+	readonly logger: Logger;
+	readonly runtime?: Runtime;
+	readonly limits?: Partial<HubClientLimits>;
+}
+
+/** A connection to a hub that keeps itself up: what was missed while it was down is brought in order, or rebuilt. */
+export class HubClient implements HubConnection {
+	readonly #options: HubClientOptions;
+	readonly #limits: HubClientLimits;
+	readonly #runtime: Runtime;
+	readonly #logger: Logger;
+	readonly #violations: ViolationCounter;
+	readonly #caller: HubCaller;
+	readonly #feeds: SessionFeeds;
+	readonly #statusListeners: Listeners<ConnectionStatus>;
+	readonly #topicListeners: Listeners<HubTopic>;
+	#status: ConnectionStatus = { state: "connecting", attempt: 0 };
+	/** Resolves when the attempt under way has come to an end, good or bad. */
+	#attempted = Promise.withResolvers<void>();
+	#link: HubLink | undefined;
+	#cancelTimer: () => void = () => {};
+	#failures = 0;
+	#connectedAt: number | undefined;
+	#lastEventId = "";
+	#epoch: string | undefined;
+
+	private constructor(options: HubClientOptions) {
+		const { transport, logger, runtime = hostRuntime } = options;
+		this.#options = options;
+		this.#limits = { ...defaultLimits, ...options.limits };
+		this.#runtime = runtime;
+		this.#logger = logger;
+		const protocolLog = logger.child("protocol");
+		this.#violations = new ViolationCounter((violation) =>
+			protocolLog.warn("A message does not fit the contract", violation),
+		);
+		this.#caller = new HubCaller({
+			transport,
+			runtime,
+			violations: this.#violations,
+			timeoutMs: this.#limits.requestTimeoutMs,
+		});
+		this.#feeds = new SessionFeeds({
+			open: (params) => this.#openSession(params),
+			close: (params) => this.#ask("session.close", params),
+			logger: logger.child("feed"),
+			maxHeldEvents: this.#limits.maxHeldEvents,
+		});
+		this.#statusListeners = new Listeners(logger);
+		this.#topicListeners = new Listeners(logger);
+	}
+
+	/** Makes a client that begins to connect at once; nobody is called before this returns. */
+	static connect(options: HubClientOptions): HubClient {
+		const client = new HubClient(options);
+		client.#connect();
+		return client;
+	}
+
+	get status(): ConnectionStatus {
+		return this.#status;
+	}
+
+	/** Messages so far, in either direction, that did not fit the contract. */
+	get violations(): number {
+		return this.#violations.count;
+	}
+
+	onStatus(listener: (status: ConnectionStatus) => void): Unsubscribe {
+		return this.#statusListeners.add(listener);
+	}
+
+	onTopic(listener: (event: HubTopic) => void): Unsubscribe {
+		return this.#topicListeners.add(listener);
+	}
+
+	request<Name extends HubMethod>(method: Name, params: Params<Name>): Promise<Result<Name>> {
+		return this.#ask(method, params);
+	}
+
+	openSession(sessionId: string, consumer: SessionConsumer, options?: SessionOptions): SessionSubscription {
+		return this.#feeds.join(sessionId, consumer, options);
+	}
+
+	retryNow(): void {
+		if (this.#status.state === "refused") this.#failures = 0;
+		if (this.#status.state === "refused" || this.#status.state === "waiting") this.#connect();
+	}
+
+	close(): void {
+		if (this.#status.state === "closed") return;
+		this.#drop();
+		this.#feeds.end();
+		this.#options.transport.close();
+		this.#setStatus({ state: "closed" });
+		this.#statusListeners.clear();
+		this.#topicListeners.clear();
+	}
+
+	async #ask<Name extends MethodName>(method: Name, params: Params<Name>): Promise<Result<Name>> {
+		if (this.#status.state === "connecting") await this.#attempted.promise;
+		if (this.#status.state !== "connected") throw notConnected(method, this.#status);
+		const link = this.#link;
+		try {
+			return await this.#caller.request(method, params);
+		} catch (error) {
+			if (lossOf(error).refusal === "unauthorized") this.#lose(link, lossOf(error));
+			throw error;
+		}
+	}
+
+	#connect(): void {
+		this.#cancelTimer();
+		let greeted = false;
+		let gapDetected = false;
+		const link = new HubLink({
+			transport: this.#options.transport,
+			runtime: this.#runtime,
+			lastEventId: this.#lastEventId,
+			heartbeatTimeoutMs: this.#limits.heartbeatTimeoutMs,
+			maxEventLength: this.#limits.maxEventLength,
+			onMessage: (data) => {
+				gapDetected = this.#route(data) || gapDetected;
+				if (greeted) return;
+				greeted = true;
+				void this.#greet(link, () => gapDetected);
+			},
+			onOversized: () => {
+				const detail = `a message is longer than ${this.#limits.maxEventLength} characters`;
+				this.#violations.add({ direction: "inbound", reason: "bad_payload", detail });
+			},
+			onLost: (failure) => this.#lose(link, lossOf(failure)),
+		});
+		this.#link = link;
+		this.#cancelTimer = this.#runtime.schedule(this.#limits.connectTimeoutMs, () =>
+			link.fail(new TransportFailure("unreachable", "The hub took too long to answer.")),
+		);
+		this.#setStatus({ state: "connecting", attempt: this.#failures });
+		// A listener may have closed the client.
+		if (this.#link === link) link.open();
+	}
+
+	/** Passes a message on. True if it says that others were left out. */
+	#route(data: string): boolean {
+		const event = readStreamMessage(data, this.#violations);
+		if (event === undefined) return false;
+		if (event.topic === "events") {
+			this.#feeds.receive(event.payload);
+			return false;
+		}
+		const gapDetected = event.topic === "connection" && event.payload.gapDetected === true;
+		if (gapDetected) this.#feeds.reportGap(event.payload.sessionId);
+		this.#topicListeners.tell(event);
+		return gapDetected;
+	}
+
+	async #greet(link: HubLink, gapDetected: () => boolean): Promise<void> {
+		const { client } = this.#options;
+		const epoch = this.#epoch === undefined ? {} : { epoch: this.#epoch };
+		const lastSeen = this.#feeds.askFrom();
+		try {
+			const hello = await this.#caller.request("hub.hello", { client, ...epoch, lastSeen });
+			if (this.#link === link) this.#welcome(hello, !gapDetected());
+		} catch (error) {
+			this.#lose(link, lossOf(error));
+		}
+	}
+
+	#welcome(hello: Result<"hub.hello">, isStreamWhole: boolean): void {
+		const { version, epoch } = hello;
+		const isFirst = this.#epoch === undefined;
+		const isSameStore = isFirst || this.#epoch === epoch;
+		this.#cancelTimer();
+		this.#epoch = epoch;
+		this.#connectedAt = this.#runtime.now();
+		this.#logger.info("Connected to the hub", { version, epoch });
+		this.#setStatus({
+			state: "connected",
+			version,
+			epoch,
+			resumed: !isFirst && isSameStore && isStreamWhole && this.#lastEventId !== "",
+		});
+		this.#feeds.goOnline(hello, isSameStore);
+	}
+
+	/** A session must be opened for its view to be true: when that does not get through, the connection begins anew. */
+	async #openSession(params: Params<"session.open">): Promise<Result<"session.open">> {
+		const link = this.#link;
+		try {
+			return await this.#ask("session.open", params);
+		} catch (error) {
+			if (error instanceof RequestFailure && error.code === "disconnected") this.#lose(link, lossOf(error));
+			throw error;
+		}
+	}
+
+	#lose(link: HubLink | undefined, loss: Loss): void {
+		if (link === undefined || this.#link !== link) return;
+		const lastedMs = this.#connectedAt === undefined ? 0 : this.#runtime.now() - this.#connectedAt;
+		this.#drop();
+		this.#failures = countFailure(this.#failures, lastedMs, this.#limits.healthyAfterMs);
+		const { refusal, message } = loss;
+		this.#logger.warn("The connection to the hub is lost", { reason: message, failures: this.#failures });
+		if (refusal === undefined) this.#wait(message, link.retryMs);
+		else this.#setStatus({ state: "refused", reason: refusal, message });
+	}
+
+	#wait(reason: string, askedMs = 0): void {
+		const delay = Math.max(
+			Math.min(askedMs, reconnectBackoff.maxMs),
+			backoffDelay(this.#failures, this.#runtime.random()),
+		);
+		this.#cancelTimer = this.#runtime.schedule(delay, () => this.#connect());
+		const retryAt = this.#runtime.now() + delay;
+		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, reason });
+	}
+
+	#drop(): void {
+		this.#cancelTimer();
+		this.#lastEventId = this.#link?.lastEventId ?? this.#lastEventId;
+		this.#connectedAt = undefined;
+		this.#link?.close();
+		this.#link = undefined;
+		this.#feeds.goOffline();
+	}
+
+	#setStatus(status: ConnectionStatus): void {
+		const wasConnecting = this.#status.state === "connecting";
+		this.#status = status;
+		if (status.state === "connecting" && !wasConnecting) this.#attempted = Promise.withResolvers();
+		if (status.state !== "connecting") this.#attempted.resolve();
+		this.#statusListeners.tell(status);
+	}
+}
+
+function notConnected(method: string, status: ConnectionStatus): RequestFailure {
+	const why = status.state === "waiting" ? status.reason : status.state === "refused" ? status.message : "";
+	const message = status.state === "closed" ? "The connection was closed." : `There is no connection. ${why}`;
+	return new RequestFailure("disconnected", `${method} was not sent. ${message.trim()}`);
+}

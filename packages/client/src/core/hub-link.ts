@@ -1,0 +1,91 @@
+import type { Runtime } from "./runtime.ts";
+import { SseReader } from "./sse-reader.ts";
+import { type StreamHandle, type Transport, TransportFailure } from "./transport.ts";
+
+export interface HubLinkOptions {
+	readonly transport: Transport;
+	readonly runtime: Runtime;
+	readonly lastEventId: string;
+	readonly heartbeatTimeoutMs: number;
+	readonly maxEventLength: number;
+	readonly onMessage: (data: string) => void;
+	readonly onOversized: () => void;
+	/** Called once, unless the link was closed first. */
+	readonly onLost: (failure: TransportFailure) => void;
+}
+
+/** One life of the hub's event stream, from opening it until it ends, fails or falls silent. */
+export class HubLink {
+	readonly #options: HubLinkOptions;
+	readonly #reader: SseReader;
+	#stream: StreamHandle | undefined;
+	#cancelTimer: () => void = () => {};
+	#ended = false;
+
+	constructor(options: HubLinkOptions) {
+		this.#options = options;
+		const { runtime, lastEventId, maxEventLength, onOversized } = options;
+		this.#reader = new SseReader({
+			decoder: runtime.createDecoder(),
+			// A consumer may close the link in the middle of a chunk.
+			onEvent: ({ data }) => {
+				if (!this.#ended) options.onMessage(data);
+			},
+			onOversized,
+			maxEventLength,
+			lastEventId,
+		});
+	}
+
+	get lastEventId(): string {
+		return this.#reader.lastEventId;
+	}
+
+	get retryMs(): number | undefined {
+		return this.#reader.retryMs;
+	}
+
+	open(): void {
+		const { transport, lastEventId } = this.#options;
+		this.#expectSign();
+		this.#stream = transport.openStream(lastEventId === "" ? {} : { lastEventId }, {
+			onChunk: (chunk) => this.#read(chunk),
+			onEnd: (failure) =>
+				this.fail(failure ?? new TransportFailure("unreachable", "The hub ended the stream.")),
+		});
+	}
+
+	/** Ends the link as lost. */
+	fail(failure: TransportFailure): void {
+		if (this.#ended) return;
+		this.close();
+		this.#options.onLost(failure);
+	}
+
+	close(): void {
+		this.#ended = true;
+		this.#cancelTimer();
+		this.#stream?.close();
+	}
+
+	#read(chunk: Uint8Array | string): void {
+		if (this.#ended) return;
+		this.#expectSign();
+		try {
+			this.#reader.push(chunk);
+		} catch (cause) {
+			this.fail(
+				new TransportFailure("unreachable", "A message of the hub could not be delivered.", { cause }),
+			);
+		}
+	}
+
+	#expectSign(): void {
+		const { runtime, heartbeatTimeoutMs } = this.#options;
+		this.#cancelTimer();
+		this.#cancelTimer = runtime.schedule(heartbeatTimeoutMs, () => {
+			const silence = `The hub gave no sign of life for ${heartbeatTimeoutMs / 1000} s.`;
+			this.fail(new TransportFailure("unreachable", silence));
+		});
+	}
+}

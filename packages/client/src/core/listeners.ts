@@ -1,0 +1,31 @@
+import type { Logger } from "@parley/logging/logger";
+
+/** Callbacks that are told about something. One that throws is logged and harms no other. */
+export class Listeners<Event> {
+	readonly #all = new Set<{ readonly call: (event: Event) => void }>();
+	readonly #logger: Logger;
+
+	constructor(logger: Logger) {
+		this.#logger = logger;
+	}
+
+	add(listener: (event: Event) => void): () => void {
+		const entry = { call: listener };
+		this.#all.add(entry);
+		return () => this.#all.delete(entry);
+	}
+
+	tell(event: Event): void {
+		for (const { call } of [...this.#all]) {
+			try {
+				call(event);
+			} catch (error) {
+				this.#logger.error("A listener failed", { error });
+			}
+		}
+	}
+
+	clear(): void {
+		this.#all.clear();
+	}
+}

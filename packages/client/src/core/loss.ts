@@ -1,0 +1,26 @@
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Refusal } from "./hub-connection.ts";
+import { TransportFailure } from "./transport.ts";
+
+/** Why a connection ended; with a refusal, trying again by itself is of no use. */
+export interface Loss {
+	readonly message: string;
+	readonly refusal?: Refusal;
+}
+
+export function lossOf(error: unknown): Loss {
+	if (error instanceof RequestFailure && error.cause instanceof TransportFailure) return lossOf(error.cause);
+	const message = error instanceof Error ? error.message : String(error);
+	const refusal = refusalOf(error);
+	return refusal === undefined ? { message } : { message, refusal };
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+	if (error instanceof TransportFailure) {
+		const { reason } = error;
+		return reason === "unauthorized" || reason === "forbidden" || reason === "gone" ? reason : undefined;
+	}
+	if (!(error instanceof RequestFailure)) return undefined;
+	if (error.code === "unsupported_version") return "version";
+	return error.code === "unauthorized" ? "unauthorized" : undefined;
+}

@@ -1,0 +1,15 @@
+/** What the client needs of the program it runs in. Tests bring a clock of their own. */
+export interface Runtime {
+	/** Milliseconds since the epoch. */
+	now(): number;
+	/** Calls back once after a delay; the returned function prevents it. */
+	schedule(delayMs: number, callback: () => void): () => void;
+	/** From 0 up to 1, excluding 1. */
+	random(): number;
+	createDecoder(): Utf8Decoder;
+}
+
+/** The part of `TextDecoder` that reads a stream: an unfinished character waits for the next chunk. */
+export interface Utf8Decoder {
+	decode(bytes: Uint8Array, options: { readonly stream: true }): string;
+}

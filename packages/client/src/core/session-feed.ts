@@ -1,0 +1,183 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Params, TopicPayload } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { SessionOpened } from "@parley/protocol/log/turn-page";
+import type {
+	SessionConsumer,
+	SessionOpenFailure,
+	SessionOptions,
+	SessionSubscription,
+	SessionUpdate,
+} from "./hub-connection.ts";
+import { SessionCursor } from "./session-cursor.ts";
+
+export interface SessionFeedOptions {
+	readonly sessionId: string;
+	readonly open: (params: Params<"session.open">) => Promise<SessionOpened>;
+	/** The last consumer has left. */
+	readonly onEmpty: () => void;
+	readonly logger: Logger;
+	readonly maxHeldEvents: number;
+}
+
+interface Member {
+	readonly cursor: SessionCursor;
+	readonly turns: number | undefined;
+}
+
+/** One session's events for all its consumers: one subscription at the hub, a position of its own for each of them. */
+export class SessionFeed {
+	readonly #options: SessionFeedOptions;
+	readonly #members = new Set<Member>();
+	#online = false;
+	/** Stands for the question under way; an answer to an older one is ignored. */
+	#asked: symbol | undefined;
+
+	constructor(options: SessionFeedOptions) {
+		this.#options = options;
+	}
+
+	/** What the hub must know to bring every consumer up to date; undefined if there is nothing to build on. */
+	get position(): number | undefined {
+		const seen = this.#cursors().flatMap(({ lastSeen }) => lastSeen ?? []);
+		return seen.length === 0 ? undefined : Math.min(...seen);
+	}
+
+	join(consumer: SessionConsumer, { turns }: SessionOptions = {}): SessionSubscription {
+		let closed = false;
+		const deliver = (update: SessionUpdate): boolean => closed || this.#deliver(consumer, update);
+		const cursor = new SessionCursor({ deliver, maxHeldEvents: this.#options.maxHeldEvents });
+		const member = { cursor, turns };
+		this.#members.add(member);
+		this.#settle();
+		return {
+			sessionId: this.#options.sessionId,
+			reopen: () => {
+				if (closed) return;
+				cursor.rebuild();
+				this.#settle();
+			},
+			close: () => {
+				if (closed) return;
+				closed = true;
+				cursor.stop();
+				this.#members.delete(member);
+				if (this.#members.size === 0) this.#options.onEmpty();
+			},
+		};
+	}
+
+	receive({ events }: TopicPayload<"events">): void {
+		for (const cursor of this.#cursors()) cursor.receive(events);
+		this.#settle();
+	}
+
+	/** The hub will not deliver some events; an answer under way may be older than that. */
+	reportGap(): void {
+		for (const cursor of this.#cursors()) cursor.reportGap();
+		this.#asked = undefined;
+		this.#settle();
+	}
+
+	/** Asks what was missed, although the stream goes on. */
+	catchUp(): void {
+		for (const cursor of this.#cursors()) cursor.interrupt();
+		this.#asked = undefined;
+		this.#settle();
+	}
+
+	goOffline(): void {
+		this.#online = false;
+		this.#asked = undefined;
+		for (const cursor of this.#cursors()) cursor.interrupt();
+	}
+
+	/** The hub is being asked now, by the greeting or by a question of its own. */
+	expectAnswer(isFromPosition: boolean): void {
+		for (const cursor of this.#cursors()) cursor.expectAnswer(isFromPosition);
+	}
+
+	/** The hub has answered the greeting, with this for the session if it was asked about it. */
+	goOnline(opened?: SessionOpened): void {
+		this.#online = true;
+		if (opened !== undefined) this.#take(opened);
+		this.#settle();
+	}
+
+	/** The store is another one: its positions mean something else. */
+	invalidate(): void {
+		for (const cursor of this.#cursors()) cursor.invalidate();
+	}
+
+	end(last?: SessionUpdate): void {
+		this.#asked = undefined;
+		for (const cursor of this.#cursors()) cursor.stop(last);
+	}
+
+	#cursors(): SessionCursor[] {
+		return [...this.#members].map(({ cursor }) => cursor);
+	}
+
+	#take(opened: SessionOpened): void {
+		for (const cursor of this.#cursors()) cursor.take(opened);
+	}
+
+	/** Asks for whatever a consumer still needs, one question at a time. */
+	#settle(): void {
+		if (!this.#online || this.#asked !== undefined) return;
+		const { sessionId } = this.#options;
+		const needy = [...this.#members].filter(({ cursor }) => cursor.need === "init");
+		if (needy.length > 0) {
+			const wished = needy.flatMap(({ turns }) => turns ?? []);
+			const turns = wished.length === 0 ? {} : { turns: Math.max(...wished) };
+			this.#ask({ sessionId, ...turns });
+		} else if (this.#cursors().some(({ need }) => need === "tail")) {
+			const lastSeen = this.position;
+			this.#ask(lastSeen === undefined ? { sessionId } : { sessionId, lastSeen });
+		}
+	}
+
+	#ask(params: Params<"session.open">): void {
+		const asked = Symbol(params.sessionId);
+		this.#asked = asked;
+		this.expectAnswer(params.lastSeen !== undefined);
+		const answered = (take: () => void): void => {
+			if (this.#asked !== asked) return;
+			this.#asked = undefined;
+			take();
+			this.#settle();
+		};
+		this.#options.open(params).then(
+			(opened) => answered(() => this.#take(opened)),
+			(error: unknown) => answered(() => this.#failed(error)),
+		);
+	}
+
+	#failed(error: unknown): void {
+		const failure = toFailure(error);
+		if (failure.code === "not_found") {
+			this.end({ kind: "gone" });
+			return;
+		}
+		const { sessionId } = this.#options;
+		this.#options.logger.warn("A session could not be opened", { sessionId, error });
+		for (const cursor of this.#cursors())
+			if (cursor.need !== "nothing") cursor.stop({ kind: "failed", failure });
+	}
+
+	#deliver(consumer: SessionConsumer, update: SessionUpdate): boolean {
+		try {
+			consumer(update);
+			return true;
+		} catch (error) {
+			const { sessionId } = this.#options;
+			this.#options.logger.error("A view failed to take an update", { sessionId, kind: update.kind, error });
+			return false;
+		}
+	}
+}
+
+function toFailure(error: unknown): SessionOpenFailure {
+	if (error instanceof RequestFailure) return { code: error.code, message: error.message };
+	return { code: "internal_error", message: `The session could not be opened: ${String(error)}` };
+}

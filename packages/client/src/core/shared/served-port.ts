@@ -1,0 +1,139 @@
+import type { Logger } from "@parley/logging/logger";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import type { HubConnection, SessionSubscription, Unsubscribe } from "../hub-connection.ts";
+import type { Runtime } from "../runtime.ts";
+import { answerTab } from "./answer-tab.ts";
+import { isTabMessage } from "./check-message.ts";
+import type { PortLike } from "./port-like.ts";
+import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
+
+export interface ServedPortOptions {
+	readonly port: PortLike;
+	readonly borrow: (target: HubTarget) => { connection: HubConnection; giveBack: () => void };
+	/** Told whether a tab is there: after it has attached, and after it left or fell silent. */
+	readonly onPresence: (isPresent: boolean) => void;
+	readonly logger: Logger;
+	readonly runtime: Runtime;
+	readonly silenceMs: number;
+}
+
+interface Attachment {
+	readonly connection: HubConnection;
+	readonly feeds: Map<string, SessionSubscription>;
+	readonly detach: readonly Unsubscribe[];
+}
+
+/** One tab as the shared hub sees it, from its first message until it says good-bye or falls silent. */
+export class ServedPort {
+	readonly #options: ServedPortOptions;
+	readonly #violations: ViolationCounter;
+	#attachment: Attachment | undefined;
+	#cancelSilence: () => void = () => {};
+
+	constructor(options: ServedPortOptions) {
+		this.#options = options;
+		const logger = options.logger.child("protocol");
+		this.#violations = new ViolationCounter((violation) =>
+			logger.warn("A tab's message does not fit the contract", violation),
+		);
+		options.port.onmessage = ({ data }) => this.#receive(data);
+	}
+
+	close(): void {
+		this.#detach();
+		this.#options.port.onmessage = null;
+		this.#options.port.close();
+	}
+
+	#receive(data: unknown): void {
+		if (!isTabMessage(data)) {
+			const detail = "it is no message of a tab";
+			this.#violations.add({ direction: "inbound", reason: "not_an_envelope", detail });
+			return;
+		}
+		if (data.kind === "attach") this.#attach(data);
+		else if (data.kind === "detach") this.close();
+		else if (this.#attachment === undefined) this.#post({ v: portVersion, kind: "lost" });
+		else this.#serve(data, this.#attachment);
+		if (this.#attachment !== undefined) this.#expectSign();
+	}
+
+	#attach(target: HubTarget): void {
+		this.#detach();
+		const { connection, giveBack } = this.#options.borrow(target);
+		const detach = [
+			connection.onStatus((status) => this.#post({ v: portVersion, kind: "status", status })),
+			connection.onTopic(({ topic, payload }) => this.#post({ v: portVersion, kind: "evt", topic, payload })),
+			giveBack,
+		];
+		this.#attachment = { connection, feeds: new Map(), detach };
+		this.#options.onPresence(true);
+		this.#post({ v: portVersion, kind: "status", status: connection.status });
+	}
+
+	#serve(message: Exclude<TabMessage, { kind: "attach" | "detach" }>, attachment: Attachment): void {
+		const { connection, feeds } = attachment;
+		switch (message.kind) {
+			case "req":
+				void answerTab(message, connection).then((response) => {
+					if (this.#attachment === attachment) this.#post(response);
+				});
+				break;
+			case "open":
+				this.#open(message, attachment);
+				break;
+			case "reopen":
+				feeds.get(message.feed)?.reopen();
+				break;
+			case "leave":
+				feeds.get(message.feed)?.close();
+				feeds.delete(message.feed);
+				break;
+			case "retry":
+				connection.retryNow();
+				break;
+			case "beat":
+				this.#post({ v: portVersion, kind: "beat" });
+		}
+	}
+
+	#open(
+		{ feed, sessionId, turns }: Extract<TabMessage, { kind: "open" }>,
+		{ connection, feeds }: Attachment,
+	): void {
+		if (feeds.has(feed)) {
+			const detail = "a feed was opened twice";
+			this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: feed });
+			return;
+		}
+		const subscription = connection.openSession(
+			sessionId,
+			(update) => this.#post({ v: portVersion, kind: "update", feed, sessionId, update }),
+			turns === undefined ? {} : { turns },
+		);
+		feeds.set(feed, subscription);
+	}
+
+	#detach(): void {
+		this.#cancelSilence();
+		const attachment = this.#attachment;
+		if (attachment === undefined) return;
+		this.#attachment = undefined;
+		for (const subscription of attachment.feeds.values()) subscription.close();
+		for (const detach of attachment.detach) detach();
+		this.#options.onPresence(false);
+	}
+
+	/** A tab that was only asleep will hear on its next message that it must attach again. */
+	#expectSign(): void {
+		this.#cancelSilence();
+		this.#cancelSilence = this.#options.runtime.schedule(this.#options.silenceMs, () => {
+			this.#options.logger.info("A tab fell silent and was let go");
+			this.#detach();
+		});
+	}
+
+	#post(message: SharedMessage): void {
+		this.#options.port.postMessage(message);
+	}
+}

@@ -1,0 +1,292 @@
+import { MessageChannel } from "node:worker_threads";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import type { TopicEvent } from "@parley/protocol/contract/names";
+import { expect, onTestFinished, test } from "vitest";
+import { FakeRuntime } from "../../testing/fake-runtime.ts";
+import { HubModel } from "../../testing/hub-model.ts";
+import { MemoryNetwork } from "../../testing/memory-network.ts";
+import { SessionView } from "../../testing/session-view.ts";
+import { HubClient } from "../hub-client.ts";
+import type { ConnectionStatus, HubConnection } from "../hub-connection.ts";
+import type { PortLike } from "./port-like.ts";
+import { SharedHub } from "./shared-hub.ts";
+import { TabClient } from "./tab-client.ts";
+
+const target = { origin: "http://hub", token: "t" };
+
+/** A worker with a shared hub in it, as far as tabs can tell. */
+function startWorker() {
+	const hub = new HubModel();
+	hub.create("s");
+	const runtime = new FakeRuntime();
+	const log = new LogEventStream();
+	const logger = Logger.create("client", { sinks: [log] });
+	const networks: MemoryNetwork[] = [];
+	const shared = new SharedHub({
+		connect: () => {
+			const network = new MemoryNetwork(hub, `client ${networks.length}`);
+			network.immediate = true;
+			networks.push(network);
+			const client = { kind: "browser", version: "0.0.0" } as const;
+			return HubClient.connect({ transport: network, client, logger, runtime });
+		},
+		logger,
+		runtime,
+	});
+	const openPort = (): PortLike & { raw: MessageChannel["port1"] } => {
+		const { port1, port2 } = new MessageChannel();
+		onTestFinished(() => port1.close());
+		shared.serve(portLike(port2));
+		return Object.assign(portLike(port1), { raw: port1 });
+	};
+	onTestFinished(() => shared.close());
+	return { hub, shared, runtime, log, logger, networks, openPort };
+}
+
+/** Node's ports know listeners by `on`; what crosses them is cloned as in a browser. */
+function portLike(port: MessageChannel["port1"]): PortLike {
+	const like: PortLike = {
+		postMessage: (message) => port.postMessage(message),
+		onmessage: null,
+		close: () => port.close(),
+	};
+	port.on("message", (data) => like.onmessage?.({ data }));
+	return like;
+}
+
+function startTab(worker: ReturnType<typeof startWorker>, token = "t") {
+	const { openPort, logger } = worker;
+	const runtime = new FakeRuntime();
+	const tab = TabClient.connect({ openPort, target: { ...target, token }, logger, runtime });
+	onTestFinished(() => tab.close());
+	return { tab, runtime, view: new SessionView() };
+}
+
+async function reached(tab: HubConnection, state: ConnectionStatus["state"]): Promise<ConnectionStatus> {
+	if (tab.status.state === state) return tab.status;
+	const arrived = Promise.withResolvers<ConnectionStatus>();
+	const stop = tab.onStatus((status) => {
+		if (status.state === state) arrived.resolve(status);
+	});
+	onTestFinished(stop);
+	return arrived.promise;
+}
+
+test("[C6] tabs share one stream and one subscription, and each sees everything", async () => {
+	const worker = startWorker();
+	const { hub, shared, networks } = worker;
+	const [first, second] = [startTab(worker), startTab(worker)];
+	expect(await reached(first.tab, "connected")).toMatchObject({ version: "1.2.3", epoch: "e1" });
+	await reached(second.tab, "connected");
+	first.tab.openSession("s", first.view.consume, { turns: 5 });
+	await first.view.until(({ lastSeen }) => lastSeen === 0);
+	hub.append("s");
+	second.tab.openSession("s", second.view.consume);
+	await second.view.until(({ lastSeen }) => lastSeen === 1);
+	hub.append("s");
+	await first.view.until(({ lastSeen }) => lastSeen === 2);
+	await second.view.until(({ lastSeen }) => lastSeen === 2);
+	expect([first.view.ids, second.view.ids]).toEqual([
+		["e1/1", "e1/2"],
+		["e1/1", "e1/2"],
+	]);
+	expect([networks.length, networks[0]?.streamsOpened.length, shared.tabs]).toEqual([1, 1, 2]);
+	expect(hub.subscribers("s")).toBe(1);
+});
+
+test("[C6] requests, refusals, topics and statuses cross the port", async () => {
+	const worker = startWorker();
+	const { tab } = startTab(worker);
+	expect(tab.status).toEqual({ state: "connecting", attempt: 0 });
+	expect(await tab.request("folder.list", {})).toEqual({ folders: [] });
+	await expect(tab.request("agent.list", {})).rejects.toMatchObject({ code: "method_not_found" });
+	await expect(tab.request("session.delete", { sessionId: "" })).rejects.toMatchObject({
+		code: "bad_request",
+	});
+	const told = Promise.withResolvers<TopicEvent>();
+	tab.onTopic((event) => told.resolve(event));
+	worker.hub.broadcast({ topic: "state", payload: { sessions: [], running: 2 } });
+	expect(await told.promise).toMatchObject({ topic: "state", payload: { running: 2 } });
+	worker.networks[0]?.cut();
+	await reached(tab, "waiting");
+	tab.retryNow();
+	await reached(tab, "connected");
+});
+
+test("[C6] tabs with other tokens get other connections; the last to leave closes its own", async () => {
+	const worker = startWorker();
+	const [first, second, other] = [startTab(worker), startTab(worker), startTab(worker, "u")];
+	for (const { tab } of [first, second, other]) await reached(tab, "connected");
+	expect(worker.shared.connections).toBe(2);
+	first.tab.close();
+	first.tab.close();
+	// An answer to another tab proves that the farewell, sent earlier, has been read or will be harmless.
+	await second.tab.request("folder.list", {});
+	expect(worker.shared.connections).toBe(2);
+	const ended = Promise.withResolvers<void>();
+	const network = worker.networks[1];
+	if (network === undefined) throw new Error("no second connection");
+	network.close = () => ended.resolve();
+	other.tab.close();
+	await ended.promise;
+	expect(worker.shared.connections).toBe(1);
+	expect(network.isStreaming).toBe(false);
+});
+
+test("[D4] closing a view leaves the session; a closed tab leaves them all", async () => {
+	const worker = startWorker();
+	const { hub } = worker;
+	const [first, second] = [startTab(worker), startTab(worker)];
+	const subscription = first.tab.openSession("s", first.view.consume);
+	second.tab.openSession("s", second.view.consume);
+	await first.view.until(({ lastSeen }) => lastSeen === 0);
+	await second.view.until(({ lastSeen }) => lastSeen === 0);
+	subscription.close();
+	subscription.close();
+	await first.tab.request("folder.list", {});
+	hub.append("s");
+	await second.view.until(({ lastSeen }) => lastSeen === 1);
+	expect(first.view.kinds()).toEqual(["init"]);
+	expect(hub.subscribers("s")).toBe(1);
+	second.tab.close();
+	await first.tab.request("folder.list", {});
+	hub.append("s");
+	await first.tab.request("folder.list", {});
+	expect(hub.subscribers("s")).toBe(0);
+});
+
+test("[D4] a tab that slept too long is let go, and begins anew when it wakes", async () => {
+	const worker = startWorker();
+	const { tab, runtime, view } = startTab(worker);
+	tab.openSession("s", view.consume);
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	const other = startTab(worker);
+	await reached(other.tab, "connected");
+	for (let half = 0; half < 2; half += 1) {
+		worker.runtime.advance(39_000);
+		worker.networks[0]?.inject(": beat\n\n");
+		worker.runtime.advance(39_000);
+		worker.networks[0]?.inject(": beat\n\n");
+		await other.tab.request("folder.list", {});
+	}
+	worker.networks[0]?.inject(": beat\n\n");
+	worker.runtime.advance(39_000);
+	expect(worker.shared.tabs).toBe(1);
+	worker.hub.append("s");
+	runtime.advance(20_000);
+	await view.until(({ lastSeen }) => lastSeen === 1);
+	expect(view.kinds()).toEqual(["init", "init"]);
+	expect(worker.shared.tabs).toBe(2);
+});
+
+test("[D4] a worker that died is noticed by its silence, and a new port is asked for", async () => {
+	const worker = startWorker();
+	let ports = 0;
+	const { logger } = worker;
+	const runtime = new FakeRuntime();
+	const dead: PortLike = { postMessage: () => {}, onmessage: null, close: () => {} };
+	const openPort = (): PortLike => {
+		ports += 1;
+		if (ports === 2) throw new Error("no worker");
+		return ports === 1 ? dead : worker.openPort();
+	};
+	const tab = TabClient.connect({ openPort, target, logger, runtime });
+	onTestFinished(() => tab.close());
+	const view = new SessionView();
+	tab.openSession("s", view.consume);
+	const lost = tab.request("folder.list", {});
+	runtime.advance(79_999);
+	expect(ports).toBe(1);
+	runtime.advance(1);
+	await expect(lost).rejects.toMatchObject({ code: "disconnected" });
+	expect(ports).toBe(2);
+	runtime.advance(20_000);
+	expect(ports).toBe(3);
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	expect(tab.status.state).toBe("connected");
+});
+
+test("[D4] a living worker answers beats, so that nothing is begun anew", async () => {
+	const worker = startWorker();
+	const { tab, runtime, view } = startTab(worker);
+	tab.openSession("s", view.consume);
+	for (let beat = 0; beat < 10; beat += 1) {
+		runtime.advance(20_000);
+		await tab.request("folder.list", {});
+	}
+	expect(view.kinds()).toEqual(["init"]);
+});
+
+test("[D4] a view in a tab that fails over events is rebuilt, and not told what does not join up", async () => {
+	const worker = startWorker();
+	const { tab, view } = startTab(worker);
+	let broken = true;
+	tab.openSession("s", (update) => {
+		if (broken && update.kind === "events") {
+			broken = false;
+			throw new Error("the view died");
+		}
+		view.consume(update);
+	});
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	for (let index = 0; index < 3; index += 1) worker.hub.append("s");
+	await view.until(({ lastSeen }) => lastSeen === 3);
+	expect(view.ids).toEqual(["e1/1", "e1/2", "e1/3"]);
+	expect(view.kinds().filter((kind) => kind === "init")).toHaveLength(2);
+});
+
+test("[C7] what does not fit is counted on both sides of a port and changes nothing", async () => {
+	const worker = startWorker();
+	const ports: ReturnType<typeof worker.openPort>[] = [];
+	const openPort = () => {
+		const port = worker.openPort();
+		ports.push(port);
+		return port;
+	};
+	const tab = TabClient.connect({ openPort, target, logger: worker.logger, runtime: new FakeRuntime() });
+	onTestFinished(() => tab.close());
+	const [port] = ports;
+	if (port === undefined) throw new Error("no port");
+	const nonsense: unknown[] = [
+		null,
+		7,
+		[],
+		{ v: 2, kind: "beat" },
+		{ v: 1, kind: "attach", origin: 1, token: "t" },
+		{ v: 1, kind: "open", feed: "", sessionId: "s" },
+		{ v: 1, kind: "open", feed: "1", sessionId: "s", turns: -1 },
+		{ v: 1, kind: "reopen" },
+		{ v: 1, kind: "toString" },
+		{ v: 1, kind: "status", status: { state: "refused", reason: "toString", message: "" } },
+		{ v: 1, kind: "status", status: { state: "waiting" } },
+		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "init", init: { kind: "tail" } } },
+		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "events", events: [{}], live: true } },
+		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "gap", from: -1 } },
+		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "failed", failure: { code: "x" } } },
+		{ v: 1, kind: "evt", topic: "state", payload: {} },
+		{ v: 1, kind: "evt", topic: "events", payload: { sessionId: "s", events: [] } },
+	];
+	for (const message of nonsense) port.postMessage(message);
+	await tab.request("folder.list", {});
+	const counted = () => worker.log.records().filter(({ category }) => category === "client.protocol").length;
+	expect(counted()).toBe(nonsense.length);
+	for (const message of nonsense) port.onmessage?.({ data: message });
+	expect(tab.violations).toBe(nonsense.length);
+	expect(tab.status.state).toBe("connected");
+});
+
+test.each(["hub.hello", "session.open", "session.close", "toString"])(
+	"[C7] a tab cannot ask for %s, which would disturb the others",
+	async (method) => {
+		const worker = startWorker();
+		const port = worker.openPort();
+		const answered = Promise.withResolvers<unknown>();
+		port.onmessage = ({ data }) => {
+			if (JSON.stringify(data).includes('"res"')) answered.resolve(data);
+		};
+		port.postMessage({ v: 1, kind: "attach", ...target });
+		port.postMessage({ v: 1, kind: "req", id: "1", method, params: {} });
+		expect(await answered.promise).toMatchObject({ ok: false, error: { code: "method_not_found" } });
+	},
+);

@@ -1,0 +1,253 @@
+import type { Logger } from "@parley/logging/logger";
+import { isParams, isTopicEvent, lastProblem } from "@parley/protocol/contract/check";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { PendingRequests } from "@parley/protocol/endpoint/pending-requests";
+import type { EventEnvelope } from "@parley/protocol/envelope/envelope";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { hostRuntime } from "../host-runtime.ts";
+import type {
+	ConnectionStatus,
+	HubConnection,
+	HubMethod,
+	HubTopic,
+	SessionConsumer,
+	SessionOptions,
+	SessionSubscription,
+	Unsubscribe,
+} from "../hub-connection.ts";
+import { Listeners } from "../listeners.ts";
+import type { Runtime } from "../runtime.ts";
+import { isSharedMessage } from "./check-message.ts";
+import type { PortLike } from "./port-like.ts";
+import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
+
+export interface TabClientOptions {
+	/** Makes a port to the shared hub; called again when the old one leads nowhere. */
+	readonly openPort: () => PortLike;
+	readonly target: HubTarget;
+	/** Its category should be `client`. */
+	readonly logger: Logger;
+	readonly runtime?: Runtime;
+	readonly beatMs?: number;
+}
+
+interface TabFeed {
+	readonly sessionId: string;
+	readonly consumer: SessionConsumer;
+	readonly options: SessionOptions;
+	/** It failed over events: until a new beginning, what follows does not join up for it. */
+	isBroken: boolean;
+}
+
+/** Beats without any answer after which the other side counts as dead. Counted, because hidden tabs lose track of time. */
+const maxUnanswered = 3;
+
+/** A hub that is reached through a shared one, over a port. Close it when the page goes away. */
+export class TabClient implements HubConnection {
+	readonly #options: TabClientOptions;
+	readonly #runtime: Runtime;
+	readonly #logger: Logger;
+	readonly #violations: ViolationCounter;
+	readonly #pending: PendingRequests;
+	readonly #statusListeners: Listeners<ConnectionStatus>;
+	readonly #topicListeners: Listeners<HubTopic>;
+	readonly #feeds = new Map<string, TabFeed>();
+	#status: ConnectionStatus = { state: "connecting", attempt: 0 };
+	#port: PortLike | undefined;
+	#nextFeed = 1;
+	#unanswered = 0;
+	#cancelBeat: () => void = () => {};
+
+	private constructor(options: TabClientOptions) {
+		const { logger, runtime = hostRuntime } = options;
+		this.#options = options;
+		this.#runtime = runtime;
+		this.#logger = logger;
+		const protocolLog = logger.child("protocol");
+		this.#violations = new ViolationCounter((violation) =>
+			protocolLog.warn("A message does not fit the contract", violation),
+		);
+		this.#pending = new PendingRequests((request) => this.#post(request), this.#violations);
+		this.#statusListeners = new Listeners(logger);
+		this.#topicListeners = new Listeners(logger);
+	}
+
+	static connect(options: TabClientOptions): TabClient {
+		const client = new TabClient(options);
+		client.#attach();
+		return client;
+	}
+
+	get status(): ConnectionStatus {
+		return this.#status;
+	}
+
+	/** Messages so far, in either direction, that did not fit the contract. */
+	get violations(): number {
+		return this.#violations.count;
+	}
+
+	onStatus(listener: (status: ConnectionStatus) => void): Unsubscribe {
+		return this.#statusListeners.add(listener);
+	}
+
+	onTopic(listener: (event: HubTopic) => void): Unsubscribe {
+		return this.#topicListeners.add(listener);
+	}
+
+	async request<Name extends HubMethod>(method: Name, params: Params<Name>): Promise<Result<Name>> {
+		if (this.#port === undefined) {
+			throw new RequestFailure("disconnected", `${method} was not sent. The connection was closed.`);
+		}
+		if (isParams(method, params)) return this.#pending.request(method, params);
+		const detail = lastProblem(`params:${method}`);
+		this.#violations.add({ direction: "outbound", reason: "bad_payload", detail, about: method });
+		throw new RequestFailure(
+			"bad_request",
+			`The parameters of ${method} do not fit the contract: ${detail}.`,
+		);
+	}
+
+	openSession(
+		sessionId: string,
+		consumer: SessionConsumer,
+		options: SessionOptions = {},
+	): SessionSubscription {
+		const feed = String(this.#nextFeed++);
+		this.#feeds.set(feed, { sessionId, consumer, options, isBroken: false });
+		this.#post({ v: portVersion, kind: "open", feed, sessionId, ...options });
+		return {
+			sessionId,
+			reopen: () => {
+				if (this.#feeds.has(feed)) this.#post({ v: portVersion, kind: "reopen", feed });
+			},
+			close: () => {
+				if (this.#feeds.delete(feed)) this.#post({ v: portVersion, kind: "leave", feed });
+			},
+		};
+	}
+
+	retryNow(): void {
+		this.#post({ v: portVersion, kind: "retry" });
+	}
+
+	close(): void {
+		if (this.#status.state === "closed") return;
+		this.#leavePort("the connection was closed");
+		this.#feeds.clear();
+		this.#setStatus({ state: "closed" });
+		this.#statusListeners.clear();
+		this.#topicListeners.clear();
+	}
+
+	/** Begins on a new port, as often as needed: whatever the old one led to is not counted on. */
+	#attach(): void {
+		this.#leavePort("the shared connection was lost");
+		const port = this.#options.openPort();
+		port.onmessage = ({ data }) => {
+			if (this.#port === port) this.#receive(data);
+		};
+		this.#port = port;
+		const { origin, token } = this.#options.target;
+		this.#post({ v: portVersion, kind: "attach", origin, token });
+		for (const [feed, { sessionId, options }] of this.#feeds) {
+			this.#post({ v: portVersion, kind: "open", feed, sessionId, ...options });
+		}
+		this.#beat();
+	}
+
+	#leavePort(reason: string): void {
+		this.#cancelBeat();
+		this.#unanswered = 0;
+		this.#post({ v: portVersion, kind: "detach" });
+		this.#port?.close();
+		this.#port = undefined;
+		this.#pending.failAll(reason);
+	}
+
+	#beat(): void {
+		this.#cancelBeat = this.#runtime.schedule(this.#options.beatMs ?? 20_000, () => {
+			if (this.#unanswered >= maxUnanswered) {
+				this.#reattach("The shared connection does not answer");
+				return;
+			}
+			this.#unanswered += 1;
+			this.#post({ v: portVersion, kind: "beat" });
+			this.#beat();
+		});
+	}
+
+	#reattach(reason: string): void {
+		this.#logger.warn("Attaching anew", { reason });
+		this.#setStatus({ state: "connecting", attempt: 0 });
+		if (this.#status.state === "closed") return;
+		try {
+			this.#attach();
+		} catch (error) {
+			this.#logger.error("No new port could be made", { error });
+			this.#unanswered = maxUnanswered;
+			this.#beat();
+		}
+	}
+
+	#receive(data: unknown): void {
+		this.#unanswered = 0;
+		if (!isSharedMessage(data)) {
+			const detail = "it is no message of a shared hub";
+			this.#violations.add({ direction: "inbound", reason: "not_an_envelope", detail });
+			return;
+		}
+		switch (data.kind) {
+			case "res":
+				this.#pending.settle(data);
+				break;
+			case "evt":
+				this.#tellTopic(data);
+				break;
+			case "status":
+				this.#setStatus(data.status);
+				break;
+			case "update":
+				this.#deliver(data);
+				break;
+			case "lost":
+				this.#reattach("This tab was let go");
+				break;
+			case "beat":
+		}
+	}
+
+	#tellTopic(event: EventEnvelope): void {
+		if (isTopicEvent(event) && event.topic !== "events") {
+			this.#topicListeners.tell(event);
+			return;
+		}
+		const detail = lastProblem(`topic:${event.topic}`);
+		this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: event.topic });
+	}
+
+	#deliver({ feed, update }: Extract<SharedMessage, { kind: "update" }>): void {
+		const target = this.#feeds.get(feed);
+		if (target === undefined || (target.isBroken && update.kind === "events")) return;
+		target.isBroken = false;
+		try {
+			target.consumer(update);
+		} catch (error) {
+			const { sessionId } = target;
+			this.#logger.error("A view failed to take an update", { sessionId, kind: update.kind, error });
+			target.isBroken = true;
+			// One that fails over its very beginning would do so again.
+			if (update.kind === "events") this.#post({ v: portVersion, kind: "reopen", feed });
+		}
+	}
+
+	#post(message: TabMessage): void {
+		this.#port?.postMessage(message);
+	}
+
+	#setStatus(status: ConnectionStatus): void {
+		this.#status = status;
+		this.#statusListeners.tell(status);
+	}
+}

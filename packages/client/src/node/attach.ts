@@ -1,0 +1,67 @@
+import type { Logger } from "@parley/logging/logger";
+import { hostRuntime } from "../core/host-runtime.ts";
+import { findHub, type HubFinding } from "./find-hub.ts";
+import { type LivingHub, type StartHubOptions, startHub } from "./start-hub.ts";
+import { compareVersions, type VersionVerdict } from "./versions.ts";
+
+export interface AttachOptions {
+	readonly dataFolder: string;
+	/** The version of the program that attaches. */
+	readonly version: string;
+	/** Its category should be `client`. */
+	readonly logger: Logger;
+	/** How to start a hub if there is none; without it none is started. */
+	readonly start?: Omit<StartHubOptions, "dataFolder" | "logger">;
+	/** How long to wait for a hub that is shutting down. */
+	readonly leaveTimeoutMs?: number;
+}
+
+export type Attachment =
+	| { readonly state: "attached"; readonly hub: LivingHub; readonly started: boolean }
+	| {
+			readonly state: "mismatch";
+			readonly hub: LivingHub;
+			readonly verdict: Exclude<VersionVerdict, "compatible">;
+			readonly message: string;
+	  }
+	| Exclude<HubFinding, { state: "alive" }>;
+
+const leavePollMs = 100;
+
+/** Finds the hub of a data folder, or starts it. Throws `HubStartError` if that fails. */
+export async function attachHub(options: AttachOptions): Promise<Attachment> {
+	const { dataFolder, version, logger, start } = options;
+	const found = await findSettled(options);
+	if (found.state === "alive") return judge(found, version, false);
+	if (found.state !== "absent" || start === undefined) return found;
+	const { started, ...hub } = await startHub({ ...start, dataFolder, logger });
+	return judge(hub, version, started);
+}
+
+async function findSettled({
+	dataFolder,
+	logger,
+	leaveTimeoutMs = 10_000,
+}: AttachOptions): Promise<HubFinding> {
+	const deadline = hostRuntime.now() + leaveTimeoutMs;
+	for (;;) {
+		const found = await findHub({ dataFolder, logger });
+		if (found.state !== "leaving" || hostRuntime.now() >= deadline) return found;
+		await new Promise<void>((resolve) => {
+			hostRuntime.schedule(leavePollMs, resolve);
+		});
+	}
+}
+
+function judge(hub: LivingHub, version: string, started: boolean): Attachment {
+	const running = hub.status.version;
+	const verdict = compareVersions(running, version);
+	if (verdict === "compatible") return { state: "attached", hub, started };
+	const remedy = {
+		"hub-older": "Stop it with `parley stop`, so that a newer one is started.",
+		"hub-newer": "Update this program.",
+		unknown: "Stop it with `parley stop`, so that one of this version is started.",
+	}[verdict];
+	const message = `The hub that runs has version ${running}, this program has ${version}. ${remedy}`;
+	return { state: "mismatch", hub, verdict, message };
+}

@@ -1,0 +1,25 @@
+import { homedir } from "node:os";
+import { isAbsolute, posix, win32 } from "node:path";
+import process from "node:process";
+
+export interface Surroundings {
+	readonly platform: string;
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly home: string;
+}
+
+/** Where a user's hub keeps everything, unless told otherwise: one folder per user, shared by all hosts. */
+export function defaultDataFolder(
+	{ platform, env, home }: Surroundings = { platform: process.platform, env: process.env, home: homedir() },
+): string {
+	const chosen = env["PARLEY_DATA"];
+	if (chosen !== undefined && isAbsolute(chosen)) return chosen;
+	if (platform === "win32") {
+		return win32.join(env["LOCALAPPDATA"] || win32.join(home, "AppData", "Local"), "Parley");
+	}
+	if (platform === "darwin") return posix.join(home, "Library", "Application Support", "Parley");
+	const xdg = env["XDG_DATA_HOME"];
+	// The XDG rules say that a relative path is to be ignored.
+	const base = xdg !== undefined && posix.isAbsolute(xdg) ? xdg : posix.join(home, ".local", "share");
+	return posix.join(base, "parley");
+}

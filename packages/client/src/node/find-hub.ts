@@ -1,0 +1,77 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { hostRuntime } from "../core/host-runtime.ts";
+import { HubCaller } from "../core/hub-caller.ts";
+import { TransportFailure } from "../core/transport.ts";
+import { type HubAddress, readHubAddress } from "./hub-address.ts";
+import { SocketTransport } from "./socket-transport.ts";
+
+/** Why a hub that lives cannot be used. */
+export type HubTrouble = "unauthorized" | "version" | "silent" | "unreadable" | "foreign";
+
+export type HubFinding =
+	| { readonly state: "alive"; readonly address: HubAddress; readonly status: Result<"hub.status"> }
+	| { readonly state: "absent"; readonly reason: string }
+	/** It is shutting down: soon there will be none. */
+	| { readonly state: "leaving" }
+	| { readonly state: "unusable"; readonly trouble: HubTrouble; readonly message: string };
+
+export interface FindHubOptions {
+	readonly dataFolder: string;
+	/** Its category should be `client`. */
+	readonly logger: Logger;
+	readonly timeoutMs?: number;
+}
+
+/** Looks for the hub of a data folder and speaks to it: only an answer proves that it lives. */
+export async function findHub({ dataFolder, logger, timeoutMs = 5000 }: FindHubOptions): Promise<HubFinding> {
+	const reading = await readHubAddress(dataFolder);
+	if (reading.state === "absent") return reading;
+	if (reading.state === "unreadable") {
+		return { state: "unusable", trouble: "unreadable", message: `The hub's address: ${reading.reason}` };
+	}
+	const { address } = reading;
+	logger.redactor.register(address.token);
+	const transport = new SocketTransport({ token: address.token, endpoint: { socketPath: address.socket } });
+	const protocolLog = logger.child("protocol");
+	const violations = new ViolationCounter((violation) =>
+		protocolLog.warn("A message does not fit the contract", violation),
+	);
+	const caller = new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs });
+	try {
+		return { state: "alive", address, status: await caller.request("hub.status", {}) };
+	} catch (error) {
+		return findingOf(error);
+	} finally {
+		transport.close();
+	}
+}
+
+function findingOf(error: unknown): HubFinding {
+	const message = error instanceof Error ? error.message : String(error);
+	const cause = error instanceof RequestFailure ? error.cause : undefined;
+	if (cause instanceof TransportFailure) {
+		switch (cause.reason) {
+			case "unreachable":
+				// A refused connection names its error; without one the hub took the call and said nothing.
+				return cause.cause === undefined
+					? { state: "unusable", trouble: "silent", message }
+					: { state: "absent", reason: message };
+			case "unavailable":
+				return { state: "leaving" };
+			case "unauthorized":
+			case "forbidden":
+				return { state: "unusable", trouble: "unauthorized", message };
+			case "gone":
+			case "not_a_hub":
+			case "too_large":
+				return { state: "unusable", trouble: "foreign", message };
+		}
+	}
+	const code = error instanceof RequestFailure ? error.code : undefined;
+	if (code === "unsupported_version") return { state: "unusable", trouble: "version", message };
+	if (code === "unauthorized") return { state: "unusable", trouble: "unauthorized", message };
+	return { state: "unusable", trouble: "foreign", message };
+}

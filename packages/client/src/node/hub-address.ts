@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What a running hub writes beside its store for hosts to find it. */
+export interface HubFile {
+	readonly pid: number;
+	readonly socket: string;
+	readonly version: string;
+	readonly epoch: string;
+	readonly startedAt: number;
+}
+
+export interface HubAddress extends HubFile {
+	readonly token: string;
+}
+
+export type AddressReading =
+	| { readonly state: "found"; readonly address: HubAddress }
+	/** No hub has left an address, or none that could be used. */
+	| { readonly state: "absent"; readonly reason: string }
+	/** There may be one, but this user cannot tell. */
+	| { readonly state: "unreadable"; readonly reason: string };
+
+export const hubFileName = "hub.json";
+export const tokenFileName = "token";
+
+/** Reads the address that the hub of a data folder has left. Whether it still lives is another question. */
+export async function readHubAddress(dataFolder: string): Promise<AddressReading> {
+	const paths = [hubFileName, tokenFileName].map((name) => join(dataFolder, name));
+	try {
+		const [text = "", secret = ""] = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+		const file = parse(text);
+		const token = secret.trim();
+		if (file === undefined) return { state: "absent", reason: `${paths[0]} is not the address of a hub.` };
+		if (token === "") return { state: "absent", reason: `${paths[1]} is empty.` };
+		return { state: "found", address: { ...file, token } };
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return { state: isMissing(error) ? "absent" : "unreadable", reason };
+	}
+}
+
+function parse(text: string): HubFile | undefined {
+	try {
+		const data: unknown = JSON.parse(text);
+		return isHubFile(data) ? data : undefined;
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined;
+		throw error;
+	}
+}
+
+type Loose = { readonly [Key in keyof HubFile]?: unknown };
+
+function isHubFile(data: unknown): data is HubFile {
+	if (typeof data !== "object" || data === null) return false;
+	const { pid, socket, version, epoch, startedAt }: Loose = data;
+	return (
+		typeof pid === "number" &&
+		Number.isSafeInteger(pid) &&
+		pid > 0 &&
+		typeof startedAt === "number" &&
+		[socket, version, epoch].every((text) => typeof text === "string" && text !== "")
+	);
+}
+
+function isMissing(error: unknown): boolean {
+	return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { open } from "node:fs/promises";
+import process from "node:process";
+
+/** How to run a hub: the whole environment, nothing is inherited. */
+export interface HubCommand {
+	readonly command: string;
+	readonly args: readonly string[];
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly cwd?: string;
+}
+
+export interface HubEnd {
+	readonly inOrder: boolean;
+	/** For people: "ended with exit code 3". */
+	readonly how: string;
+}
+
+export interface HubProcess {
+	readonly pid: number | undefined;
+	/** Set once it has ended or could not be started. */
+	readonly end: HubEnd | undefined;
+	/** Calls back once, at once if it has ended already. */
+	onEnd(callback: () => void): void;
+	kill(): void;
+}
+
+/** Starts a process that outlives this one: own process group, output appended to a file, nothing held open. */
+export async function spawnHub(command: HubCommand, outputFile: string): Promise<HubProcess> {
+	const output = await open(outputFile, "a", 0o600);
+	try {
+		const child = spawn(command.command, [...command.args], {
+			detached: true,
+			stdio: ["ignore", output.fd, output.fd],
+			env: { ...command.env },
+			windowsHide: true,
+			...(command.cwd === undefined ? {} : { cwd: command.cwd }),
+		});
+		child.unref();
+		let end: HubEnd | undefined;
+		const waiting = new Set<() => void>();
+		const finish = (how: HubEnd): void => {
+			end ??= how;
+			for (const callback of waiting) callback();
+			waiting.clear();
+		};
+		child.on("error", (error) => finish({ inOrder: false, how: `could not be run: ${error.message}` }));
+		child.on("exit", (code, signal) => {
+			const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
+			finish({ inOrder: code === 0, how });
+		});
+		return {
+			pid: child.pid,
+			get end() {
+				return end;
+			},
+			onEnd: (callback) => {
+				if (end === undefined) waiting.add(callback);
+				else callback();
+			},
+			kill: () => {
+				if (end === undefined && child.pid !== undefined) killGroup(child.pid);
+			},
+		};
+	} finally {
+		await output.close();
+	}
+}
+
+function killGroup(pid: number): void {
+	try {
+		process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+	} catch (error) {
+		// It may have ended in this very moment.
+		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+	}
+}

@@ -1,0 +1,70 @@
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Logger } from "@parley/logging/logger";
+import { backoffDelay } from "../core/backoff.ts";
+import { hostRuntime } from "../core/host-runtime.ts";
+import { findHub, type HubFinding } from "./find-hub.ts";
+import { HubStartError } from "./hub-start-error.ts";
+import { type HubCommand, type HubProcess, spawnHub } from "./spawn-hub.ts";
+import { tailOf } from "./tail-of.ts";
+
+export interface StartHubOptions {
+	readonly dataFolder: string;
+	readonly command: HubCommand;
+	/** Its category should be `client`. */
+	readonly logger: Logger;
+	/** Where the hub's own output goes; by default into the data folder. */
+	readonly outputFile?: string;
+	readonly timeoutMs?: number;
+	/** How long another hub may need to answer after ours has ended, because the other one was first. */
+	readonly graceMs?: number;
+}
+
+export type LivingHub = Extract<HubFinding, { state: "alive" }>;
+
+const pollRange = { firstMs: 20, maxMs: 250 };
+
+/** Starts a hub and waits until one answers: this one, or the one that another host started at the same moment. */
+export async function startHub(options: StartHubOptions): Promise<LivingHub & { readonly started: boolean }> {
+	const { dataFolder, command, logger, timeoutMs = 30_000, graceMs = 3000 } = options;
+	const outputFile = options.outputFile ?? join(dataFolder, "logs", "hub-output.log");
+	await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+	await mkdir(dirname(outputFile), { recursive: true, mode: 0o700 });
+	const outputStart = await sizeOf(outputFile);
+	const hub = await spawnHub(command, outputFile);
+	logger.info("Starting a hub", { pid: hub.pid, dataFolder });
+	let deadline = hostRuntime.now() + timeoutMs;
+	let endSeen = false;
+	for (let attempt = 1; ; attempt += 1) {
+		const found = await findHub({ dataFolder, logger });
+		if (found.state === "alive") return { ...found, started: found.status.pid === hub.pid };
+		const { end } = hub;
+		if (end !== undefined && !endSeen) {
+			endSeen = true;
+			// In good order a hub ends at once only because another one has the folder; that one gets its time.
+			if (!end.inOrder) deadline = Math.min(deadline, hostRuntime.now() + graceMs);
+		}
+		if (hostRuntime.now() >= deadline) {
+			hub.kill();
+			const output = await tailOf(outputFile, outputStart);
+			throw new HubStartError({ command, end, found, output, outputFile });
+		}
+		await pause(backoffDelay(attempt, hostRuntime.random(), pollRange), end === undefined ? hub : undefined);
+	}
+}
+
+/** Waits, but not longer than the hub lives. */
+function pause(delayMs: number, hub: HubProcess | undefined): Promise<void> {
+	return new Promise((resolve) => {
+		const cancel = hostRuntime.schedule(delayMs, resolve);
+		hub?.onEnd(() => {
+			cancel();
+			resolve();
+		});
+	});
+}
+
+async function sizeOf(path: string): Promise<number> {
+	const found = await stat(path).catch(() => undefined);
+	return found?.size ?? 0;
+}

@@ -1,0 +1,54 @@
+import type { Runtime, Utf8Decoder } from "../core/runtime.ts";
+
+interface Alarm {
+	readonly at: number;
+	readonly callback: () => void;
+}
+
+/** A runtime whose clock moves only when told to. */
+export class FakeRuntime implements Runtime {
+	readonly #alarms = new Set<Alarm>();
+	#now = 1_000_000;
+	/** What `random` gives. */
+	chance = 0.5;
+
+	now(): number {
+		return this.#now;
+	}
+
+	schedule(delayMs: number, callback: () => void): () => void {
+		const alarm = { at: this.#now + delayMs, callback };
+		this.#alarms.add(alarm);
+		return () => this.#alarms.delete(alarm);
+	}
+
+	random(): number {
+		return this.chance;
+	}
+
+	createDecoder(): Utf8Decoder {
+		return new TextDecoder("utf-8");
+	}
+
+	get alarms(): number {
+		return this.#alarms.size;
+	}
+
+	/** Lets time pass, ringing what falls due in order. */
+	advance(ms: number): void {
+		const until = this.#now + ms;
+		for (;;) {
+			const [next] = [...this.#alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+			if (next === undefined) break;
+			this.#alarms.delete(next);
+			this.#now = Math.max(this.#now, next.at);
+			next.callback();
+		}
+		this.#now = until;
+	}
+}
+
+/** Lets everything that only waits for promises happen. */
+export async function settle(): Promise<void> {
+	await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import http from "node:http";
+import { join } from "node:path";
+import process from "node:process";
+import { text } from "node:stream/consumers";
+
+/*
+ * A process that behaves like a hub while it starts: it takes the lock of its data folder or ends, listens, leaves its
+ * address, and answers what its status is. Arguments: data folder, then how to go wrong.
+ */
+const [dataFolder = "", mode = "well"] = process.argv.slice(2);
+const version = process.env["TINY_VERSION"] ?? "0.1.0";
+
+if (mode === "crash") {
+	process.stderr.write("first line\ncannot open the store: disk is on fire\n");
+	process.exit(3);
+}
+try {
+	await mkdir(join(dataFolder, "lock"));
+} catch {
+	process.stdout.write("another hub has the folder\n");
+	process.exit(mode === "polite" ? 0 : 1);
+}
+if (mode === "mute") {
+	process.stdout.write("thinking\n");
+	setInterval(() => {}, 1000);
+} else {
+	await listen();
+}
+
+async function listen(): Promise<void> {
+	const socket = join(dataFolder, "hub.sock");
+	const server = http.createServer((request, response) => {
+		answer(request, response).catch(() => response.destroy());
+	});
+	await new Promise<void>((resolve) => server.listen(socket, resolve));
+	await writeFile(join(dataFolder, "token"), "secret-token\n", { mode: 0o600 });
+	const address = { pid: process.pid, socket, version, epoch: "e1", startedAt: Date.now() };
+	await writeFile(join(dataFolder, "hub.json.new"), JSON.stringify(address));
+	await rename(join(dataFolder, "hub.json.new"), join(dataFolder, "hub.json"));
+}
+
+async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+	const { id } = JSON.parse(await text(request));
+	const isKnown = request.headers.authorization === "Bearer secret-token";
+	const result = {
+		version,
+		pid: process.pid,
+		startedAt: 0,
+		clients: 0,
+		sessions: [],
+		listeners: [process.env["TINY_MARK"] ?? ""],
+	};
+	response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
+	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "playwright-core";
+
+const quiet = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/** A real Chromium with a profile of its own, as one user has it: its pages share what tabs of a browser share. */
+export const openBrowser = async (
+	options: { colorScheme?: "dark" | "light" } = {},
+): Promise<BrowserContext & AsyncDisposable> => {
+	const profile = await mkdtemp(join(tmpdir(), "parley-browser-"));
+	const context = await chromium.launchPersistentContext(profile, {
+		executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+		headless: true,
+		args: quiet,
+		viewport: { width: 900, height: 700 },
+		...options,
+	});
+	return Object.assign(context, {
+		[Symbol.asyncDispose]: async () => {
+			await context.close();
+			await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+		},
+	});
+};

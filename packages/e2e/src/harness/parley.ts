@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const cli = fileURLToPath(import.meta.resolve("@parley/server/cli/main"));
+const run = promisify(execFile);
+
+export type ServeOptions = {
+	readonly args?: readonly string[];
+	readonly env?: Readonly<Record<string, string>>;
+};
+
+/** `parley serve` as a user runs it: its own process, its own data folder, an address on stdout. */
+export class Parley implements AsyncDisposable {
+	readonly data: string;
+	readonly folder: string;
+	readonly stdout: string[] = [];
+	readonly stderr: string[] = [];
+	#serve: ChildProcess | undefined;
+	#url: string | undefined;
+
+	private constructor(root: string) {
+		this.data = join(root, "data");
+		this.folder = join(root, "project");
+	}
+
+	static async serve(options: ServeOptions = {}): Promise<Parley> {
+		const parley = new Parley(await mkdtemp(join(tmpdir(), "parley-e2e-")));
+		await mkdir(parley.folder);
+		await parley.start(options);
+		return parley;
+	}
+
+	/** The address with its token. */
+	get url(): string {
+		if (this.#url === undefined) throw new Error("parley serve is not running");
+		return this.#url;
+	}
+
+	/** The address without its token. */
+	get origin(): string {
+		return new URL(this.url).origin;
+	}
+
+	get token(): string {
+		return new URL(this.url).hash.slice("#token=".length);
+	}
+
+	async start({ args = [], env = {} }: ServeOptions = {}): Promise<void> {
+		const serve = spawn(
+			process.execPath,
+			[cli, "serve", this.folder, "--no-open", "--data", this.data, ...args],
+			{
+				env: { ...process.env, ...env },
+				stdio: ["ignore", "pipe", "pipe"],
+			},
+		);
+		this.#serve = serve;
+		createInterface({ input: serve.stderr }).on("line", (line) => this.stderr.push(line));
+		const lines = createInterface({ input: serve.stdout });
+		lines.on("line", (line) => this.stdout.push(line));
+		const first = await Promise.race([once(lines, "line"), once(serve, "exit")]);
+		if (typeof first[0] !== "string" || !first[0].startsWith("http")) {
+			throw new Error(`parley serve ended with ${first[0]}: ${this.stderr.join("\n")}`);
+		}
+		this.#url = first[0];
+	}
+
+	/** Runs another `parley` command on the same data. */
+	async command(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+		try {
+			return { code: 0, ...(await run(process.execPath, [cli, ...args, "--data", this.data])) };
+		} catch (error) {
+			if (!(error instanceof Error) || !("stdout" in error) || !("code" in error)) throw error;
+			return {
+				code: Number(error.code),
+				stdout: String(error.stdout),
+				stderr: String("stderr" in error ? error.stderr : ""),
+			};
+		}
+	}
+
+	async hubPid(): Promise<number> {
+		const address: { pid: number } = JSON.parse(await readFile(join(this.data, "hub.json"), "utf8"));
+		return address.pid;
+	}
+
+	async hubLog(): Promise<string> {
+		return readFile(join(this.data, "logs", "hub.log"), "utf8").catch(() => "(no hub log)");
+	}
+
+	/** What Ctrl-C does. Resolves when `serve` has ended. */
+	async interrupt(): Promise<number | null> {
+		const serve = this.#serve;
+		this.#serve = undefined;
+		if (serve === undefined || serve.exitCode !== null) return serve?.exitCode ?? null;
+		serve.kill("SIGINT");
+		const [code] = await once(serve, "exit");
+		return code;
+	}
+
+	async [Symbol.asyncDispose](): Promise<void> {
+		await this.interrupt();
+		await this.command("stop", "--force");
+		await rm(join(this.data, ".."), { recursive: true, force: true, maxRetries: 3 });
+	}
+}

@@ -1,0 +1,238 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { SampleLog } from "../../testing/stored-events.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { OutOfPlaceError, StoreTooNewError } from "../store-errors.ts";
+import { LogDatabase } from "./database.ts";
+import { UnreadableRowError } from "./event-rows.ts";
+
+const opened = async () => {
+	const folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const database = new LogDatabase(path);
+	return {
+		path,
+		database,
+		/** Changes the file as nobody should. */
+		tamper(sql: string): void {
+			const raw = new DatabaseSync(path);
+			raw.exec(sql);
+			raw.close();
+		},
+		async [Symbol.asyncDispose]() {
+			database.close();
+			await folder.remove();
+		},
+	};
+};
+
+test("[D3] events come back as they were, after any position, in order, up to a limit", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1, 3);
+	store.database.commit([log.append(1, 4), log.append(5)]);
+	expect(store.database.eventsAfter("s", 0, 100)).toEqual(log.events);
+	for (let position = 0; position <= log.lastIndex + 1; position += 1) {
+		expect(store.database.eventsAfter("s", position, 2)).toEqual(log.events.slice(position, position + 2));
+	}
+	expect(store.database.eventsAfter("other", 0, 100)).toEqual([]);
+});
+
+test("[C5] an event that covers a range and one of an unknown kind keep their shape", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s");
+	const folded = {
+		sessionId: "s",
+		index: 5,
+		from: 2,
+		id: "of the engine",
+		ts: 1.5,
+		turn: 1,
+		type: "from.tomorrow",
+		payload: { deep: { er: [1, "two", null] } },
+	};
+	store.database.commit([log.append(), { sessionId: "s", events: [folded], durability: "batched" }]);
+	expect(store.database.eventsAfter("s", 1, 9)).toEqual([folded]);
+	expect(store.database.window("s", undefined, 1)?.lastIndex).toBe(5);
+});
+
+test("[D3] windows: the newest turns, then the ones before, until there are no more", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1).turn(2).turn(3).turn(4).turn(5);
+	store.database.commit([log.append()]);
+	const window = (before: number | undefined, limit: number) => {
+		const read = store.database.window("s", before, limit);
+		return read && { turns: read.turns.map(({ turn }) => turn), more: read.more };
+	};
+	expect(window(undefined, 2)).toEqual({ turns: [4, 5], more: true });
+	expect(window(4, 2)).toEqual({ turns: [2, 3], more: true });
+	expect(window(2, 2)).toEqual({ turns: [1], more: false });
+	expect(window(3, 2)).toEqual({ turns: [1, 2], more: false });
+	expect(window(1, 2)).toEqual({ turns: [], more: false });
+	expect(window(0, 2)).toEqual({ turns: [], more: false });
+	expect(window(undefined, 5)).toEqual({ turns: [1, 2, 3, 4, 5], more: false });
+	expect(window(99, 1)).toEqual({ turns: [5], more: true });
+	expect(store.database.window("nobody", undefined, 1)).toBeUndefined();
+
+	const [turn] = store.database.window("s", 3, 1)?.turns ?? [];
+	expect(turn?.events).toEqual(log.events.filter((event) => event.turn === 2));
+});
+
+test("[D3] a window of a session without turns is its head", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s");
+	store.database.commit([log.append()]);
+	expect(store.database.window("s", undefined, 3)).toEqual({
+		lastIndex: 1,
+		head: log.events,
+		turns: [],
+		more: false,
+	});
+});
+
+test("[D1] a prompt is known by session and message id", async () => {
+	await using store = await opened();
+	store.database.commit([new SampleLog("s").turn(1).append(), new SampleLog("t").append()]);
+	expect(store.database.hasPrompt("s", "m1")).toBe(true);
+	expect(store.database.hasPrompt("s", "m2")).toBe(false);
+	expect(store.database.hasPrompt("t", "m1")).toBe(false);
+});
+
+test("[A13] deleting takes all of a session and nothing of another", async () => {
+	await using store = await opened();
+	const other = new SampleLog("other").turn(1);
+	store.database.commit([new SampleLog("s").turn(1).append(), other.append()]);
+	store.database.deleteSession("s");
+	expect(store.database.sessions().sessions.map(({ summary }) => summary.sessionId)).toEqual(["other"]);
+	expect(store.database.eventsAfter("s", 0, 9)).toEqual([]);
+	expect(store.database.hasPrompt("s", "m1")).toBe(false);
+	expect(store.database.window("s", undefined, 1)).toBeUndefined();
+	expect(store.database.eventsAfter("other", 0, 99)).toEqual(other.events);
+	expect(store.database.hasPrompt("other", "m1")).toBe(true);
+	const raw = new DatabaseSync(store.path, { readOnly: true });
+	expect(raw.prepare("SELECT count(*) AS n FROM events").get()).toEqual({ n: other.lastIndex });
+	expect(raw.prepare("SELECT count(*) AS n FROM prompts").get()).toEqual({ n: 1 });
+	raw.close();
+});
+
+test("[A13] what comes late for a deleted session does not bring it back", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1);
+	store.database.commit([log.append(1, 3)]);
+	store.database.deleteSession("s");
+	expect(() => store.database.commit([log.append(4)])).toThrow(OutOfPlaceError);
+	expect(() => store.database.commit([log.append(4, 4)])).toThrow("the store has no such session");
+	expect(store.database.sessions()).toEqual({ sessions: [], damaged: [] });
+});
+
+test("[D3] a log takes only what follows its end: no hole, nothing twice, and an append of nothing changes nothing", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1, 5);
+	store.database.commit([log.append(1, 3)]);
+	expect(() => store.database.commit([log.append(5, 5)])).toThrow("the log ends at 3");
+	expect(() => store.database.commit([log.append(3, 3)])).toThrow(OutOfPlaceError);
+	expect(() => store.database.commit([log.append(1, 3)])).toThrow();
+	store.database.commit([{ sessionId: "s", events: [], durability: "synced" }]);
+	expect(store.database.window("s", undefined, 1)?.lastIndex).toBe(3);
+	store.database.commit([log.append(4)]);
+	expect(store.database.eventsAfter("s", 0, 99)).toEqual(log.events);
+});
+
+test("[D3] one bad append undoes the whole transaction", async () => {
+	await using store = await opened();
+	const good = new SampleLog("good");
+	const bad = new SampleLog("bad").turn(1);
+	expect(() => store.database.commit([good.append(), bad.append(3)])).toThrow(OutOfPlaceError);
+	expect(store.database.sessions().sessions).toEqual([]);
+	store.database.commit([good.append()]);
+	expect(store.database.sessions().sessions).toHaveLength(1);
+});
+
+test("[D7] after reopening everything is there, under the same epoch", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1);
+	store.database.commit([log.append()]);
+	store.database.putFolder({ path: "/work", trust: "trusted", usedAt: 7 });
+	const again = new LogDatabase(store.path);
+	expect(again.epoch).toBe(store.database.epoch);
+	expect(again.sessions()).toEqual(store.database.sessions());
+	expect(again.sessions().sessions[0]).toMatchObject({
+		lastIndex: log.lastIndex,
+		summary: { sessionId: "s" },
+	});
+	expect(again.folders()).toEqual([{ path: "/work", trust: "trusted", usedAt: 7 }]);
+	again.close();
+	await using other = await opened();
+	expect(other.database.epoch).not.toBe(store.database.epoch);
+});
+
+test("[C9] a folder is kept once; the one used last comes first; an odd trust counts as none", async () => {
+	await using store = await opened();
+	store.database.putFolder({ path: "/a", trust: "unasked", usedAt: 1 });
+	store.database.putFolder({ path: "/b", trust: "trusted", usedAt: 2 });
+	store.database.putFolder({ path: "/a", trust: "untrusted", usedAt: 3 });
+	expect(store.database.folders()).toEqual([
+		{ path: "/a", trust: "untrusted", usedAt: 3 },
+		{ path: "/b", trust: "trusted", usedAt: 2 },
+	]);
+	store.tamper("UPDATE folders SET trust = 'TRUSTED' WHERE path = '/b'");
+	expect(store.database.folders()[1]).toMatchObject({ path: "/b", trust: "unasked" });
+});
+
+test.for(["DELETE", "WAL"])(
+	"[C12] a store of a newer version is refused and not a byte of it changes (%s)",
+	async (mode) => {
+		await using folder = await temporaryFolder();
+		const path = join(folder.path, "store.db");
+		const future = new DatabaseSync(path);
+		future.exec(`PRAGMA journal_mode = ${mode}; CREATE TABLE t (x); PRAGMA user_version = 999`);
+		if (mode === "DELETE") future.close();
+		const [before, { mtimeMs }] = [await readFile(path), await stat(path)];
+		expect(() => new LogDatabase(path)).toThrow(StoreTooNewError);
+		expect(() => new LogDatabase(path)).toThrow("version 999");
+		expect(before.equals(await readFile(path))).toBe(true);
+		expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+		if (mode === "WAL") future.close();
+	},
+);
+
+test("[C12] a file that is no store is refused with the reason", async () => {
+	await using store = await opened();
+	await using folder = await temporaryFolder();
+	await import("node:fs/promises").then(({ writeFile }) =>
+		writeFile(join(folder.path, "x.db"), "my diary, surely longer than a header ".repeat(20)),
+	);
+	expect(() => new LogDatabase(join(folder.path, "x.db"))).toThrow(/not a database/);
+});
+
+test.for([
+	["is not JSON", "UPDATE events SET payload = '{' WHERE idx = 3"],
+	["does not fit its schema", "UPDATE events SET payload = '[]' WHERE idx = 3"],
+	["does not fit its schema", "UPDATE events SET id = '' WHERE idx = 3"],
+])("[A15] a damaged event is reported for its session and no other (%s: %s)", async ([problem, sql]) => {
+	await using store = await opened();
+	const healthy = new SampleLog("t").turn(1);
+	store.database.commit([new SampleLog("s").turn(1).append(), healthy.append()]);
+	store.tamper(`${sql} AND session = (SELECT session FROM sessions WHERE session_id = 's')`);
+	const read = () => store.database.eventsAfter("s", 0, 99);
+	expect(read).toThrow(UnreadableRowError);
+	expect(read).toThrow(`Session s cannot be read: event 3 ${problem}`);
+	expect(() => store.database.window("s", undefined, 9)).toThrow(UnreadableRowError);
+	expect(store.database.eventsAfter("t", 0, 99)).toEqual(healthy.events);
+});
+
+test.for(["head = 'not json'", "head = '[{}]'", "head = '{}'", "summary = '{}'", "summary = '!'"])(
+	"[A15] a damaged entry is set aside and the other sessions are read (%s)",
+	async (damage) => {
+		await using store = await opened();
+		store.database.commit([new SampleLog("s").append(), new SampleLog("t").append()]);
+		store.tamper(`UPDATE sessions SET ${damage} WHERE session_id = 's'`);
+		const { sessions, damaged } = store.database.sessions();
+		expect(sessions.map(({ summary }) => summary.sessionId)).toEqual(["t"]);
+		expect(damaged).toEqual([
+			{ sessionId: "s", problem: expect.stringContaining("Session s cannot be read") },
+		]);
+		expect(() => store.database.window("s", undefined, 1)).toThrow(UnreadableRowError);
+	},
+);

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { ManualTimers } from "../../testing/manual-timers.ts";
+import { SampleLog } from "../../testing/stored-events.ts";
+import type { Append, Durability } from "../log-store.ts";
+import { GroupCommit } from "./group-commit.ts";
+
+const make = (options: { maxBytes?: number; fails?: (appends: readonly Append[]) => boolean } = {}) => {
+	const timers = new ManualTimers();
+	const commits: string[][] = [];
+	const { fails = () => false, ...rest } = options;
+	const group = new GroupCommit({
+		...rest,
+		later: timers.later,
+		commit: (appends) => {
+			if (fails(appends)) throw new Error("disk full");
+			commits.push(appends.map(({ sessionId }) => sessionId));
+		},
+	});
+	return { timers, commits, group };
+};
+
+const append = (sessionId: string, durability: Durability = "batched"): Append =>
+	new SampleLog(sessionId).append(1, 1, durability);
+
+/** Whether a promise is settled by now. */
+const settled = async (promise: Promise<void>): Promise<boolean> =>
+	Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
+
+test("[D3] appends wait 16 ms for others, are committed together in their order, and only then acknowledged", async () => {
+	const { group, timers, commits } = make();
+	const all = [group.add(append("a")), group.add(append("b")), group.add(append("a"))];
+	expect(timers.set).toEqual([16]);
+	expect(commits).toEqual([]);
+	expect(await settled(Promise.race(all))).toBe(false);
+	timers.fire();
+	expect(commits).toEqual([["a", "b", "a"]]);
+	await Promise.all(all);
+	const next = group.add(append("c"));
+	expect(timers.set).toEqual([16]);
+	timers.fire();
+	await next;
+	expect(commits).toHaveLength(2);
+});
+
+test("[D3] what must be on disk takes along what waits before it, at once", async () => {
+	const { group, timers, commits } = make();
+	const waiting = group.add(append("a"));
+	await group.add(append("b", "synced"));
+	await waiting;
+	expect(commits).toEqual([["a", "b"]]);
+	expect(timers.set).toEqual([]);
+});
+
+test("[D3] a full batch does not wait", async () => {
+	const { group, timers, commits } = make({ maxBytes: 1200 });
+	const first = group.add(append("a"));
+	expect(await settled(first)).toBe(false);
+	await Promise.all([group.add(append("b")), group.add(append("c")), first]);
+	expect(commits).toEqual([["a", "b", "c"]]);
+	expect(timers.set).toEqual([]);
+});
+
+test("[D3] a commit that fails rejects all of its batch and nothing else", async () => {
+	const { group, timers, commits } = make({
+		fails: (appends) => appends.some(({ sessionId }) => sessionId === "bad"),
+	});
+	const failing = Promise.allSettled([group.add(append("a")), group.add(append("bad"))]);
+	timers.fire();
+	for (const result of await failing) {
+		expect(result).toMatchObject({ status: "rejected", reason: { message: "disk full" } });
+	}
+	const next = group.add(append("b"));
+	timers.fire();
+	await next;
+	expect(commits).toEqual([["b"]]);
+});
+
+test("[D3] a flush with nothing to write commits nothing", () => {
+	const { group, commits } = make();
+	group.flush();
+	expect(commits).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { SampleLog } from "../../testing/stored-events.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { StoreFailedError } from "../store-errors.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+
+const withStore = async () => {
+	const folder = await temporaryFolder();
+	const path = join(folder.path, "deep", "er", "store.db");
+	const store = await openSqliteStore(path);
+	return {
+		path,
+		store,
+		async [Symbol.asyncDispose]() {
+			await store.close().catch(() => undefined);
+			await folder.remove();
+		},
+	};
+};
+
+test("[D3] whoever reads finds what was appended before, acknowledged or not", async () => {
+	await using it = await withStore();
+	const log = new SampleLog("s").turn(1, 20);
+	const appends = log.events.map((_, at) => it.store.append(log.append(at + 1, at + 1)));
+	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
+	await Promise.all(appends);
+	expect(await it.store.window("s", undefined, 1)).toMatchObject({ lastIndex: log.lastIndex, more: false });
+	expect(await it.store.hasPrompt("s", "m1")).toBe(true);
+});
+
+test("[D7] closing writes what waits; reopening finds it under the same epoch", async () => {
+	await using it = await withStore();
+	const log = new SampleLog("s");
+	const waiting = it.store.append(log.append());
+	await it.store.putFolder({ path: "/work", trust: "untrusted", usedAt: 1 });
+	await it.store.close();
+	await waiting;
+	const again = await openSqliteStore(it.path);
+	expect(again.epoch).toBe(it.store.epoch);
+	expect(await again.eventsAfter("s", 0, 9)).toEqual(log.events);
+	expect(await again.folders()).toEqual([{ path: "/work", trust: "untrusted", usedAt: 1 }]);
+	await again.deleteSession("s");
+	expect(await again.sessions()).toEqual({ sessions: [], damaged: [] });
+	await again.close();
+});
+
+test("[D7] a store that is closed refuses, with the call that it refused", async () => {
+	await using it = await withStore();
+	await it.store.close();
+	await expect(it.store.append(new SampleLog("s").append())).rejects.toThrow(StoreFailedError);
+	await expect(it.store.sessions()).rejects.toThrow("could not sessions");
+});
+
+test("[D3] an append that fails is refused with the reason, and the store goes on", async () => {
+	await using it = await withStore();
+	const log = new SampleLog("s").turn(1);
+	await expect(it.store.append(log.append(3))).rejects.toThrow("the store has no such session");
+	await it.store.append(log.append());
+	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
+});
+
+test("[C12] a newer store is refused with what to do about it", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const future = new DatabaseSync(path);
+	future.exec("PRAGMA user_version = 999");
+	future.close();
+	await expect(openSqliteStore(path)).rejects.toThrow("Update Parley, or use another folder with --data.");
+});
+
+test("[D7] what was acknowledged survives the death of the process", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const script = join(import.meta.dirname, "../../testing/append-until-killed.ts");
+	const child = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
+	const exited = once(child, "exit");
+	let acknowledged = 0;
+	for await (const line of createInterface({ input: child.stdout })) {
+		acknowledged = Number(line);
+		if (acknowledged === 20) child.kill("SIGKILL");
+	}
+	await exited;
+	expect(acknowledged).toBeGreaterThanOrEqual(20);
+	const store = await openSqliteStore(path);
+	const events = await store.eventsAfter("s", 0, 10_000);
+	expect(events.length).toBeGreaterThanOrEqual(acknowledged);
+	expect(events.map(({ index }) => index)).toEqual(events.map((_, at) => at + 1));
+	expect((await store.window("s", undefined, 1))?.lastIndex).toBe(events.length);
+	await store.close();
+});

@@ -1,0 +1,66 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { foldHead } from "@parley/transcript/fold/fold-head";
+import { emptyHead } from "@parley/transcript/head/head";
+import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import { summarise } from "../sessions/summarise.ts";
+import type { Append, Durability } from "../store/log-store.ts";
+
+/** A log as the hub would write it, without the hub. */
+export class SampleLog {
+	readonly sessionId: string;
+	readonly events: WireEvent[] = [];
+
+	constructor(sessionId: string) {
+		this.sessionId = sessionId;
+		this.add({ type: "session.created", payload: { folder: "/work", agent: "eliza" } });
+	}
+
+	get lastIndex(): number {
+		return this.events.length;
+	}
+
+	add(body: EventBody, turn?: number): this {
+		const index = this.events.length + 1;
+		this.events.push({
+			sessionId: this.sessionId,
+			index,
+			id: `e${index}`,
+			ts: index,
+			...(turn === undefined ? {} : { turn }),
+			type: body.type,
+			payload: { ...body.payload },
+		});
+		return this;
+	}
+
+	/** A turn with one prompt and an answer in so many parts. */
+	turn(number: number, parts = 1): this {
+		const messageId = `m${number}`;
+		const content = [{ type: "text" as const, text: `question ${number}` }];
+		this.add({ type: "prompt.accepted", payload: { messageId, content } });
+		this.add({ type: "prompt.sent", payload: { messageId, content } }, number);
+		for (let offset = 0; offset < parts; offset += 1) this.text(number, offset);
+		return this.add({ type: "turn.ended", payload: { outcome: "completed" } }, number);
+	}
+
+	text(turn: number, offset: number): this {
+		const payload = { messageId: `a${turn}`, blockId: "b", kind: "answer", offset, text: "x" } as const;
+		return this.add({ type: "text", payload }, turn);
+	}
+
+	/** The events from a position on, as one append; with the index whenever they change the head. */
+	append(from = 1, through = this.lastIndex, durability: Durability = "batched"): Append {
+		const events = this.events.slice(from - 1, through);
+		const before = this.events.slice(0, through).map(readEvent);
+		const changesHead = events.some((event) => isHeadEvent(readEvent(event)));
+		const summary = summarise(this.sessionId, before.reduce(reduceHead, emptyHead));
+		return {
+			sessionId: this.sessionId,
+			events,
+			durability,
+			...(changesHead ? { index: { summary, head: foldHead(before) } } : {}),
+		};
+	}
+}

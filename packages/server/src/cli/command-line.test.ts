@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { readCommandLine } from "./command-line.ts";
+import { helpText } from "./help.ts";
+import { splitCommand } from "./split-command.ts";
+
+test("[E1] serve and its options", () => {
+	expect(readCommandLine(["serve"])).toEqual({
+		name: "serve",
+		folders: [],
+		host: "127.0.0.1",
+		port: 0,
+		open: true,
+		unprotected: false,
+	});
+	expect(
+		readCommandLine([
+			"serve",
+			"a",
+			"b",
+			"--port",
+			"8080",
+			"--host=::1",
+			"--data",
+			"/d",
+			"--agent",
+			"eliza",
+			"--no-open",
+			"--unprotected",
+		]),
+	).toEqual({
+		name: "serve",
+		folders: ["a", "b"],
+		host: "::1",
+		port: 8080,
+		data: "/d",
+		agent: "eliza",
+		open: false,
+		unprotected: true,
+	});
+});
+
+test("[E1] the other commands", () => {
+	expect(readCommandLine([])).toEqual({ name: "help" });
+	expect(readCommandLine(["--version"])).toEqual({ name: "version" });
+	expect(readCommandLine(["serve", "--help"])).toEqual({ name: "help", topic: "serve" });
+	expect(readCommandLine(["stop", "--force"])).toEqual({ name: "stop", force: true });
+	expect(readCommandLine(["status", "--json"])).toEqual({ name: "status", json: true });
+	expect(readCommandLine(["logs", "-n", "5", "-f"])).toEqual({ name: "logs", lines: 5, follow: true });
+	expect(readCommandLine(["doctor", "--data", "/d"])).toEqual({ name: "doctor", data: "/d" });
+});
+
+test.each([
+	[["fly"], "no command"],
+	[["serve", "--port", "http"], "whole number"],
+	[["serve", "--port", "70000"], "65535"],
+	[["serve", "--prot", "1"], "--prot"],
+	[["stop", "folder"], "folder"],
+	[["logs", "--lines"], "lines"],
+])("[E1] %j is refused in words", (args, words) => {
+	expect(() => readCommandLine(args)).toThrow(
+		expect.objectContaining({ name: "UsageError", message: expect.stringContaining(words) }),
+	);
+});
+
+test("[E1] every command has its help", () => {
+	for (const name of ["serve", "stop", "status", "logs", "doctor"]) {
+		expect(helpText(undefined)).toContain(`parley ${name}`);
+		expect(helpText(name)).toMatch(new RegExp(`^parley ${name}`));
+	}
+});
+
+test.each([
+	["goose acp", ["goose", "acp"]],
+	[`"my agent" --flag='a b' c\\d`, ["my agent", "--flag=a b", "c\\d"]],
+	[`x "say \\"hi\\"" ''`, ["x", 'say "hi"', ""]],
+	["  ", []],
+])("[E1] the command line %s is split into words", (line, words) => {
+	expect(splitCommand(line)).toEqual(words);
+});

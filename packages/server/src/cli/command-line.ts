@@ -1,0 +1,134 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+/** What the user asked for. */
+export type Command =
+	| { readonly name: "help"; readonly topic?: string }
+	| { readonly name: "version" }
+	| ServeCommand
+	| (WithData & { readonly name: "stop"; readonly force: boolean })
+	| (WithData & { readonly name: "status"; readonly json: boolean })
+	| (WithData & { readonly name: "logs"; readonly lines: number; readonly follow: boolean })
+	| (WithData & { readonly name: "doctor" });
+
+export type WithData = { readonly data?: string };
+
+export type ServeCommand = WithData & {
+	readonly name: "serve";
+	readonly folders: readonly string[];
+	readonly host: string;
+	readonly port: number;
+	readonly agent?: string;
+	readonly open: boolean;
+	readonly unprotected: boolean;
+};
+
+/** The command line does not make sense; the message says what and how it would. */
+export class UsageError extends Error {
+	override readonly name = "UsageError";
+}
+
+const common = { data: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+
+const options = {
+	serve: {
+		...common,
+		host: { type: "string", default: "127.0.0.1" },
+		port: { type: "string", default: "0" },
+		agent: { type: "string" },
+		open: { type: "boolean", default: true },
+		unprotected: { type: "boolean", default: false },
+	},
+	stop: { ...common, force: { type: "boolean", default: false } },
+	status: { ...common, json: { type: "boolean", default: false } },
+	logs: {
+		...common,
+		lines: { type: "string", short: "n", default: "100" },
+		follow: { type: "boolean", short: "f", default: false },
+	},
+	doctor: common,
+} as const;
+
+const isCommand = (word: string): word is keyof typeof options => Object.hasOwn(options, word);
+
+/** Reads a command line. Pure: whether a folder exists is found out by whoever uses it. */
+export const readCommandLine = (args: readonly string[]): Command => {
+	const [word = "help", ...rest] = args;
+	if (word === "--version" || word === "-v" || word === "version") return { name: "version" };
+	if (word === "--help" || word === "-h" || word === "help")
+		return rest[0] === undefined ? { name: "help" } : { name: "help", topic: rest[0] };
+	if (!isCommand(word))
+		throw new UsageError(`There is no command ${JSON.stringify(word)}. "parley --help" lists them.`);
+	const parsed = parse({
+		args: rest,
+		options: options[word],
+		allowPositionals: word === "serve",
+		allowNegative: true,
+	});
+	if (parsed.values["help"] === true) return { name: "help", topic: word };
+	const values = new Values(parsed.values);
+	const data = values.has("data") ? { data: values.text("data") } : {};
+	switch (word) {
+		case "serve":
+			return {
+				name: "serve",
+				folders: parsed.positionals,
+				host: values.text("host"),
+				port: values.number("port", 65_535),
+				...(values.has("agent") ? { agent: values.text("agent") } : {}),
+				open: values.flag("open"),
+				unprotected: values.flag("unprotected"),
+				...data,
+			};
+		case "stop":
+			return { name: "stop", force: values.flag("force"), ...data };
+		case "status":
+			return { name: "status", json: values.flag("json"), ...data };
+		case "logs":
+			return {
+				name: "logs",
+				lines: values.number("lines", 1_000_000),
+				follow: values.flag("follow"),
+				...data,
+			};
+		case "doctor":
+			return { name: "doctor", ...data };
+	}
+};
+
+type Parsed = { readonly values: Readonly<Record<string, unknown>>; readonly positionals: readonly string[] };
+
+const parse = (config: ParseArgsConfig): Parsed => {
+	try {
+		return parseArgs({ ...config, strict: true });
+	} catch (error) {
+		throw new UsageError(
+			`${error instanceof Error ? error.message : String(error)} "parley --help" lists the options.`,
+		);
+	}
+};
+
+class Values {
+	readonly #values: Readonly<Record<string, unknown>>;
+
+	constructor(values: Readonly<Record<string, unknown>>) {
+		this.#values = values;
+	}
+
+	has(name: string): boolean {
+		return this.#values[name] !== undefined;
+	}
+
+	text(name: string): string {
+		return String(this.#values[name]);
+	}
+
+	flag(name: string): boolean {
+		return this.#values[name] === true;
+	}
+
+	number(name: string, max: number): number {
+		const text = this.text(name);
+		if (/^\d{1,7}$/.test(text) && Number(text) <= max) return Number(text);
+		throw new UsageError(`--${name} takes a whole number from 0 to ${max}, not ${JSON.stringify(text)}.`);
+	}
+}

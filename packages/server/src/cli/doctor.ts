@@ -1,0 +1,78 @@
+import { constants } from "node:fs";
+import { access, mkdir, statfs } from "node:fs/promises";
+import { readAgents } from "../config/read-agents.ts";
+import type { HubFiles } from "../hub-process/hub-files.ts";
+import type { Output } from "./output.ts";
+
+/** One thing that must be right, and what to do if it is not. */
+export type Finding = { readonly ok: boolean; readonly what: string; readonly advice?: string };
+
+const minNode = [22, 13] as const;
+const minFreeBytes = 200 * 1024 * 1024;
+
+export const checkNode = (version: string): Finding => {
+	const [major = 0, minor = 0] = version.split(".").map(Number);
+	const ok = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
+	return {
+		ok,
+		what: `Node ${version}`,
+		...(ok ? {} : { advice: `Use Node ${minNode.join(".")} or newer.` }),
+	};
+};
+
+const checkSqlite = async (): Promise<Finding> => {
+	try {
+		const { DatabaseSync } = await import("node:sqlite");
+		const database = new DatabaseSync(":memory:");
+		database.exec("CREATE VIRTUAL TABLE t USING fts5(x)");
+		database.close();
+		return { ok: true, what: "SQLite with full-text search" };
+	} catch (error) {
+		return {
+			ok: false,
+			what: `SQLite: ${String(error)}`,
+			advice: "Use a Node that has node:sqlite with FTS5.",
+		};
+	}
+};
+
+const checkData = async (data: string): Promise<Finding> => {
+	try {
+		await mkdir(data, { recursive: true, mode: 0o700 });
+		await access(data, constants.W_OK);
+		const { bavail, bsize } = await statfs(data);
+		if (bavail * bsize < minFreeBytes) {
+			return {
+				ok: false,
+				what: `${data} has only ${Math.round((bavail * bsize) / 1024 / 1024)} MB left`,
+				advice: "Free some space, or use --data.",
+			};
+		}
+		return { ok: true, what: `${data} is writable` };
+	} catch (error) {
+		return { ok: false, what: `${data}: ${String(error)}`, advice: "Use another folder with --data." };
+	}
+};
+
+const checkConfig = async (path: string): Promise<Finding> => {
+	try {
+		const agents = await readAgents(path);
+		return { ok: true, what: `${agents.length} agents configured beside Eliza` };
+	} catch (error) {
+		return { ok: false, what: error instanceof Error ? error.message : String(error) };
+	}
+};
+
+/** Looks for what keeps Parley from working. */
+export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): Promise<number> => {
+	const findings = [
+		checkNode(process.versions.node),
+		await checkSqlite(),
+		await checkData(files.data),
+		await checkConfig(files.config),
+		hub,
+	];
+	for (const { ok, what, advice } of findings)
+		output.result(`${ok ? "ok " : "BAD"}  ${what}${advice === undefined ? "" : ` – ${advice}`}`);
+	return findings.every(({ ok }) => ok) ? 0 : 1;
+};

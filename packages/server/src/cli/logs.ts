@@ -1,0 +1,43 @@
+import { createReadStream, watchFile } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import type { Output } from "./output.ts";
+
+const followEvery = 500;
+
+/** Prints the end of the hub's log, and goes on with what is added to it if asked. */
+export const printLogs = async (
+	path: string,
+	lines: number,
+	follow: boolean,
+	output: Output,
+): Promise<number> => {
+	const text = await readFile(path, "utf8").catch(() => undefined);
+	if (text === undefined && !follow) {
+		output.say(`There is no log yet: ${path}`);
+		return 1;
+	}
+	const all = (text ?? "").split("\n").filter((line) => line !== "");
+	for (const line of lines === 0 ? [] : all.slice(-lines)) output.result(line);
+	if (!follow) return 0;
+	return followFile(path, Buffer.byteLength(text ?? ""), output);
+};
+
+/** Never resolves by itself: the user ends it. A rotated log is shorter than before and is read from its start. */
+const followFile = (path: string, seen: number, output: Output): Promise<number> =>
+	new Promise((_, reject) => {
+		let position = seen;
+		let rest = "";
+		const readOn = async (): Promise<void> => {
+			const { size } = await stat(path).catch(() => ({ size: 0 }));
+			if (size < position) position = 0;
+			if (size === position) return;
+			const end = size - 1;
+			for await (const chunk of createReadStream(path, { start: position, end, encoding: "utf8" }))
+				rest += chunk;
+			position = size;
+			const complete = rest.split("\n");
+			rest = complete.pop() ?? "";
+			for (const line of complete) output.result(line);
+		};
+		watchFile(path, { interval: followEvery }, () => void readOn().catch(reject));
+	});

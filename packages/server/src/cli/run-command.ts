@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { defaultDataFolder } from "@parley/client/node/data-folder";
+import { Logger } from "@parley/logging/logger";
+import { ConsoleSink } from "@parley/logging/sinks/console";
+import { hubFiles } from "../hub-process/hub-files.ts";
+import { version } from "../hub-process/version.ts";
+import { type Command, readCommandLine, UsageError } from "./command-line.ts";
+import { type Finding, runDoctor } from "./doctor.ts";
+import { helpText } from "./help.ts";
+import { ask, connect, findDoor, NoHubError, openDoor } from "./hub-door.ts";
+import { printLogs } from "./logs.ts";
+import type { Output } from "./output.ts";
+import { serve } from "./serve.ts";
+import { printStatus } from "./status.ts";
+import { stop } from "./stop.ts";
+
+/** Runs one command and gives its exit code. Whatever goes wrong is said in a line, not in a stack. */
+export const runCommand = async (
+	args: readonly string[],
+	output: Output,
+	signal: AbortSignal,
+): Promise<number> => {
+	const logger = Logger.create("client", { level: "warn", sinks: [new ConsoleSink()] });
+	try {
+		return await dispatch(readCommandLine(args), output, logger, signal);
+	} catch (error) {
+		output.say(`parley: ${error instanceof Error ? error.message : String(error)}`);
+		return error instanceof UsageError ? 2 : 1;
+	} finally {
+		await logger.dispose();
+	}
+};
+
+const dispatch = async (
+	command: Command,
+	output: Output,
+	logger: Logger,
+	signal: AbortSignal,
+): Promise<number> => {
+	switch (command.name) {
+		case "help":
+			output.result(helpText(command.topic).trimEnd());
+			return 0;
+		case "version":
+			output.result(version);
+			return 0;
+		case "serve": {
+			const data = dataFolder(command);
+			const door = await openDoor(data, logger);
+			const hub = connect(door, logger);
+			const ensureHub = async (): Promise<void> => void (await openDoor(data, logger));
+			try {
+				return await serve({ command, hub, ensureHub, startedHub: door.started, output, signal });
+			} finally {
+				hub.close();
+			}
+		}
+		case "stop":
+			return stop(await findDoor(dataFolder(command), logger), command.force, logger, output);
+		case "status": {
+			const door = await findDoor(dataFolder(command), logger);
+			const status = door === undefined ? undefined : await ask(door, logger, "hub.status", {});
+			return printStatus(status, command.json, output);
+		}
+		case "logs":
+			return printLogs(hubFiles(dataFolder(command)).log, command.lines, command.follow, output);
+		case "doctor": {
+			const files = hubFiles(dataFolder(command));
+			return runDoctor(files, await findHubForDoctor(files.data, logger), output);
+		}
+	}
+};
+
+const dataFolder = ({ data }: { readonly data?: string }): string =>
+	data === undefined ? defaultDataFolder() : resolve(data);
+
+const findHubForDoctor = async (data: string, logger: Logger): Promise<Finding> => {
+	try {
+		const door = await findDoor(data, logger);
+		return {
+			ok: true,
+			what:
+				door === undefined
+					? "No hub is running; one is started when needed"
+					: `A hub runs (version ${door.address.version})`,
+		};
+	} catch (error) {
+		if (!(error instanceof NoHubError)) throw error;
+		return {
+			ok: false,
+			what: error.message,
+			advice: 'If it does not answer, end its process; "parley logs" may say why',
+		};
+	}
+};

@@ -1,0 +1,111 @@
+import { resolve } from "node:path";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { ServeCommand } from "./command-line.ts";
+import { openBrowser } from "./open-browser.ts";
+import type { Output } from "./output.ts";
+import { splitCommand } from "./split-command.ts";
+
+export type ServeOptions = {
+	readonly command: ServeCommand;
+	readonly hub: HubConnection;
+	/** Makes sure that a hub runs; the connection finds it by itself then. */
+	readonly ensureHub: () => Promise<void>;
+	/** Whether this command started the hub, and so may end it. */
+	readonly startedHub: boolean;
+	readonly output: Output;
+	/** Fires when the user has had enough. */
+	readonly signal: AbortSignal;
+};
+
+/** Opens a hub to browsers until the user ends it. If the hub dies meanwhile, another takes its place at the same address. */
+export const serve = async ({
+	command,
+	hub,
+	ensureHub,
+	startedHub,
+	output,
+	signal,
+}: ServeOptions): Promise<number> => {
+	const folders = command.folders.length > 0 ? command.folders : ["."];
+	for (const folder of [...folders].reverse()) await hub.request("folder.add", { path: resolve(folder) });
+	await preferAgent(hub, command.agent);
+	let listening = await listen(hub, command);
+	const link = `${listening.url}#token=${listening.token}`;
+	output.result(link);
+	if (command.open) openBrowser(link);
+
+	const forget = hub.onStatus((status) => {
+		if (status.state === "waiting") {
+			ensureHub().then(
+				() => hub.retryNow(),
+				(error: unknown) => output.say(`The hub is gone and could not be started again: ${describe(error)}`),
+			);
+		} else if (status.state === "connected" && !status.resumed) {
+			void relisten(hub, command, listening)
+				.then((again) => {
+					listening = again;
+				})
+				.catch((error: unknown) => output.say(`The address could not be opened again: ${describe(error)}`));
+		}
+	});
+	await aborted(signal);
+	forget();
+	await leave(hub, listening.url, startedHub, output);
+	return 0;
+};
+
+const preferAgent = async (hub: HubConnection, agent: string | undefined): Promise<void> => {
+	if (agent === undefined) return;
+	const { agents } = await hub.request("agent.list", {});
+	if (agents.some(({ agentId }) => agentId === agent)) await hub.request("agent.prefer", { agentId: agent });
+	else
+		await hub.request("agent.prefer", {
+			agentId: splitCommand(agent)[0] ?? agent,
+			command: splitCommand(agent),
+		});
+};
+
+const listen = (
+	hub: HubConnection,
+	{ host, port, unprotected }: ServeCommand,
+): Promise<Result<"hub.listen">> => hub.request("hub.listen", { host, port, unprotected });
+
+/** A new hub knows nothing of the old one's address: it is opened again with the same port and token. */
+const relisten = async (
+	hub: HubConnection,
+	command: ServeCommand,
+	{ url, token }: Result<"hub.listen">,
+): Promise<Result<"hub.listen">> => {
+	const { listeners } = await hub.request("hub.status", {});
+	if (listeners.includes(url)) return { url, token };
+	const { host, unprotected } = command;
+	await preferAgent(hub, command.agent);
+	return hub.request("hub.listen", { host, port: Number(new URL(url).port), token, unprotected });
+};
+
+/** Closes the address, and the hub too if that is ours to do and nobody would miss it. */
+const leave = async (hub: HubConnection, url: string, startedHub: boolean, output: Output): Promise<void> => {
+	try {
+		await hub.request("hub.unlisten", { url });
+		if (!startedHub) return;
+		const { stopping, busy, clients } = await hub.request("hub.stop", {});
+		if (stopping) return;
+		const reasons = [busy > 0 ? `${busy} at work` : "", clients > 0 ? `${clients} attached` : ""].filter(
+			(each) => each !== "",
+		);
+		output.say(`The hub goes on (${reasons.join(", ")}). "parley status" shows it, "parley stop" ends it.`);
+	} catch (error) {
+		output.say(`The hub did not answer: ${describe(error)}`);
+	}
+};
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+	new Promise((done) => {
+		if (signal.aborted) done();
+		else signal.addEventListener("abort", () => done(), { once: true });
+	});
+
+const describe = (error: unknown): string =>
+	error instanceof RequestFailure || error instanceof Error ? error.message : String(error);

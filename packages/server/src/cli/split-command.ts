@@ -1,0 +1,13 @@
+/** Splits a command line into words as a shell does, quotes included, and expands nothing. */
+export const splitCommand = (line: string): string[] => {
+	const words: string[] = [];
+	for (const match of line.matchAll(/(?:[^\s"']+|"(?:[^"\\]|\\.)*"|'[^']*')+/g)) {
+		words.push(
+			match[0].replace(
+				/"((?:[^"\\]|\\.)*)"|'([^']*)'/g,
+				(_, double?: string, single?: string) => double?.replace(/\\(.)/g, "$1") ?? single ?? "",
+			),
+		);
+	}
+	return words;
+};

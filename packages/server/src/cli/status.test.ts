@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { checkNode } from "./doctor.ts";
+import { describeStatus, printStatus } from "./status.ts";
+
+const session = {
+	sessionId: "s",
+	title: "Fix it",
+	folder: "/code",
+	agent: "eliza",
+	queued: 0,
+	pendingPermissions: 0,
+	updatedAt: 0,
+};
+const status = {
+	version: "1.2.3",
+	pid: 7,
+	startedAt: 0,
+	clients: 2,
+	listeners: ["http://127.0.0.1:1/"],
+	sessions: [],
+};
+
+test("[B16] status names what is at work and what waits", () => {
+	const lines = describeStatus(
+		{
+			...status,
+			sessions: [
+				{ ...session, status: "waiting" },
+				{ ...session, title: "", status: "running" },
+				{ ...session, status: "idle" },
+			],
+		},
+		180_000,
+	);
+	expect(lines).toEqual([
+		"Parley 1.2.3, process 7, running for 3 min.",
+		"2 attached, 3 sessions, 2 active.",
+		"Listening on http://127.0.0.1:1/",
+		"  waiting for you: Fix it – eliza in /code",
+		"  at work: (untitled) – eliza in /code",
+	]);
+});
+
+test("[B16] no hub is an answer, and an exit code for scripts", () => {
+	const lines: string[] = [];
+	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
+	expect(printStatus(undefined, false, output)).toBe(1);
+	expect(printStatus(undefined, true, output)).toBe(1);
+	expect(printStatus(status, true, output)).toBe(0);
+	expect(lines.slice(0, 2)).toEqual(["No hub is running.", "null"]);
+	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
+});
+
+test("[E11] the doctor knows which Node is too old", () => {
+	expect(["22.13.0", "24.0.0", "26.1.0"].map((version) => checkNode(version).ok)).toEqual([true, true, true]);
+	expect(["22.12.9", "20.20.2"].map((version) => checkNode(version).ok)).toEqual([false, false]);
+});

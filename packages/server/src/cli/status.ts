@@ -1,0 +1,35 @@
+import type { Result } from "@parley/protocol/contract/names";
+import type { SessionStatus } from "@parley/protocol/session/summary";
+import type { Output } from "./output.ts";
+
+type Status = Result<"hub.status">;
+
+const words: Readonly<Record<SessionStatus, string>> = {
+	waiting: "waiting for you",
+	running: "at work",
+	lost: "agent lost",
+	idle: "idle",
+};
+
+/** What a hub is doing, for people. */
+export const describeStatus = (status: Status, now: number): string[] => {
+	const { version, pid, startedAt, clients, sessions, listeners } = status;
+	const minutes = Math.floor((now - startedAt) / 60_000);
+	const active = sessions.filter((session) => session.status === "running" || session.status === "waiting");
+	return [
+		`Parley ${version}, process ${pid}, running for ${minutes < 1 ? "less than a minute" : `${minutes} min`}.`,
+		`${clients} attached, ${sessions.length} sessions, ${active.length} active.`,
+		...listeners.map((url) => `Listening on ${url}`),
+		...active.map(
+			({ title, folder, agent, status: state }) =>
+				`  ${words[state]}: ${title || "(untitled)"} – ${agent} in ${folder}`,
+		),
+	];
+};
+
+export const printStatus = (status: Status | undefined, json: boolean, output: Output): number => {
+	if (json) output.result(JSON.stringify(status ?? null, null, 2));
+	else if (status === undefined) output.result("No hub is running.");
+	else for (const line of describeStatus(status, Date.now())) output.result(line);
+	return status === undefined ? 1 : 0;
+};

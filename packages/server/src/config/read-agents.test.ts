@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readAgents } from "./read-agents.ts";
+
+const configured = async (text?: string): Promise<string> => {
+	const folder = await mkdtemp(join(tmpdir(), "parley-config-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const path = join(folder, "config.json");
+	if (text !== undefined) await writeFile(path, text);
+	return path;
+};
+
+test("[E1] agents are configured by name with command, arguments and environment; all of them are third-party", async () => {
+	const path = await configured(
+		'{"agents":{"goose":{"command":"goose","args":["acp"],"env":{"A":"b"}},"x":{"command":"x","title":"X!"}},"other":1}',
+	);
+	expect(await readAgents(path)).toEqual([
+		{ agentId: "goose", title: "goose", thirdParty: true, command: "goose", args: ["acp"], env: { A: "b" } },
+		{ agentId: "x", title: "X!", thirdParty: true, command: "x", args: [], env: {} },
+	]);
+});
+
+test("[E1] no file means no further agents", async () => {
+	expect(await readAgents(await configured())).toEqual([]);
+});
+
+test.each([
+	["{", "not JSON"],
+	["[]", "must be an object"],
+	['{"agents":[]}', '"agents" must be an object'],
+	['{"agents":{"a":{}}}', '"command"'],
+	['{"agents":{"a":{"command":"a","args":"b"}}}', '"args"'],
+	['{"agents":{"a":{"command":"a","env":{"K":1}}}}', '"env.K"'],
+])("[E1] %s is refused with the place that is wrong", async (text, words) => {
+	await expect(readAgents(await configured(text))).rejects.toThrow(
+		expect.objectContaining({ name: "BadConfigError", message: expect.stringContaining(words) }),
+	);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { demandClientId, demandOwnOrigin, demandToken, hostRule, isLoopback } from "./access.ts";
+
+const loopback = hostRule("127.0.0.1", 4000);
+const everywhere = hostRule("0.0.0.0", 4000);
+
+test.each([
+	["the address itself", { host: "127.0.0.1:4000" }],
+	["its name", { host: "localhost:4000" }],
+	[
+		"a page of its own",
+		{ host: "LOCALHOST:4000", origin: "http://LOCALHOST:4000", "sec-fetch-site": "same-origin" },
+	],
+	["a link that was typed", { host: "[::1]:4000", "sec-fetch-site": "none" }],
+])("[C10] lets in %s", (_, headers) => {
+	expect(() => demandOwnOrigin(headers, loopback)).not.toThrow();
+});
+
+test.each([
+	["no host", {}],
+	["a name that was rebound to this machine", { host: "evil.example:4000" }],
+	["another port", { host: "127.0.0.1:4001" }],
+	["a page of another site", { host: "127.0.0.1:4000", origin: "https://evil.example" }],
+	["a page of another port", { host: "127.0.0.1:4000", origin: "http://127.0.0.1:5173" }],
+	["an opaque origin", { host: "127.0.0.1:4000", origin: "null" }],
+	["a cross-site fetch", { host: "127.0.0.1:4000", "sec-fetch-site": "cross-site" }],
+	["a fetch from another port of this machine", { host: "127.0.0.1:4000", "sec-fetch-site": "same-site" }],
+])("[C10] keeps out %s", (_, headers) => {
+	expect(() => demandOwnOrigin(headers, loopback)).toThrow(expect.objectContaining({ status: 403 }));
+});
+
+test("[C10] a listener on all interfaces takes addresses, not names", () => {
+	expect(() => demandOwnOrigin({ host: "192.168.1.5:4000" }, everywhere)).not.toThrow();
+	expect(() => demandOwnOrigin({ host: "[fe80::1]:4000" }, everywhere)).not.toThrow();
+	expect(() => demandOwnOrigin({ host: "evil.example:4000" }, everywhere)).toThrow();
+	expect(() => demandOwnOrigin({ host: "192.168.1.5:80" }, everywhere)).toThrow();
+});
+
+test.each([
+	undefined,
+	"",
+	"Bearer",
+	"Bearer wrong",
+	"bearer secret-token",
+	"Basic secret-token",
+	"Bearer secret-token extra",
+])("[C8] the token %s opens nothing", (authorization) => {
+	expect(() => demandToken({ authorization }, "secret-token")).toThrow(
+		expect.objectContaining({ status: 401 }),
+	);
+});
+
+test("[C8] the right token opens", () => {
+	expect(() => demandToken({ authorization: "Bearer secret-token" }, "secret-token")).not.toThrow();
+});
+
+test("[D1] a client must have an id that can be one", () => {
+	expect(demandClientId({ "parley-client": "0b1c2d3e-1" })).toBe("0b1c2d3e-1");
+	for (const id of [undefined, "", "short", "x".repeat(101), "with space", "../../etc"]) {
+		expect(() => demandClientId({ "parley-client": id })).toThrow(expect.objectContaining({ status: 400 }));
+	}
+});
+
+test("[C10] loopback is what nobody else can reach", () => {
+	expect(["localhost", "127.0.0.1", "127.9.9.9", "::1"].every(isLoopback)).toBe(true);
+	expect(
+		["0.0.0.0", "::", "192.168.1.5", "127.evil.example", "localhost.evil.example"].some(isLoopback),
+	).toBe(false);
+});
