@@ -4,7 +4,7 @@ import { agentEnvironment } from "./agent-environment.ts";
 test("[E1] our own variables do not reach an agent, others do", () => {
 	const inherited = {
 		PATH: "/bin",
-		HOME: "/home/me",
+		HOME: "/users/me",
 		PARLEY_TOKEN: "secret",
 		VSCODE_IPC_HOOK: "x",
 		ELECTRON_RUN_AS_NODE: "1",
@@ -16,7 +16,7 @@ test("[E1] our own variables do not reach an agent, others do", () => {
 	};
 	expect(agentEnvironment(inherited, {})).toEqual({
 		PATH: "/bin",
-		HOME: "/home/me",
+		HOME: "/users/me",
 		NODE_ENV: "test",
 		MY_VSCODE_THING: "kept",
 	});

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const cli = fileURLToPath(import.meta.resolve("@parley/server/cli/main"));
+const hubMain = fileURLToPath(import.meta.resolve("@parley/server/hub-process/main"));
 const run = promisify(execFile);
 
 export type ServeOptions = {
@@ -83,6 +84,19 @@ export class Parley implements AsyncDisposable {
 				stderr: String("stderr" in error ? error.stderr : ""),
 			};
 		}
+	}
+
+	/** Tries to run another hub on the same data, past the command that would join the first. */
+	async secondHub(): Promise<{ code: number; stderr: string }> {
+		const child = spawn(process.execPath, [hubMain, "--data", this.data], {
+			stdio: ["ignore", "ignore", "pipe"],
+		});
+		let stderr = "";
+		child.stderr.setEncoding("utf8").on("data", (text: string) => {
+			stderr += text;
+		});
+		const [code] = await once(child, "close");
+		return { code, stderr };
 	}
 
 	async hubPid(): Promise<number> {

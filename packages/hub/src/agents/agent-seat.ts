@@ -35,8 +35,8 @@ export class AgentSeat {
 	#lease: AgentLease | undefined;
 	#visit: { readonly visit: Visit; readonly session: Promise<AgentSession> } | undefined;
 	/** Earlier visits: the agent knows a session of ours once at a time, so the next one waits for their end. */
-	#earlier: Promise<unknown> = Promise.resolve();
-	#departures: Promise<unknown> = Promise.resolve();
+	#earlier: Promise<void> = Promise.resolve();
+	#departures: Promise<void> = Promise.resolve();
 
 	constructor(options: AgentSeatOptions) {
 		this.#options = options;
@@ -66,20 +66,20 @@ export class AgentSeat {
 		this.#visit = undefined;
 		this.#lease = undefined;
 		const departure = depart(visit, lease);
-		this.#earlier = Promise.allSettled([this.#earlier, departure]);
-		this.#departures = Promise.all([this.#departures, departure]);
+		this.#earlier = bothSettled(this.#earlier, departure);
+		this.#departures = Promise.all([this.#departures, departure]).then(() => undefined);
 		await this.#departures;
 	}
 
 	#begin(): { readonly visit: Visit; readonly session: Promise<AgentSession> } {
 		const visit: Visit = { seated: undefined, left: Promise.withResolvers(), isLeft: false };
 		const opened = this.#open(visit, this.#earlier);
-		this.#earlier = Promise.allSettled([this.#earlier, opened]);
+		this.#earlier = bothSettled(this.#earlier, opened);
 		opened.catch(() => this.#over(visit));
 		return { visit, session: Promise.race([opened, visit.left.promise]) };
 	}
 
-	async #open(visit: Visit, earlier: Promise<unknown>): Promise<AgentSession> {
+	async #open(visit: Visit, earlier: Promise<void>): Promise<AgentSession> {
 		const { config, folder, pool, sessionId, onEvents } = this.#options;
 		await earlier;
 		demandWanted(visit);
@@ -107,6 +107,10 @@ export class AgentSeat {
 		if (this.#visit?.visit === visit) this.#visit = undefined;
 	}
 }
+
+/** Keeps no results: a seat that is taken and left for months must not hold on to every agent it had. */
+const bothSettled = (one: Promise<void>, other: Promise<unknown>): Promise<void> =>
+	Promise.allSettled([one, other]).then(() => undefined);
 
 const demandWanted = ({ isLeft }: Visit): void => {
 	if (isLeft) throw new SeatLeftError();

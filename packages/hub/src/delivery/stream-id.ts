@@ -4,6 +4,7 @@ export const formatStreamId = (epoch: string, offset: number): string => `${epoc
 /** The offset in an id that belongs to this epoch. */
 export const parseStreamId = (id: string | undefined, epoch: string): number | undefined => {
 	if (id === undefined || !id.startsWith(`${epoch}.`)) return undefined;
-	const offset = Number(id.slice(epoch.length + 1));
-	return Number.isSafeInteger(offset) && offset >= 0 ? offset : undefined;
+	const digits = id.slice(epoch.length + 1);
+	const offset = Number(digits);
+	return /^\d+$/.test(digits) && Number.isSafeInteger(offset) ? offset : undefined;
 };

@@ -199,7 +199,7 @@ export class Session {
 			turn,
 			durability: "synced",
 		});
-		const end = running.stopped ? stoppedEarly : await ask(agent, messageId, content);
+		const end = running.stopped || this.#closed ? stoppedEarly : await ask(agent, messageId, content);
 		this.#running = undefined;
 		await this.log.append([{ type: "turn.ended", payload: end }], { turn, durability: "synced" });
 	}

@@ -13,7 +13,7 @@ export class StoreTooNewError extends Error {
 export class StoreFailedError extends Error {
 	override readonly name = "StoreFailedError";
 	constructor(what: string, cause: unknown) {
-		super(`The store could not ${what}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+		super(`The store failed at "${what}": ${cause instanceof Error ? cause.message : String(cause)}`, {
 			cause,
 		});
 	}

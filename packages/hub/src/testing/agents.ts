@@ -10,5 +10,13 @@ export const eliza: AgentConfig = {
 	env: { ELIZA_RATE: "0" },
 };
 
+/** An agent that starts and never says a word. */
+export const mute: AgentConfig = {
+	...eliza,
+	agentId: "mute",
+	title: "Mute",
+	args: ["--eval", "process.stdin.resume()"],
+};
+
 /** Someone else's agent, as far as the hub can tell. */
 export const stranger: AgentConfig = { ...eliza, agentId: "stranger", title: "Stranger", thirdParty: true };

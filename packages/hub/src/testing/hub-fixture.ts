@@ -6,7 +6,7 @@ import { Logger } from "@parley/logging/logger";
 import { Hub, type HubOptions } from "../hub.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
-import { eliza, stranger } from "./agents.ts";
+import { eliza, mute, stranger } from "./agents.ts";
 import { TestClient } from "./test-client.ts";
 
 /** A hub in this process on a store of its own, which outlives it. */
@@ -35,10 +35,10 @@ export class HubFixture implements AsyncDisposable {
 	}
 
 	async start(): Promise<void> {
-		this.#store = await openSqliteStore(join(this.folder, "store.db"));
+		this.#store = this.#options.store ?? (await openSqliteStore(join(this.folder, "store.db")));
 		this.#hub = await Hub.open({
 			store: this.#store,
-			agents: [eliza, stranger],
+			agents: [eliza, stranger, mute],
 			version: "0.0.0-test",
 			logger: Logger.create("hub", { sinks: [this.logs], level: "debug" }),
 			onStoreFailed: (error) => this.storeFailures.push(error),
@@ -60,6 +60,19 @@ export class HubFixture implements AsyncDisposable {
 
 	client(role: "host" | "browser" = "host"): TestClient {
 		return new TestClient(this.hub, role);
+	}
+
+	/** The process of the agent that starts or has started. */
+	async agentPid(): Promise<number> {
+		const { fields } = await this.logs.waitFor(({ message }) => message === "The agent's process started");
+		return Number(fields?.["pid"]);
+	}
+
+	/** Resolves when a process of an agent has ended. */
+	async ended(pid: number): Promise<void> {
+		await this.logs.waitFor(
+			({ message, fields }) => message === "The agent's process ended" && fields?.["pid"] === pid,
+		);
 	}
 
 	/** A client with a new session open. */

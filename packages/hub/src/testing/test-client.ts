@@ -5,16 +5,19 @@ import { answer } from "@parley/protocol/endpoint/answer";
 import { decode } from "@parley/protocol/envelope/decode";
 import { type Violation, ViolationCounter } from "@parley/protocol/envelope/violation";
 import { readEvent } from "@parley/protocol/log/read-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import type { Client } from "../delivery/client.ts";
+import type { EventStream } from "../delivery/event-stream.ts";
 import type { Hub } from "../hub.ts";
 
 /** A client without a socket: it keeps what it is sent and reduces it like a view. */
 export class TestClient {
 	readonly client: Client;
 	readonly #hub: Hub;
+	readonly #stream: EventStream = { write: ({ data }) => this.#take(data), end: () => undefined };
 	readonly #views = new Map<string, SessionState>();
 	readonly #watchers = new Set<() => void>();
 	readonly received: TopicEvent[] = [];
@@ -23,11 +26,7 @@ export class TestClient {
 	constructor(hub: Hub, role: "host" | "browser" = "host") {
 		this.#hub = hub;
 		this.client = hub.clients.get(randomUUID(), role);
-		hub.clients.attach(
-			this.client,
-			{ write: ({ data }) => this.#take(data), end: () => undefined },
-			undefined,
-		);
+		hub.clients.attach(this.client, this.#stream, undefined);
 	}
 
 	async ask<Name extends MethodName>(method: Name, params: Params<Name>): Promise<Result<Name>> {
@@ -62,6 +61,11 @@ export class TestClient {
 		return state;
 	}
 
+	/** Loses the connection. */
+	disconnect(): void {
+		this.#hub.clients.detach(this.client, this.#stream);
+	}
+
 	/** Resolves as soon as the view of a session is as wanted. */
 	until(sessionId: string, wanted: (state: SessionState) => boolean): Promise<SessionState> {
 		return new Promise((resolve) => {
@@ -70,6 +74,22 @@ export class TestClient {
 				if (state === undefined || !wanted(state)) return;
 				this.#watchers.delete(look);
 				resolve(state);
+			};
+			this.#watchers.add(look);
+			look();
+		});
+	}
+
+	/** Resolves when a line of the list is as wanted that came behind the first `since` events, with the number behind it. */
+	untilState(since: number, wanted: (summary: SessionSummary) => boolean): Promise<number> {
+		return new Promise((resolve) => {
+			const look = (): void => {
+				const found = this.received.findIndex(
+					(event, at) => at >= since && event.topic === "state" && event.payload.sessions.some(wanted),
+				);
+				if (found === -1) return;
+				this.#watchers.delete(look);
+				resolve(found + 1);
 			};
 			this.#watchers.add(look);
 			look();

@@ -36,12 +36,22 @@ export const serve = async ({
 	output.result(link);
 	if (command.open) openBrowser(link);
 
+	let reviving = false;
+	const revive = async (): Promise<void> => {
+		if (reviving) return;
+		reviving = true;
+		try {
+			await ensureHub();
+			hub.retryNow();
+		} catch (error) {
+			output.say(`The hub is gone and could not be started again: ${describe(error)}`);
+		} finally {
+			reviving = false;
+		}
+	};
 	const forget = hub.onStatus((status) => {
 		if (status.state === "waiting") {
-			ensureHub().then(
-				() => hub.retryNow(),
-				(error: unknown) => output.say(`The hub is gone and could not be started again: ${describe(error)}`),
-			);
+			void revive();
 		} else if (status.state === "connected" && !status.resumed) {
 			void relisten(hub, command, listening)
 				.then((again) => {

@@ -5,6 +5,7 @@ import { Logger } from "@parley/logging/logger";
 import { ConsoleSink } from "@parley/logging/sinks/console";
 import { FileSink } from "@parley/logging/sinks/file";
 import { hubFiles } from "./hub-files.ts";
+import { HubRunningError } from "./hub-lock.ts";
 import { runHubProcess } from "./hub-process.ts";
 import { version } from "./version.ts";
 
@@ -48,8 +49,12 @@ try {
 		ending.signal,
 	);
 } catch (error) {
-	logger.error("The hub could not run", { error });
-	process.exitCode = 1;
+	// Two hosts may start a hub at the same moment; whoever comes second has nothing to do and nothing to complain of.
+	if (error instanceof HubRunningError) logger.info(error.message);
+	else {
+		logger.error("The hub could not run", { error });
+		process.exitCode = 1;
+	}
 } finally {
 	await logger.dispose();
 }

@@ -180,31 +180,40 @@ test("[D4] a tab that slept too long is let go, and begins anew when it wakes", 
 	expect(worker.shared.tabs).toBe(2);
 });
 
-test("[D4] a worker that died is noticed by its silence, and a new port is asked for", async () => {
+test("[D4] a worker that never answers is noticed soon, one that dies by its silence", async () => {
 	const worker = startWorker();
-	let ports = 0;
 	const { logger } = worker;
 	const runtime = new FakeRuntime();
-	const dead: PortLike = { postMessage: () => {}, onmessage: null, close: () => {} };
+	const ports: PortLike[] = [];
+	const dead = (): PortLike => ({ postMessage: () => {}, onmessage: null, close: () => {} });
 	const openPort = (): PortLike => {
-		ports += 1;
-		if (ports === 2) throw new Error("no worker");
-		return ports === 1 ? dead : worker.openPort();
+		const port = ports.length < 2 ? dead() : worker.openPort();
+		ports.push(port);
+		if (ports.length === 2) throw new Error("no worker");
+		return port;
 	};
 	const tab = TabClient.connect({ openPort, target, logger, runtime });
 	onTestFinished(() => tab.close());
 	const view = new SessionView();
 	tab.openSession("s", view.consume);
 	const lost = tab.request("folder.list", {});
-	runtime.advance(79_999);
-	expect(ports).toBe(1);
+	runtime.advance(4999);
+	expect(ports).toHaveLength(1);
 	runtime.advance(1);
 	await expect(lost).rejects.toMatchObject({ code: "disconnected" });
-	expect(ports).toBe(2);
-	runtime.advance(20_000);
-	expect(ports).toBe(3);
+	expect(ports).toHaveLength(2);
+	runtime.advance(5000);
+	expect(ports).toHaveLength(3);
 	await view.until(({ lastSeen }) => lastSeen === 0);
 	expect(tab.status.state).toBe("connected");
+	const [, , port] = ports;
+	if (port !== undefined) port.postMessage = () => {};
+	runtime.advance(5000 + 3 * 20_000 - 1);
+	expect(ports).toHaveLength(3);
+	runtime.advance(1);
+	expect([ports.length, tab.status.state]).toEqual([4, "connecting"]);
+	await view.until(({ updates }) => updates.length === 2);
+	expect(view.kinds()).toEqual(["init", "init"]);
 });
 
 test("[D4] a living worker answers beats, so that nothing is begun anew", async () => {

@@ -30,6 +30,8 @@ export interface TabClientOptions {
 	readonly logger: Logger;
 	readonly runtime?: Runtime;
 	readonly beatMs?: number;
+	/** How soon a new port must bring its first message. */
+	readonly firstAnswerMs?: number;
 }
 
 interface TabFeed {
@@ -57,6 +59,8 @@ export class TabClient implements HubConnection {
 	#port: PortLike | undefined;
 	#nextFeed = 1;
 	#unanswered = 0;
+	/** Whether the present port has brought anything. */
+	#heard = false;
 	#cancelBeat: () => void = () => {};
 
 	private constructor(options: TabClientOptions) {
@@ -160,6 +164,7 @@ export class TabClient implements HubConnection {
 	#leavePort(reason: string): void {
 		this.#cancelBeat();
 		this.#unanswered = 0;
+		this.#heard = false;
 		this.#post({ v: portVersion, kind: "detach" });
 		this.#port?.close();
 		this.#port = undefined;
@@ -167,8 +172,9 @@ export class TabClient implements HubConnection {
 	}
 
 	#beat(): void {
-		this.#cancelBeat = this.#runtime.schedule(this.#options.beatMs ?? 20_000, () => {
-			if (this.#unanswered >= maxUnanswered) {
+		const { beatMs = 20_000, firstAnswerMs = 5000 } = this.#options;
+		this.#cancelBeat = this.#runtime.schedule(this.#heard ? beatMs : firstAnswerMs, () => {
+			if (!this.#heard || this.#unanswered >= maxUnanswered) {
 				this.#reattach("The shared connection does not answer");
 				return;
 			}
@@ -186,13 +192,13 @@ export class TabClient implements HubConnection {
 			this.#attach();
 		} catch (error) {
 			this.#logger.error("No new port could be made", { error });
-			this.#unanswered = maxUnanswered;
 			this.#beat();
 		}
 	}
 
 	#receive(data: unknown): void {
 		this.#unanswered = 0;
+		this.#heard = true;
 		if (!isSharedMessage(data)) {
 			const detail = "it is no message of a shared hub";
 			this.#violations.add({ direction: "inbound", reason: "not_an_envelope", detail });

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -198,11 +198,8 @@ test.for(["DELETE", "WAL"])(
 );
 
 test("[C12] a file that is no store is refused with the reason", async () => {
-	await using store = await opened();
 	await using folder = await temporaryFolder();
-	await import("node:fs/promises").then(({ writeFile }) =>
-		writeFile(join(folder.path, "x.db"), "my diary, surely longer than a header ".repeat(20)),
-	);
+	await writeFile(join(folder.path, "x.db"), "my diary, surely longer than a header ".repeat(20));
 	expect(() => new LogDatabase(join(folder.path, "x.db"))).toThrow(/not a database/);
 });
 

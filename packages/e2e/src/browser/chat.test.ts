@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { ChatPage } from "../harness/chat-page.ts";
+import { firstNumbers } from "../harness/numbers.ts";
+import { Stage } from "../harness/stage.ts";
+
+test("[E13][B13] a chat with Eliza, two commands after the clone", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	expect(parley.stdout).toEqual([parley.url]);
+	const chat = await ChatPage.open(browser, parley.url);
+	expect(await chat.chat("My tests are flaky")).not.toBe("");
+	expect(await chat.chat("/echo **bold** and <b>not html</b>")).toBe("bold and <b>not html</b>");
+	expect(chat.page.url()).not.toContain("token");
+	await chat.chat("/markdown");
+	await expect.poll(() => chat.lastAnswer.locator("table").count(), { timeout: 20_000 }).toBeGreaterThan(0);
+	expect(await chat.page.locator("a[href^='javascript:'], .answer img").count()).toBe(0);
+	expect(chat.errors).toEqual([]);
+});
+
+test("[B4][B16] Escape stops the turn, and the screen says so", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.send("/stream 1000000 2000 20");
+	await chat.streamed(200);
+	await chat.composer.press("Escape");
+	await chat.idle();
+	await chat.page
+		.getByText(/stopped/i)
+		.first()
+		.waitFor();
+	const numbers = await chat.lastNumbers();
+	expect(numbers).toEqual(firstNumbers(numbers.length));
+	expect(await chat.chat("/echo and on")).toBe("and on");
+});
+
+test("[D2] what is sent meanwhile waits in sight, can be taken back, and runs in order", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.send("/slow 1 first");
+	await chat.running();
+	await chat.send("/echo second");
+	await chat.send("/echo never");
+	await chat.send("/echo third");
+	await chat.page.getByRole("listitem").filter({ hasText: "/echo never" }).getByRole("button").click();
+	await chat.page.locator(".prompt").nth(2).waitFor();
+	await chat.idle();
+	await expect
+		.poll(() => chat.answers.allInnerTexts(), { timeout: 20_000 })
+		.toEqual(["first", "second", "third"]);
+});
+
+test("[C3] a permission card waits, is answered once, and leaves its record", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.composer.waitFor();
+	const other = await ChatPage.open(browser, parley.url);
+	await other.pick(/New chat/);
+	await chat.send("/permission");
+	const card = chat.page.getByRole("article");
+	await card.waitFor();
+	await expect
+		.poll(() => chat.composer.evaluate((box) => box === document.activeElement), { timeout: 20_000 })
+		.toBe(true);
+	await other.page.getByRole("article").waitFor();
+	await other.page.getByRole("article").getByRole("button").first().click();
+	await card.waitFor({ state: "detached" });
+	await chat.idle();
+	await chat.page
+		.getByText(/allowed/i)
+		.first()
+		.waitFor();
+});
+
+test("[E10] a draft survives other chats and a reload", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.chat("/echo one");
+	await chat.composer.fill("half a thought");
+	await chat.newChat();
+	await expect.poll(() => chat.composer.inputValue(), { timeout: 20_000 }).toBe("");
+	await chat.page.getByRole("tab", { name: /echo one/ }).click();
+	await expect.poll(() => chat.composer.inputValue(), { timeout: 20_000 }).toBe("half a thought");
+	await chat.page.reload();
+	await expect.poll(() => chat.composer.inputValue(), { timeout: 20_000 }).toBe("half a thought");
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { ChatPage } from "../harness/chat-page.ts";
+import { firstNumbers, numbersOf } from "../harness/numbers.ts";
+import { Stage } from "../harness/stage.ts";
+
+const length = 40_000;
+const whole = numbersOf(length);
+
+test("[C6][D3] a connection cut in the middle of an event comes back by itself and misses nothing", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const line = await stage.proxy(parley.origin);
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, `${line.origin}/#token=${parley.token}`);
+	await chat.send(`/stream ${length} 15000 40`);
+	await chat.streamed(1000);
+	line.cutAfter(1234);
+	await chat.page.getByText(/No connection to the hub/).waitFor();
+	line.mend();
+	await chat.page.getByText(/No connection to the hub/).waitFor({ state: "detached" });
+	await chat.idle();
+	expect(await chat.lastNumbers()).toEqual(whole);
+});
+
+test("[C6] while there is no connection one can write, and what was sent goes out later, once", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const line = await stage.proxy(parley.origin);
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, `${line.origin}/#token=${parley.token}`);
+	await chat.chat("/echo before");
+	line.cut();
+	await chat.page.getByText(/No connection to the hub/).waitFor();
+	await chat.send("/echo later");
+	line.mend();
+	await chat.button("Retry now").click();
+	await expect.poll(() => chat.answers.allInnerTexts(), { timeout: 20_000 }).toEqual(["before", "later"]);
+	expect(await chat.page.locator(".prompt").count()).toBe(2);
+});
+
+test("[D7][C6] a hub that is killed is replaced: the same address, the turn shown as interrupted, and a way to go on", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.chat("/echo kept");
+	await chat.send("/stream 1000000 5000 20");
+	await chat.streamed(2000);
+	const shown = (await chat.lastNumbers()).length;
+	process.kill(await parley.hubPid(), "SIGKILL");
+	await chat
+		.button(/^Send again|^Try again|^Retry/)
+		.first()
+		.waitFor();
+	const numbers = await chat.lastNumbers();
+	expect(numbers).toEqual(firstNumbers(numbers.length));
+	expect(numbers.length).toBeGreaterThanOrEqual(shown);
+	await chat.idle();
+	expect(await chat.chat("/echo on we go")).toBe("on we go");
+	await chat.page.getByRole("log").press("Home");
+	await expect.poll(() => chat.answers.first().innerText(), { timeout: 20_000 }).toBe("kept");
+});
+
+test("[D6] an agent that dies is named with its reason, and the next prompt gets a new one", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.send("/midword");
+	await chat.page.getByText("The agent is gone.").waitFor();
+	await chat.page
+		.getByText(/SIGKILL/)
+		.first()
+		.waitFor();
+	await chat.idle();
+	expect(await chat.chat("/echo alive")).toBe("alive");
+});
+
+test("[C6] a hub that was stopped says so, and is there again after the next serve", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve({ args: ["--port", "0"] });
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.chat("/echo remember me");
+	const { port } = new URL(parley.origin);
+	await parley.interrupt();
+	await chat.page.getByText(/No connection to the hub|The hub has ended/).waitFor();
+	expect((await parley.command("status")).stdout).toContain("No hub is running");
+	await parley.start({ args: ["--port", port] });
+	const again = await ChatPage.open(browser, parley.url);
+	await again.pick(/remember me/);
+	await expect.poll(() => again.answers.allInnerTexts(), { timeout: 20_000 }).toEqual(["remember me"]);
+});

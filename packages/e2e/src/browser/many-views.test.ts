@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { ChatPage } from "../harness/chat-page.ts";
+import { numbersOf } from "../harness/numbers.ts";
+import type { Parley } from "../harness/parley.ts";
+import { Stage } from "../harness/stage.ts";
+
+const length = 40_000;
+const stream = `/stream ${length} 20000 40`;
+const whole = numbersOf(length);
+
+const attached = async (parley: Parley): Promise<number> => {
+	const status: { clients: number } = JSON.parse((await parley.command("status", "--json")).stdout);
+	return status.clients;
+};
+
+test("[D2][D3] two windows show the same stream to the last character", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const first = await stage.browser();
+	const second = await stage.browser();
+	const chat = await ChatPage.open(first, parley.url);
+	await chat.composer.waitFor();
+	const other = await ChatPage.open(second, parley.url);
+	await other.pick(/New chat/);
+	await chat.send(stream);
+	await other.streamed(1000);
+	await Promise.all([chat.idle(), other.idle()]);
+	expect(await chat.lastNumbers()).toEqual(whole);
+	expect(await other.lastNumbers()).toEqual(whole);
+});
+
+test("[D4] tabs of one browser share one stream; closing one leaves the other alone", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.composer.waitFor();
+	const alone = await attached(parley);
+	const other = await ChatPage.open(browser, parley.url);
+	const third = await ChatPage.open(browser, parley.url);
+	await Promise.all([other.pick(/New chat/), third.pick(/New chat/)]);
+	await chat.send(stream);
+	await Promise.all([other.streamed(500), third.streamed(500)]);
+	expect(await attached(parley)).toBe(alone);
+	await chat.page.close();
+	await Promise.all([other.idle(), third.idle()]);
+	expect(await other.lastNumbers()).toEqual(whole);
+	expect(await third.lastNumbers()).toEqual(whole);
+});
+
+test("[D7][B14] a reload in mid-stream shows the same turn, whole", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.send(stream);
+	await chat.streamed(2000);
+	await chat.page.reload();
+	await chat.streamed(2000);
+	await chat.idle();
+	expect(await chat.lastNumbers()).toEqual(whole);
+	expect(await chat.page.locator(".prompt").count()).toBe(1);
+});
+
+test("[A21] a chat goes on in the background while another is shown", async ({ task }) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.send(stream);
+	await chat.streamed(500);
+	await chat.newChat();
+	expect(await chat.chat("/echo elsewhere")).toBe("elsewhere");
+	await chat.page.getByRole("tab", { name: /stream/ }).click();
+	await chat.streamed(2000);
+	await chat.idle();
+	expect(await chat.lastNumbers()).toEqual(whole);
+});
+
+test("[D5][B14] a browser that is closed while the agent works finds everything when it comes back", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const second = await stage.browser();
+	const first = await stage.browser();
+	const chat = await ChatPage.open(first, parley.url);
+	await chat.send(stream);
+	await chat.streamed(500);
+	await first.close();
+	const again = await ChatPage.open(second, parley.url);
+	await again.pick(/stream/);
+	await again.streamed(2000);
+	await again.idle();
+	expect(await again.lastNumbers()).toEqual(whole);
+});

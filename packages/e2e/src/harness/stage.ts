@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { onTestFinished, type RunnerTestCase } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { CuttableProxy } from "./cuttable-proxy.ts";
+import { Parley, type ServeOptions } from "./parley.ts";
+
+const results = join(import.meta.dirname, "../../../../test-results");
+
+/** All that a test sets up. It is taken down at the end, after the evidence of a failure has been kept. */
+export class Stage {
+	readonly #task: Readonly<RunnerTestCase>;
+	readonly #stack = new AsyncDisposableStack();
+	readonly #browsers: BrowserContext[] = [];
+	#parley: Parley | undefined;
+
+	constructor(task: Readonly<RunnerTestCase>) {
+		this.#task = task;
+		onTestFinished(async () => {
+			if (task.result?.state === "fail") await this.#keepEvidence();
+			await this.#stack.disposeAsync();
+		});
+	}
+
+	async serve(options?: ServeOptions): Promise<Parley> {
+		this.#parley = this.#stack.use(await Parley.serve(options));
+		return this.#parley;
+	}
+
+	async browser(): Promise<BrowserContext & AsyncDisposable> {
+		const browser = this.#stack.use(await openBrowser());
+		this.#browsers.push(browser);
+		return browser;
+	}
+
+	async proxy(target: string): Promise<CuttableProxy> {
+		return this.#stack.use(await CuttableProxy.open(target));
+	}
+
+	/** Pictures of every page, their text, and what serve, hub and agents said. */
+	async #keepEvidence(): Promise<void> {
+		const folder = join(results, this.#task.name.replaceAll(/\W+/g, "-").slice(0, 80));
+		await mkdir(folder, { recursive: true });
+		const pages = this.#browsers.flatMap((browser) => browser.pages());
+		for (const [at, page] of pages.entries()) {
+			await page.screenshot({ path: join(folder, `page-${at}.png`) }).catch(() => undefined);
+			const text = await page.locator("body").innerText().catch(String);
+			await writeFile(join(folder, `page-${at}.txt`), text);
+		}
+		const parley = this.#parley;
+		if (parley !== undefined) {
+			await writeFile(join(folder, "serve.txt"), [...parley.stdout, ...parley.stderr].join("\n"));
+			await writeFile(join(folder, "hub.log"), await parley.hubLog());
+		}
+		process.stderr.write(`Evidence of the failure: ${folder}\n`);
+	}
+}

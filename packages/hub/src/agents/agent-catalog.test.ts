@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { eliza, stranger } from "../testing/agents.ts";
+import { AgentCatalog } from "./agent-catalog.ts";
+import { configurationKey } from "./agent-config.ts";
+
+test("[E1] the first agent is preferred until another one is", () => {
+	const catalog = new AgentCatalog([eliza, stranger]);
+	expect(catalog.preferred).toBe("eliza");
+	expect(catalog.list()).toEqual([eliza, stranger]);
+	catalog.prefer("stranger");
+	expect(catalog.preferred).toBe("stranger");
+});
+
+test("[E1] an agent that is not configured is refused, with the names of those that are", () => {
+	const catalog = new AgentCatalog([eliza, stranger]);
+	expect(() => catalog.get("claude")).toThrow('There is no agent "claude". Configured: eliza, stranger.');
+	expect(() => catalog.prefer("claude")).toThrow(expect.objectContaining({ code: "not_found" }));
+	expect(catalog.preferred).toBe("eliza");
+});
+
+test("[E1] a later configuration takes the place of the earlier one", () => {
+	const catalog = new AgentCatalog([eliza]);
+	const changed = { ...eliza, args: ["--other"] };
+	catalog.put(changed);
+	catalog.put(stranger);
+	expect(catalog.list()).toEqual([changed, stranger]);
+});
+
+test("[E2] whatever makes a difference to the process is part of the key, and the order of variables is not", () => {
+	const key = (change: object, folder = "/work") => configurationKey({ ...eliza, ...change }, folder);
+	const variables = { A: "1", B: "2" };
+	const keys = [
+		key({}),
+		key({}, "/other"),
+		key({ agentId: "another" }),
+		key({ command: "another" }),
+		key({ args: ["a", "b"] }),
+		key({ args: ["a b"] }),
+		key({ env: variables }),
+		key({ env: { A: "1,B", B: "2" } }),
+	];
+	expect(new Set(keys).size).toBe(keys.length);
+	expect(key({ env: { B: "2", A: "1" } })).toBe(key({ env: variables }));
+	expect(key({ title: "Shown differently" })).toBe(key({}));
+});

@@ -1,0 +1,78 @@
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { isRunning } from "@parley/acp/testing/is-running";
+import { Logger } from "@parley/logging/logger";
+import { expect, test } from "vitest";
+import { eliza, mute } from "../testing/agents.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { AgentPool, AgentPoolClosedError } from "./agent-pool.ts";
+
+const make = async () => {
+	const folder = await temporaryFolder();
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	return {
+		pool,
+		folder: folder.path,
+		async [Symbol.asyncDispose]() {
+			await pool.close();
+			await folder.remove();
+		},
+	};
+};
+
+test("[E2] leases of one configuration share a process, which ends with the last of them", async () => {
+	await using it = await make();
+	const [one, two] = [it.pool.lease(eliza, it.folder), it.pool.lease({ ...eliza }, it.folder)];
+	const [first, second] = await Promise.all([one.ready(), two.ready()]);
+	expect(second).toBe(first);
+	expect(it.pool.processes).toBe(1);
+	await one.release();
+	await one.release();
+	expect(isRunning(first.pid)).toBe(true);
+	await two.release();
+	expect(isRunning(first.pid)).toBe(false);
+	expect(it.pool.processes).toBe(0);
+});
+
+test("[E2] another configuration is another process", async () => {
+	await using it = await make();
+	await using other = await temporaryFolder();
+	const leases = [
+		it.pool.lease(eliza, it.folder),
+		it.pool.lease(eliza, other.path),
+		it.pool.lease({ ...eliza, env: { ...eliza.env, MORE: "1" } }, it.folder),
+	];
+	const pids = (await Promise.all(leases.map((lease) => lease.ready()))).map(({ pid }) => pid);
+	expect(new Set(pids).size).toBe(3);
+	await it.pool.close();
+	expect(pids.filter(isRunning)).toEqual([]);
+});
+
+test("[E11] letting go while the agent starts ends the start, and whoever waits hears of it", async () => {
+	await using it = await make();
+	const lease = it.pool.lease(mute, it.folder);
+	const ready = lease.ready();
+	const outcome = expect(ready).rejects.toThrow("it was stopped");
+	await lease.release();
+	await outcome;
+	expect(it.pool.processes).toBe(0);
+});
+
+test("[D6] an agent that was given up is tried again when somebody asks for it", async () => {
+	await using it = await make();
+	const command = join(it.folder, "installed-later");
+	const late = { ...eliza, agentId: "late", command };
+	const [one, two] = [it.pool.lease(late, it.folder), it.pool.lease(late, it.folder)];
+	await expect(one.ready()).rejects.toThrow(command);
+	await expect(two.ready()).rejects.toThrow(command);
+	await symlink(process.execPath, command);
+	const [first, second] = await Promise.all([one.ready(), two.ready()]);
+	expect(first.alive).toBe(true);
+	expect(second).toBe(first);
+});
+
+test("[E11] a closed pool starts nothing more", async () => {
+	await using it = await make();
+	await it.pool.close();
+	expect(() => it.pool.lease(eliza, it.folder)).toThrow(AgentPoolClosedError);
+});

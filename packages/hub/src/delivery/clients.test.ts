@@ -1,0 +1,155 @@
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import type { TopicEvent } from "@parley/protocol/contract/names";
+import { expect, test } from "vitest";
+import { ManualTimers } from "../testing/manual-timers.ts";
+import { RecordedStream } from "../testing/recorded-stream.ts";
+import type { Client } from "./client.ts";
+import { Clients } from "./clients.ts";
+
+const make = () => {
+	const timers = new ManualTimers();
+	const logs = new LogEventStream();
+	const gone: Client[] = [];
+	const clients = new Clients({
+		epoch: "epoch",
+		logger: Logger.create("delivery", { sinks: [logs] }),
+		later: timers.later,
+		onGone: (client) => gone.push(client),
+	});
+	return { clients, timers, logs, gone };
+};
+
+const removed = (sessionId: string): TopicEvent => ({
+	topic: "state",
+	payload: { sessions: [], removed: [sessionId] },
+});
+
+const payloads = (stream: RecordedStream): unknown[] =>
+	stream.data.map((data) => {
+		const message: { payload: unknown } = JSON.parse(data);
+		return message.payload;
+	});
+
+test("[C4] the first message of a connection says that it is there", () => {
+	const { clients } = make();
+	const stream = new RecordedStream();
+	expect(clients.attach(clients.get("a", "host"), stream, undefined)).toBe("fresh");
+	expect(JSON.parse(stream.data[0] ?? "")).toEqual({
+		v: 1,
+		kind: "evt",
+		topic: "connection",
+		payload: { status: "connected" },
+	});
+});
+
+test("[C6] who comes back is resumed without a gap; who cannot be is told of the gap", () => {
+	const { clients } = make();
+	const client = clients.get("a", "host");
+	const first = new RecordedStream();
+	clients.attach(client, first, undefined);
+	clients.detach(client, first);
+	clients.publish(removed("while away"));
+	const second = new RecordedStream();
+	expect(clients.attach(client, second, first.messages[0]?.id)).toBe("resumed");
+	expect(payloads(second)).toEqual([{ sessions: [], removed: ["while away"] }, { status: "connected" }]);
+	const third = new RecordedStream();
+	expect(clients.attach(client, third, "other.7")).toBe("fresh");
+	expect(payloads(third)).toEqual([{ status: "connected", gapDetected: true }]);
+});
+
+test("[D4] an absent client is expected back for a while, then given up once", () => {
+	const { clients, timers, gone } = make();
+	const client = clients.get("a", "host");
+	const stream = new RecordedStream();
+	clients.attach(client, stream, undefined);
+	expect(timers.set).toEqual([]);
+	clients.detach(client, stream);
+	expect(timers.set).toEqual([30_000]);
+	expect(clients.get("a", "host")).toBe(client);
+	const again = new RecordedStream();
+	clients.attach(client, again, undefined);
+	expect(timers.set).toEqual([]);
+	clients.detach(client, again);
+	clients.detach(client, again);
+	timers.fire();
+	expect(gone).toEqual([client]);
+	expect(clients.count).toBe(0);
+	clients.detach(client, again);
+	expect(timers.set).toEqual([]);
+	expect(clients.get("a", "host")).not.toBe(client);
+});
+
+test("[D4] a client that asks and never opens a stream is given up too", () => {
+	const { clients, timers, gone } = make();
+	const client = clients.get("a", "browser");
+	timers.fire();
+	expect(gone).toEqual([client]);
+});
+
+test("[C11] a client whose connection was ended for being slow is expected back, even if nobody reports its end", () => {
+	const { clients, timers, gone } = make();
+	const client = clients.get("a", "host");
+	const stream = new RecordedStream();
+	clients.attach(client, stream, undefined);
+	stream.waiting = Number.POSITIVE_INFINITY;
+	clients.publish(removed("s"));
+	expect(stream.ended).toBe(1);
+	expect(timers.set).toEqual([30_000]);
+	clients.publish(removed("t"));
+	expect(timers.set).toEqual([30_000]);
+	timers.fire();
+	expect(gone).toEqual([client]);
+});
+
+test("[C8] a browser with the id of a host is another client", () => {
+	const { clients } = make();
+	const [host, browser] = [clients.get("same", "host"), clients.get("same", "browser")];
+	expect(host).not.toBe(browser);
+	expect([host.role, browser.role]).toEqual(["host", "browser"]);
+	const [toHost, toBrowser] = [new RecordedStream(), new RecordedStream()];
+	clients.attach(host, toHost, undefined);
+	clients.attach(browser, toBrowser, undefined);
+	expect(toHost.ended).toBe(0);
+	clients.publish(removed("s"), (client) => client === host);
+	expect(toHost.messages).toHaveLength(2);
+	expect(toBrowser.messages).toHaveLength(1);
+});
+
+test("[C7] an event that breaks the contract is kept back, counted and logged; the next one goes out", () => {
+	const { clients, logs } = make();
+	const stream = new RecordedStream();
+	clients.attach(clients.get("a", "host"), stream, undefined);
+	const wire = { sessionId: "s", index: 0, id: "e", ts: 1, type: "text", payload: {} };
+	clients.publish({ topic: "events", payload: { sessionId: "s", events: [wire] } });
+	expect(stream.messages).toHaveLength(1);
+	expect(clients.violations).toBe(1);
+	expect(logs.records()).toMatchObject([{ level: "error", fields: { topic: "events" } }]);
+	clients.publish({ topic: "events", payload: { sessionId: "s", events: [{ ...wire, index: 1 }] } });
+	expect(stream.messages).toHaveLength(2);
+});
+
+test("[D5] a session is watched as long as any client has it open", () => {
+	const { clients, timers } = make();
+	const [one, two] = [clients.get("1", "host"), clients.get("2", "browser")];
+	expect(clients.watches("s")).toBe(false);
+	one.sessions.add("s");
+	two.sessions.add("s");
+	one.sessions.delete("s");
+	expect(clients.watches("s")).toBe(true);
+	timers.fire();
+	expect(clients.watches("s")).toBe(false);
+});
+
+test("[D4] after the end nobody is expected back", () => {
+	const { clients, timers, gone } = make();
+	const client = clients.get("a", "host");
+	const stream = new RecordedStream();
+	clients.get("b", "host");
+	clients.attach(client, stream, undefined);
+	clients.endAll();
+	expect(stream.ended).toBe(1);
+	clients.detach(client, stream);
+	expect(timers.set).toEqual([]);
+	expect(gone).toEqual([]);
+});

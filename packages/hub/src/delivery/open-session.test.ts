@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { readEvent } from "@parley/protocol/log/read-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { applyPages, rebuild } from "@parley/transcript/pages";
+import { emptySession } from "@parley/transcript/session-state";
+import { expect, test } from "vitest";
+import type { LogStore } from "../store/log-store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { SampleLog } from "../testing/stored-events.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { openSession, pageSession } from "./open-session.ts";
+
+const stored = async (log: SampleLog) => {
+	const folder = await temporaryFolder();
+	const store: LogStore = await openSqliteStore(join(folder.path, "store.db"));
+	await store.append(log.append());
+	return {
+		store,
+		async [Symbol.asyncDispose]() {
+			await store.close();
+			await folder.remove();
+		},
+	};
+};
+
+const replay = (log: SampleLog, through = log.lastIndex) =>
+	applyEvents(emptySession(log.sessionId), log.events.slice(0, through).map(readEvent)).state;
+
+test("[D3][A22] wherever a view was, what it is sent makes it the view that saw everything", async () => {
+	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
+	await using it = await stored(log);
+	const whole = replay(log);
+	for (let lastSeen = 1; lastSeen <= log.lastIndex; lastSeen += 1) {
+		const opened = await openSession(it.store, "s", { lastSeen });
+		if (opened.kind !== "tail") throw new Error("expected a tail");
+		expect(opened).toEqual({ kind: "tail", lastSeen: log.lastIndex, events: log.events.slice(lastSeen) });
+		expect(applyEvents(replay(log, lastSeen), opened.events.map(readEvent)).state).toEqual(whole);
+	}
+});
+
+test.for([undefined, 0])("[D3] a view that has nothing is built from scratch (%s)", async (lastSeen) => {
+	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
+	await using it = await stored(log);
+	const opened = await openSession(it.store, "s", { lastSeen });
+	if (opened.kind !== "init") throw new Error("expected an init");
+	expect(opened.lastSeen).toBe(log.lastIndex);
+	expect(opened.firstTurn).toBe(0);
+	expect(rebuild("s", opened)).toEqual(replay(log));
+});
+
+test("[D3] a view that is ahead of the store is built anew", async () => {
+	const log = new SampleLog("s").turn(1);
+	await using it = await stored(log);
+	for (const lastSeen of [log.lastIndex + 1, 1_000_000]) {
+		expect(await openSession(it.store, "s", { lastSeen })).toMatchObject({
+			kind: "init",
+			lastSeen: log.lastIndex,
+		});
+	}
+});
+
+test("[D3] a position inside of a folded event is not ours: the view is built anew", async () => {
+	const log = new SampleLog("s");
+	await using it = await stored(log);
+	const folded = { sessionId: "s", index: 5, from: 2, id: "e5", ts: 5, turn: 1, type: "odd", payload: {} };
+	await it.store.append({ sessionId: "s", events: [folded], durability: "synced" });
+	expect(await openSession(it.store, "s", { lastSeen: 3 })).toMatchObject({ kind: "init", lastSeen: 5 });
+	expect(await openSession(it.store, "s", { lastSeen: 1 })).toMatchObject({ kind: "tail", events: [folded] });
+});
+
+test("[C11] a view that missed very much is built anew rather than sent all of it", async () => {
+	const log = new SampleLog("s").turn(1, 2100);
+	await using it = await stored(log);
+	const missing = async (events: number) => openSession(it.store, "s", { lastSeen: log.lastIndex - events });
+	expect(await missing(1999)).toMatchObject({ kind: "tail" });
+	expect(await missing(2000)).toMatchObject({ kind: "init" });
+	const { turns } = { turns: [], ...(await missing(2000)) };
+	expect(JSON.stringify(turns).length).toBeLessThan(10_000);
+});
+
+test("[D3] the window says whether there are turns before it, and pages lead to the first one", async () => {
+	const log = new SampleLog("s").turn(1).turn(2).turn(3).turn(4).turn(5);
+	await using it = await stored(log);
+	const opened = await openSession(it.store, "s", { turns: 2 });
+	if (opened.kind !== "init") throw new Error("expected an init");
+	expect(opened.firstTurn).toBe(4);
+	let state = rebuild("s", opened);
+	const older = await pageSession(it.store, "s", 4, 2);
+	expect(older).toMatchObject({ through: log.lastIndex, firstTurn: 2 });
+	state = applyPages(state, older).state;
+	const oldest = await pageSession(it.store, "s", 2, 2);
+	expect(oldest).toMatchObject({ firstTurn: 0, turns: [{ turn: 1 }] });
+	state = applyPages(state, oldest).state;
+	expect(state).toEqual(replay(log));
+	expect(await pageSession(it.store, "s", 1, 2)).toMatchObject({ firstTurn: 0, turns: [] });
+});
+
+test("[D3] exactly as many turns as asked for are all there are", async () => {
+	const log = new SampleLog("s").turn(1).turn(2);
+	await using it = await stored(log);
+	expect(await openSession(it.store, "s", { turns: 2 })).toMatchObject({ firstTurn: 0 });
+	expect(await openSession(it.store, "s", { turns: 1 })).toMatchObject({ firstTurn: 2 });
+});
+
+test("[A12] a session that does not exist is refused", async () => {
+	await using it = await stored(new SampleLog("s"));
+	await expect(openSession(it.store, "t", { lastSeen: 3 })).rejects.toMatchObject({ code: "not_found" });
+	await expect(pageSession(it.store, "t", 3, 1)).rejects.toMatchObject({ code: "not_found" });
+});

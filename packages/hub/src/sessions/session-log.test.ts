@@ -1,0 +1,164 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import { expect, test } from "vitest";
+import type { Append, LogStore } from "../store/log-store.ts";
+import { SampleLog } from "../testing/stored-events.ts";
+import { SessionLog } from "./session-log.ts";
+
+/** A store that answers when it is told to. */
+class HeldStore implements Pick<LogStore, "append"> {
+	readonly appends: { append: Append; done: PromiseWithResolvers<void> }[] = [];
+	readonly #watchers: (() => void)[] = [];
+
+	append(append: Append): Promise<void> {
+		const done = Promise.withResolvers<void>();
+		this.appends.push({ append, done });
+		for (const look of this.#watchers) look();
+		return done.promise;
+	}
+
+	/** Resolves when that many appends have come. */
+	async came(count: number): Promise<void> {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const look = (): void => {
+			if (this.appends.length >= count) resolve();
+		};
+		this.#watchers.push(look);
+		look();
+		await promise;
+	}
+
+	commit(at: number): void {
+		this.appends[at]?.done.resolve();
+	}
+}
+
+const make = () => {
+	const store = new HeldStore();
+	const published: { events: readonly WireEvent[]; summary: SessionSummary | undefined }[] = [];
+	const failures: unknown[] = [];
+	const log = new SessionLog({
+		sessionId: "s",
+		store,
+		now: () => 1,
+		onCommitted: (events, summary) => void published.push({ events, summary }),
+		onFailed: (error) => void failures.push(error),
+	});
+	const indexes = () => published.flatMap(({ events }) => events.map(({ index }) => index));
+	return { store, log, published, failures, indexes };
+};
+
+const created: EventBody = { type: "session.created", payload: { folder: "/work", agent: "eliza" } };
+const text: EventBody = {
+	type: "text",
+	payload: { messageId: "a", blockId: "b", kind: "answer", offset: 0, text: "x" },
+};
+
+test("[D3] nothing is shown before it is committed, and nothing is acknowledged", async () => {
+	const { store, log, published } = make();
+	let acknowledged = false;
+	const appended = log.append([created], { durability: "synced" }).then(() => {
+		acknowledged = true;
+	});
+	await store.came(1);
+	expect([published.length, acknowledged]).toEqual([0, false]);
+	expect(log.head.folder).toBe("/work");
+	store.commit(0);
+	await appended;
+	expect(published).toMatchObject([
+		{ events: [{ index: 1, id: "e1", ts: 1 }], summary: { folder: "/work" } },
+	]);
+});
+
+test("[D3] what comes in one go is written in one go, in order, and as safely as its neediest part", async () => {
+	const { store, log, indexes } = make();
+	const all = [
+		log.append([created]),
+		log.append([text, text], { turn: 1, durability: "synced" }),
+		log.append([text], { turn: 2 }),
+	];
+	await store.came(1);
+	expect(store.appends.map(({ append }) => append)).toMatchObject([
+		{
+			sessionId: "s",
+			durability: "synced",
+			events: [{ index: 1 }, { index: 2, turn: 1 }, { index: 3, turn: 1 }, { index: 4, turn: 2 }],
+			index: { summary: { sessionId: "s" }, head: [{ type: "session.created" }] },
+		},
+	]);
+	store.commit(0);
+	await Promise.all(all);
+	expect(indexes()).toEqual([1, 2, 3, 4]);
+});
+
+test("[D3] the index goes along only when the head changes; so does the line in the list", async () => {
+	const { store, log, published } = make();
+	const first = log.append([created]);
+	await store.came(1);
+	const second = log.append([text], { turn: 1 });
+	await store.came(2);
+	expect(store.appends[1]?.append).not.toHaveProperty("index");
+	store.commit(0);
+	store.commit(1);
+	await Promise.all([first, second]);
+	expect(published.map(({ summary }) => summary?.sessionId)).toEqual(["s", undefined]);
+});
+
+test("[D3] after a failed write nothing more is written or shown, and the failure is reported once", async () => {
+	const { store, log, failures, indexes } = make();
+	const lost = new Error("disk full");
+	const first = log.append([created]);
+	await store.came(1);
+	const second = log.append([text]);
+	await store.came(2);
+	store.appends[0]?.done.reject(lost);
+	store.appends[1]?.done.reject(new Error("out of place"));
+	await expect(first).rejects.toBe(lost);
+	await expect(second).rejects.toThrow("out of place");
+	await expect(log.append([text])).rejects.toBe(lost);
+	expect(store.appends).toHaveLength(2);
+	expect(failures).toEqual([lost]);
+	expect(indexes()).toEqual([]);
+});
+
+test("[D3] an append that nobody waits for does not end the process when it fails", async () => {
+	const { store, log, failures } = make();
+	void log.append([created]);
+	await store.came(1);
+	store.appends[0]?.done.reject(new Error("disk full"));
+	await expect(log.append([text])).rejects.toThrow();
+	expect(failures).toHaveLength(1);
+});
+
+test("[A13] a closed log writes nothing more, not even what it had taken just before", async () => {
+	const { store, log, published } = make();
+	const taken = log.append([created]);
+	log.close();
+	await taken;
+	await log.append([text]);
+	expect(store.appends).toEqual([]);
+	expect(published).toEqual([]);
+});
+
+test("[D3] an append of nothing writes nothing", async () => {
+	const { store, log } = make();
+	await log.append([]);
+	expect(store.appends).toEqual([]);
+});
+
+test("[D7] a log that was stored goes on behind its last event, with its head", async () => {
+	const sample = new SampleLog("s").turn(1).turn(2);
+	const { index } = sample.append();
+	if (index === undefined) throw new Error("no index");
+	const store = new HeldStore();
+	const log = new SessionLog(
+		{ sessionId: "s", store, now: () => 1, onCommitted: () => undefined, onFailed: () => undefined },
+		{ ...index, lastIndex: sample.lastIndex },
+	);
+	expect(log.head).toMatchObject({ lastTurn: 2, folder: "/work", queue: [] });
+	expect(log.summary).toEqual(index.summary);
+	void log.append([text], { turn: 3 });
+	await store.came(1);
+	expect(store.appends[0]?.append.events).toMatchObject([{ index: sample.lastIndex + 1 }]);
+});

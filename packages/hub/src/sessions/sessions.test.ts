@@ -1,0 +1,213 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { isRunning } from "@parley/acp/testing/is-running";
+import { expect, test } from "vitest";
+import type { LogStore } from "../store/log-store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { HubFixture } from "../testing/hub-fixture.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { answerText } from "../testing/texts.ts";
+
+const prompt = (sessionId: string, messageId: string, text: string) => ({
+	sessionId,
+	messageId,
+	content: [{ type: "text" as const, text }],
+});
+
+const tamper = (fixture: HubFixture, sql: string): void => {
+	const raw = new DatabaseSync(join(fixture.folder, "store.db"));
+	raw.exec(sql);
+	raw.close();
+};
+
+test("[A13][E11] deleting a session while its agent starts ends the start and leaves no process", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session("mute");
+	const pid = await fixture.agentPid();
+	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
+	await client.ask("prompt.send", prompt(sessionId, "b", "anyone?"));
+	await client.ask("session.delete", { sessionId });
+	expect(isRunning(pid)).toBe(false);
+	const started = fixture.logs.records().filter(({ message }) => message === "The agent's process started");
+	expect(started).toHaveLength(1);
+	expect(fixture.hub.sessions.busy).toBe(0);
+	expect(fixture.storeFailures).toEqual([]);
+});
+
+test("[A13] deleting a session with a deaf agent and a queue runs nothing of it and does not bring it back", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/deaf"));
+	await client.ask("prompt.send", prompt(sessionId, "b", "/echo never"));
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const other = await client.ask("session.create", { folder: fixture.folder });
+	await client.ask("session.delete", { sessionId });
+	await expect(client.ask("prompt.send", prompt(sessionId, "c", "/echo"))).rejects.toMatchObject({
+		code: "not_found",
+	});
+	expect(client.view(sessionId).head.queue.map(({ messageId }) => messageId)).toEqual(["b"]);
+	expect(fixture.storeFailures).toEqual([]);
+	await fixture.stop();
+	await fixture.start();
+	expect(fixture.hub.sessions.list().map((each) => each.sessionId)).toEqual([other.sessionId]);
+});
+
+test("[A13] events that are on their way when a session is deleted do no harm to others", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo used");
+	const { sessionId: other } = await client.ask("session.create", { folder: fixture.folder });
+	await client.open(other);
+	await client.ask("prompt.send", prompt(sessionId, "a", "/stream 200000 0 5"));
+	const busy = client.chat(other, "/stream 20000 0 5");
+	await client.until(sessionId, ({ turns }) => (turns[1]?.items.length ?? 0) > 0);
+	await client.ask("session.delete", { sessionId });
+	expect(answerText(await busy)).toHaveLength(20_000);
+	expect(fixture.storeFailures).toEqual([]);
+});
+
+test("[B4] Stop does not wait for an agent that takes long to start", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session("mute");
+	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
+	await client.ask("prompt.send", prompt(sessionId, "b", "anyone?"));
+	expect(await client.ask("prompt.stop", { sessionId })).toEqual({ stopped: true });
+	const { turns, head } = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	expect(turns[0]?.end?.outcome).toBe("cancelled");
+	expect(head.queue.map(({ messageId }) => messageId)).toEqual(["b"]);
+	expect(await client.ask("prompt.stop", { sessionId })).toEqual({ stopped: false });
+});
+
+test("[D7] a prompt that still waits for its agent when the hub ends stays in the queue", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session("mute");
+	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
+	const pid = await fixture.agentPid();
+	await fixture.stop();
+	expect(isRunning(pid)).toBe(false);
+	await fixture.start();
+	const { head, turns } = await fixture.client().open(sessionId);
+	expect(turns).toEqual([]);
+	expect(head.queue.map(({ messageId }) => messageId)).toEqual(["a"]);
+	expect(fixture.hub.sessions.busy).toBe(1);
+	expect(fixture.storeFailures).toEqual([]);
+});
+
+test("[D7] a turn under way when the hub ends is in the log with its end, and the store did not fail", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	await fixture.stop();
+	expect(fixture.storeFailures).toEqual([]);
+	await fixture.start();
+	expect((await fixture.client().open(sessionId)).turns[0]?.end?.outcome).toBe("cancelled");
+});
+
+test("[D7] closing a session waits until the end of its turn is written, and takes no prompt meanwhile", async () => {
+	await using folder = await temporaryFolder();
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const append: LogStore["append"] = async (given) => {
+		if (given.events.some(({ type }) => type === "turn.ended")) {
+			reached.resolve();
+			await held.promise;
+		}
+		await store.append(given);
+	};
+	await using fixture = await HubFixture.open({ store: { ...store, append } });
+	const { client, sessionId } = await fixture.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const session = fixture.hub.sessions.get(sessionId);
+	let isClosed = false;
+	const closed = session.close().then(() => {
+		isClosed = true;
+	});
+	await expect(client.ask("prompt.send", prompt(sessionId, "b", "/echo"))).rejects.toMatchObject({
+		code: "conflict",
+	});
+	await reached.promise;
+	await session.leave();
+	await Promise.resolve();
+	expect(isClosed).toBe(false);
+	held.resolve();
+	await closed;
+	expect((await store.window(sessionId, undefined, 1))?.turns[0]?.events.at(-1)?.type).toBe("turn.ended");
+});
+
+test("[C9] a prompt that waits when trust is taken back is not run", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session("stranger");
+	await client.ask("folder.trust", { path: fixture.folder, trusted: true });
+	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
+	await client.ask("prompt.send", prompt(sessionId, "b", "/echo in secret"));
+	const { head } = await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	await client.ask("folder.trust", { path: fixture.folder, trusted: false });
+	await client.ask("permission.answer", {
+		sessionId,
+		requestId: head.pending[0]?.requestId ?? "",
+		optionId: "allow_once",
+	});
+	const { turns } = await client.until(sessionId, ({ turns }) => turns[1]?.end !== undefined);
+	expect(turns[1]?.end).toMatchObject({
+		outcome: "failed",
+		error: { message: expect.stringContaining("trust") },
+	});
+	expect(answerText(client.view(sessionId))).not.toContain("in secret");
+	await expect(client.ask("prompt.resume", { sessionId })).rejects.toMatchObject({
+		code: "workspace_untrusted",
+	});
+});
+
+test("[A15] a session that cannot be read is set aside: the others work, and asking for it says why", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId: healthy } = await fixture.session();
+	await client.chat(healthy, "/echo fine");
+	const { sessionId: damaged } = await client.ask("session.create", { folder: fixture.folder });
+	await fixture.stop();
+	tamper(fixture, `UPDATE sessions SET head = 'x' WHERE session_id = '${damaged}'`);
+	await fixture.start();
+	const again = fixture.client();
+	expect((await again.ask("session.list", {})).sessions.map(({ sessionId }) => sessionId)).toEqual([healthy]);
+	await expect(again.ask("session.open", { sessionId: damaged })).rejects.toMatchObject({
+		code: "internal_error",
+		message: expect.stringContaining("its head is not JSON"),
+	});
+	await fixture.logs.waitFor(({ message }) => message.includes("set aside"));
+	expect(answerText(await again.open(healthy))).toBe("fine");
+});
+
+test("[A15] a crash in a session whose open turn cannot be read does not keep the hub from starting", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
+	await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	await fixture.abandon();
+	tamper(fixture, "UPDATE events SET payload = '{' WHERE type = 'prompt.sent'");
+	await fixture.start();
+	await expect(fixture.client().ask("session.open", { sessionId })).rejects.toMatchObject({
+		code: "internal_error",
+	});
+});
+
+test("[A15][D3] hello brings the other sessions when one of them cannot be read", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId: broken } = await fixture.session();
+	await client.chat(broken, "/echo one");
+	const { sessionId: fine } = await client.ask("session.create", { folder: fixture.folder });
+	await client.open(fine);
+	await client.chat(fine, "/echo two");
+	tamper(
+		fixture,
+		`UPDATE events SET payload = '{' WHERE type = 'text'
+			AND session = (SELECT session FROM sessions WHERE session_id = '${broken}')`,
+	);
+	const { sessions, gone } = await client.ask("hub.hello", {
+		client: { kind: "test", version: "0" },
+		lastSeen: { [broken]: 1, [fine]: 1, nobody: 1 },
+	});
+	expect(Object.keys(sessions)).toEqual([fine]);
+	expect(gone).toEqual([broken, "nobody"]);
+	expect([...client.client.sessions]).toEqual([fine]);
+});

@@ -1,0 +1,22 @@
+import type { EventStream, StreamMessage } from "../delivery/event-stream.ts";
+
+/** A connection that keeps what is written to it, and is as slow as the test says. */
+export class RecordedStream implements EventStream {
+	readonly messages: StreamMessage[] = [];
+	/** What it says is waiting. */
+	waiting = 0;
+	ended = 0;
+
+	get data(): string[] {
+		return this.messages.map(({ data }) => data);
+	}
+
+	write(message: StreamMessage): number {
+		this.messages.push(message);
+		return this.waiting;
+	}
+
+	end(): void {
+		this.ended += 1;
+	}
+}

@@ -1,0 +1,49 @@
+import { type Accessor, createSignal, type Setter } from "solid-js";
+
+export type Urgency = "polite" | "assertive";
+
+const pauseMs = 1500;
+const maxLength = 300;
+
+/**
+ * Speaks through live regions, at most once in a while: screen readers queue what they are told, and a stream would
+ * bury the one sentence that matters. The newest polite sentence replaces those not spoken yet; an assertive one is
+ * spoken at once.
+ */
+export class Announcer {
+	readonly polite: Accessor<string>;
+	readonly assertive: Accessor<string>;
+	readonly #setPolite: Setter<string>;
+	readonly #setAssertive: Setter<string>;
+	#next: string | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor() {
+		[this.polite, this.#setPolite] = createSignal("");
+		[this.assertive, this.#setAssertive] = createSignal("");
+	}
+
+	say(text: string, urgency: Urgency = "polite"): void {
+		const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+		if (urgency === "assertive") {
+			// The same words twice in a row would not be spoken again.
+			this.#setAssertive((before) => (before === short ? `${short}\u00A0` : short));
+			return;
+		}
+		if (this.#timer === undefined) {
+			this.#setPolite(short);
+			this.#timer = setTimeout(this.#flush, pauseMs);
+		} else this.#next = short;
+	}
+
+	dispose(): void {
+		clearTimeout(this.#timer);
+	}
+
+	readonly #flush = (): void => {
+		this.#timer = undefined;
+		const next = this.#next;
+		this.#next = undefined;
+		if (next !== undefined) this.say(next);
+	};
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppPages } from "../testing/app-pages.ts";
+import { accessibilityProblems } from "../testing/axe.ts";
+import { busyChat, richChat } from "../testing/scenes.ts";
+
+let pages: AppPages;
+
+beforeAll(async () => {
+	pages = await AppPages.open();
+}, 60_000);
+
+afterAll(() => pages[Symbol.asyncDispose]());
+
+const looks = [
+	["dark", { colorScheme: "dark" }],
+	["light", { colorScheme: "light" }],
+	["dark high contrast", { colorScheme: "dark", contrast: "more" }],
+	["light high contrast", { colorScheme: "light", contrast: "more" }],
+	["forced colours", { forcedColors: "active" }],
+] as const;
+
+test.each(looks)("[B16] axe finds nothing in a rich chat, %s", async (_, options) => {
+	const { page, problems } = await pages.newPage({ ...options, viewport: { width: 900, height: 2400 } });
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	await page
+		.getByRole("button", { name: /Fix the flaky test/ })
+		.first()
+		.click();
+	await page.getByText("The agent is gone.").waitFor();
+	for (const line of await page.locator(".row .disclosure-line").all()) await line.click();
+	expect(await accessibilityProblems(page)).toEqual([]);
+	expect(problems).toEqual([]);
+});
+
+test.each(looks)("[E21] axe finds nothing with an approval and a queue, %s", async (_, options) => {
+	const { page, problems } = await pages.newPage({ ...options, viewport: { width: 300, height: 640 } });
+	await page.evaluate(busyChat);
+	await page.evaluate(() => window.startParley());
+	await page.getByRole("button", { name: "Busy" }).click();
+	await page.getByRole("button", { name: "Allow once" }).waitFor();
+	await page.getByRole("textbox").fill("/");
+	expect(await accessibilityProblems(page)).toEqual([]);
+	expect(problems).toEqual([]);
+});
+
+test("[A12] axe finds nothing in the dialogs", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();
+	await page.getByRole("radio", { name: /engine/ }).waitFor();
+	expect(await accessibilityProblems(page)).toEqual([]);
+	await page.getByRole("button", { name: "Another folder…" }).click();
+	await page.getByRole("button", { name: "compiler" }).waitFor();
+	expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "solid-js";
+import type { Announcer } from "../a11y/announcer.ts";
+import type { AppStore } from "../store/app-store.ts";
+
+export type AppServices = { readonly store: AppStore; readonly announcer: Announcer };
+
+export const AppContext = createContext<AppServices>();
+
+export class NoAppError extends Error {
+	override readonly name = "NoAppError";
+	constructor() {
+		super("This component was drawn outside of the app.");
+	}
+}
+
+const useServices = (): AppServices => {
+	const services = useContext(AppContext);
+	if (services === undefined) throw new NoAppError();
+	return services;
+};
+
+export const useApp = (): AppStore => useServices().store;
+export const useAnnouncer = (): Announcer => useServices().announcer;

@@ -1,0 +1,19 @@
+import { titleOf } from "../sessions/status-look.ts";
+import { IconButton } from "../widgets/button.tsx";
+import { useApp } from "./app-context.ts";
+
+/** What is left of list and tabs when there is room for the chat alone. */
+export const CompactHeader = (props: { readonly listOpen: boolean; readonly onToggleList: () => void }) => {
+	const app = useApp();
+	const title = () => {
+		const active = app.tabs.active();
+		return active === undefined ? "Parley" : titleOf(app.list.find(active.sessionId)?.summary());
+	};
+	return (
+		<header class="compact">
+			<IconButton icon="menu" label="Chats" expanded={props.listOpen} onPress={props.onToggleList} />
+			<h1>{title()}</h1>
+			<IconButton icon="add" label="New chat (Alt+N)" onPress={() => void app.newChat.startDefault()} />
+		</header>
+	);
+};

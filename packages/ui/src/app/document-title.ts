@@ -1,0 +1,13 @@
+import { createEffect } from "solid-js";
+import { titleOf } from "../sessions/status-look.ts";
+import type { AppStore } from "../store/app-store.ts";
+
+/** The browser tab says which chat is open and whether any session needs an answer. */
+export const showDocumentTitle = (app: AppStore): void => {
+	createEffect(() => {
+		const waiting = app.list.entries().filter((entry) => entry.summary().status === "waiting").length;
+		const active = app.tabs.active();
+		const name = active === undefined ? "" : `${titleOf(app.list.find(active.sessionId)?.summary())} – `;
+		document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name}Parley`;
+	});
+};

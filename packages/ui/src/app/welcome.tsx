@@ -1,0 +1,33 @@
+import { For, Show } from "solid-js";
+import { titleOf } from "../sessions/status-look.ts";
+import { Button } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import { useApp } from "./app-context.ts";
+
+const recent = 4;
+
+/** No chat is open. */
+export const Welcome = () => {
+	const app = useApp();
+	const entries = () => app.list.entries().slice(0, recent);
+	return (
+		<div class="chat-center">
+			<div class="chat-center-icon">
+				<Icon name="comments" />
+			</div>
+			<h2>One chat for every coding agent</h2>
+			<p>Agents go on working when you close this page, and you find them as you left them.</p>
+			<Button look="primary" onPress={() => void app.newChat.startDefault()}>
+				<Icon name="add" /> New chat
+			</Button>
+			<Show when={entries().length > 0}>
+				<p>or go on with</p>
+				<div class="examples">
+					<For each={entries()}>
+						{(entry) => <Button onPress={() => app.show(entry.sessionId)}>{titleOf(entry.summary())}</Button>}
+					</For>
+				</div>
+			</Show>
+		</div>
+	);
+};

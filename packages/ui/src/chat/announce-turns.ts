@@ -1,0 +1,42 @@
+import type { Turn } from "@parley/transcript/turn/turn";
+import { createEffect, createMemo, on } from "solid-js";
+import { useAnnouncer } from "../app/app-context.ts";
+import type { SessionStore } from "../store/session-store.ts";
+import { describeEnd } from "./describe-end.ts";
+
+/** Tells screen readers what a sighted user sees happen: that an answer begins, what it was, and what waits for them. */
+export const announceTurns = (session: SessionStore, agentTitle: () => string): void => {
+	const announcer = useAnnouncer();
+	const head = createMemo(() => session.state()?.head);
+	const running = createMemo(() => head()?.running?.turn);
+	createEffect(
+		on(
+			running,
+			(now, before) => {
+				if (now !== undefined) announcer.say(`${agentTitle()} is answering.`);
+				else if (before !== undefined) announcer.say(endOf(session, before, agentTitle()));
+			},
+			{ defer: true },
+		),
+	);
+	const waiting = createMemo(() => head()?.pending.at(-1));
+	createEffect(
+		on(waiting, (pending) => {
+			if (pending === undefined) return;
+			announcer.say(`${agentTitle()} asks: ${pending.title}. Press Alt+A to answer.`, "assertive");
+		}),
+	);
+};
+
+const endOf = (session: SessionStore, number: number, agentTitle: string): string => {
+	const turn = session.state()?.turns.findLast((each) => each.number === number);
+	if (turn === undefined) return `${agentTitle} has answered.`;
+	const outcome =
+		turn.end === undefined || turn.end.outcome === "completed" ? "" : describeEnd(turn.end).text;
+	return `${agentTitle}: ${lastAnswer(turn)} ${outcome}`;
+};
+
+const lastAnswer = (turn: Turn): string => {
+	const item = turn.items.findLast((each) => each.type === "text" && each.kind === "answer");
+	return item?.type === "text" ? item.text : "";
+};

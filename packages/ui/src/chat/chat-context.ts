@@ -1,0 +1,21 @@
+import type { PromptContent } from "@parley/protocol/message/content";
+import { createContext, useContext } from "solid-js";
+import { NoAppError } from "../app/app-context.ts";
+
+/** What rows need to know of the chat they stand in. */
+export type ChatSurroundings = {
+	readonly agentTitle: () => string;
+	readonly folder: () => string;
+	readonly isOpen: (key: string) => boolean;
+	readonly toggle: (key: string) => void;
+	/** Sends the same content under a new message id. */
+	readonly sendAgain: (content: readonly PromptContent[]) => void;
+};
+
+export const ChatContext = createContext<ChatSurroundings>();
+
+export const useChat = (): ChatSurroundings => {
+	const chat = useContext(ChatContext);
+	if (chat === undefined) throw new NoAppError();
+	return chat;
+};

@@ -1,0 +1,86 @@
+import { createMemo, Match, Show, Switch } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import { Composer } from "../composer/composer.tsx";
+import { Queue } from "../composer/queue.tsx";
+import { TrustCard } from "../folders/trust-card.tsx";
+import { PermissionArea } from "../permission/permission-area.tsx";
+import type { SessionStore } from "../store/session-store.ts";
+import { announceTurns } from "./announce-turns.ts";
+import { ChatContext, type ChatSurroundings } from "./chat-context.ts";
+import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
+import { viewOf } from "./chat-view.ts";
+import { EmptyChat } from "./empty-chat.tsx";
+import { GapNotice } from "./gap-notice.tsx";
+import { RowList } from "./row-list.ts";
+import { Transcript } from "./transcript.tsx";
+import "./chat.css";
+
+/** One open session. Made anew for each tab that is shown; what must outlive that is kept by its store and its view. */
+export const Chat = (props: { readonly session: SessionStore }) => {
+	const app = useApp();
+	const { session } = props;
+	const view = viewOf(session);
+	const rows = new RowList((key) => view.expansion.isOpen(key));
+	const head = createMemo(() => session.state()?.head);
+	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
+	const surroundings: ChatSurroundings = {
+		agentTitle,
+		folder: () => head()?.folder ?? "",
+		isOpen: (key) => view.expansion.isOpen(key),
+		toggle: (key) => {
+			view.follow.pause();
+			view.expansion.toggle(key);
+			rows.redraw(key);
+		},
+		sendAgain: (content) => session.outbox.send(content),
+	};
+	const empty = () => {
+		const state = session.state();
+		if (state === undefined) return false;
+		return (
+			state.firstTurn === 0 &&
+			state.turns.every((turn) => turn.prompt === undefined && turn.items.length === 0)
+		);
+	};
+	const blocked = () => session.outbox.items().some((item) => item.status === "blocked");
+	announceTurns(session, agentTitle);
+	return (
+		<ChatContext.Provider value={surroundings}>
+			<div class="chat">
+				<Show when={session.gap()}>
+					<GapNotice onDismiss={() => session.dismissGap()} />
+				</Show>
+				<Switch fallback={<Transcript session={session} view={view} rows={rows} />}>
+					<Match when={session.phase().phase === "gone"}>
+						<ChatGone session={session} />
+					</Match>
+					<Match when={session.phase().phase === "failed"}>
+						<ChatOpenFailed session={session} />
+					</Match>
+					<Match when={session.state() === undefined}>
+						<ChatOpening />
+					</Match>
+					<Match when={empty()}>
+						<EmptyChat session={session} agentTitle={agentTitle()} />
+					</Match>
+				</Switch>
+				<Show when={session.phase().phase !== "gone"}>
+					<PermissionArea session={session} agentTitle={agentTitle()} />
+					<Show when={blocked()}>
+						<div class="chat-card">
+							<TrustCard
+								folder={head()?.folder ?? ""}
+								agentTitle={agentTitle()}
+								onDecided={(trusted) => {
+									if (trusted) app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
+								}}
+							/>
+						</div>
+					</Show>
+					<Queue session={session} />
+					<Composer session={session} agentTitle={agentTitle()} />
+				</Show>
+			</div>
+		</ChatContext.Provider>
+	);
+};

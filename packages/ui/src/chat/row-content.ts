@@ -1,0 +1,37 @@
+import type { PromptContent } from "@parley/protocol/message/content";
+import type {
+	ContentItem,
+	LossItem,
+	PermissionItem,
+	PlanItem,
+	SeamItem,
+	TextItem,
+	ToolItem,
+	Turn,
+	TurnPrompt,
+	UnknownItem,
+} from "@parley/transcript/turn/turn";
+
+/** What the rows of a transcript show, by kind of row. Which row it is, is its key; that never changes. */
+export type RowContents = {
+	readonly prompt: { readonly prompt: TurnPrompt };
+	readonly answer: { readonly item: TextItem; readonly done: boolean };
+	readonly thought: { readonly item: TextItem; readonly done: boolean };
+	readonly content: { readonly item: ContentItem };
+	readonly toolGroup: { readonly summary: string; readonly failed: number; readonly running: boolean };
+	readonly tool: { readonly item: ToolItem; readonly grouped: boolean };
+	readonly plan: { readonly item: PlanItem };
+	readonly permission: { readonly item: PermissionItem };
+	readonly seam: { readonly item: SeamItem };
+	readonly loss: { readonly item: LossItem };
+	readonly unknown: { readonly item: UnknownItem };
+	readonly working: { readonly doing: string; readonly waiting: boolean };
+	readonly end: { readonly end: NonNullable<Turn["end"]>; readonly again: readonly PromptContent[] };
+};
+
+export type RowKind = keyof RowContents;
+
+/** One row as the turn it belongs to describes it. */
+export type RowPlan<Kind extends RowKind = RowKind> = {
+	readonly [Each in Kind]: { readonly key: string; readonly kind: Each; readonly content: RowContents[Each] };
+}[Kind];

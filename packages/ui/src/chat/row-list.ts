@@ -1,0 +1,73 @@
+import type { SessionState } from "@parley/transcript/session-state";
+import type { Turn } from "@parley/transcript/turn/turn";
+import { type Accessor, createSignal } from "solid-js";
+import { Row } from "./row.ts";
+import { rowsOfTurn } from "./rows-of-turn.ts";
+
+type Drawn = { readonly turn: Turn; readonly running: boolean; readonly rows: readonly Row[] };
+
+export type Rows = {
+	readonly rows: readonly Row[];
+	/** Rows came or went at the top, so what is seen must be held from the end. */
+	readonly fromTop: boolean;
+};
+
+/** The rows of a session. Turns that did not change are not looked into, rows that did not change are not touched. */
+export class RowList {
+	readonly rows: Accessor<Rows>;
+	readonly #setRows: (rows: Rows) => void;
+	readonly #isOpen: (key: string) => boolean;
+	#drawn = new Map<number, Drawn>();
+	#state: SessionState | undefined;
+
+	constructor(isOpen: (key: string) => boolean) {
+		this.#isOpen = isOpen;
+		const [rows, setRows] = createSignal<Rows>({ rows: [], fromTop: false });
+		this.rows = rows;
+		this.#setRows = setRows;
+	}
+
+	update(state: SessionState): void {
+		const fromTop = this.#state !== undefined && this.#state.firstTurn !== state.firstTurn;
+		this.#state = state;
+		const drawn = new Map<number, Drawn>();
+		let changed = this.#drawn.size !== state.turns.length;
+		for (const turn of state.turns) {
+			const before = this.#drawn.get(turn.number);
+			const running = state.head.running?.turn === turn.number;
+			const after =
+				before?.turn === turn && before.running === running ? before : this.#draw(turn, running, before);
+			if (before?.rows !== after.rows) changed = true;
+			drawn.set(turn.number, after);
+		}
+		this.#drawn = drawn;
+		if (changed) this.#publish(fromTop);
+	}
+
+	/** A group was opened or closed: its turn has other rows now. */
+	redraw(key: string): void {
+		const number = Number.parseInt(key, 10);
+		const before = this.#drawn.get(number);
+		if (before === undefined) return;
+		this.#drawn.set(number, this.#draw(before.turn, before.running, before));
+		this.#publish(false);
+	}
+
+	#draw(turn: Turn, running: boolean, before: Drawn | undefined): Drawn {
+		const plans = rowsOfTurn(turn, { running, isOpen: this.#isOpen });
+		const known = new Map(before?.rows.map((row) => [row.key, row]));
+		const rows = plans.map(({ key, kind, content }) => {
+			const row = known.get(key);
+			if (row === undefined) return new Row(key, kind, content);
+			row.show(content);
+			return row;
+		});
+		const same =
+			before?.rows.length === rows.length && rows.every((row, position) => before.rows[position] === row);
+		return { turn, running, rows: same ? before.rows : rows };
+	}
+
+	#publish(fromTop: boolean): void {
+		this.#setRows({ rows: [...this.#drawn.values()].flatMap(({ rows }) => rows), fromTop });
+	}
+}

@@ -1,0 +1,22 @@
+import type { AgentContent } from "@parley/protocol/message/content";
+import { Icon } from "../../widgets/icon.tsx";
+import { LongText } from "../../widgets/long-text.tsx";
+import { rawText } from "../raw-text.ts";
+
+/** One piece of what an agent sent, in an answer or as a tool's output. */
+export const ContentPart = (props: { readonly content: AgentContent }) => {
+	const { content } = props;
+	switch (content.type) {
+		case "text":
+			return <LongText label="Output" text={content.text} />;
+		case "resourceLink":
+			return (
+				<div class="resource" title={content.uri}>
+					<Icon name="link" tone="muted" />
+					<span>{content.name === "" ? content.uri : content.name}</span>
+				</div>
+			);
+		case "other":
+			return <LongText label={content.kind} text={`${content.kind}\n${rawText(content.data)}`} />;
+	}
+};

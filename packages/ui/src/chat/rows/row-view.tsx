@@ -1,0 +1,42 @@
+import type { JSX } from "solid-js";
+import type { Row } from "../row.ts";
+import type { RowKind } from "../row-content.ts";
+import { AnswerRow } from "./answer-row.tsx";
+import { ContentRow } from "./content-row.tsx";
+import { EndRow } from "./end-row.tsx";
+import { LossRow } from "./loss-row.tsx";
+import { PermissionRow } from "./permission-row.tsx";
+import { PlanRow } from "./plan-row.tsx";
+import { PromptRow } from "./prompt-row.tsx";
+import { SeamRow } from "./seam-row.tsx";
+import { ThoughtRow } from "./thought-row.tsx";
+import { ToolGroupRow } from "./tool-group-row.tsx";
+import { ToolRow } from "./tool-row.tsx";
+import { UnknownRow } from "./unknown-row.tsx";
+import { WorkingRow } from "./working-row.tsx";
+import "./rows.css";
+
+type Views = { readonly [Kind in RowKind]: (props: { readonly row: Row<Kind> }) => JSX.Element };
+
+const views: Views = {
+	prompt: PromptRow,
+	answer: AnswerRow,
+	thought: ThoughtRow,
+	content: ContentRow,
+	toolGroup: ToolGroupRow,
+	tool: ToolRow,
+	plan: PlanRow,
+	permission: PermissionRow,
+	seam: SeamRow,
+	loss: LossRow,
+	unknown: UnknownRow,
+	working: WorkingRow,
+	end: EndRow,
+};
+
+/** A row's kind never changes, so it is looked up once. */
+export const drawRow = <Kind extends RowKind>(row: Row<Kind>): JSX.Element => (
+	<div class="row" data-kind={row.kind}>
+		<div class="row-column">{views[row.kind]({ row })}</div>
+	</div>
+);

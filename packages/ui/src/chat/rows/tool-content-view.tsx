@@ -1,0 +1,26 @@
+import type { ToolContent } from "@parley/protocol/tool/events";
+import { Icon } from "../../widgets/icon.tsx";
+import { LongText } from "../../widgets/long-text.tsx";
+import { rawText } from "../raw-text.ts";
+import { ContentPart } from "./content-part.tsx";
+import { DiffPreview } from "./diff-preview.tsx";
+
+/** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
+export const ToolContentView = (props: { readonly part: ToolContent }) => {
+	const { part } = props;
+	switch (part.type) {
+		case "content":
+			return <ContentPart content={part.content} />;
+		case "diff":
+			return <DiffPreview path={part.path} oldText={part.oldText} newText={part.newText} />;
+		case "terminal":
+			return (
+				<div class="resource">
+					<Icon name="terminal" tone="muted" />
+					<span>Terminal {part.terminalId}</span>
+				</div>
+			);
+		case "other":
+			return <LongText label="Output" text={rawText(part.data)} />;
+	}
+};

@@ -1,0 +1,26 @@
+import type { ToolContent } from "@parley/protocol/tool/events";
+import type { ToolCall } from "@parley/transcript/turn/turn";
+import { For, Show } from "solid-js";
+import { LongText } from "../../widgets/long-text.tsx";
+import { rawText } from "../raw-text.ts";
+import { InputView } from "./input-view.tsx";
+import { PathList } from "./path-list.tsx";
+import { ToolContentView } from "./tool-content-view.tsx";
+
+/** All that is known of a tool call. */
+export const ToolDetails = (props: { readonly call: ToolCall }) => {
+	const hasOutput = () => props.call.content.length > 0;
+	return (
+		<div class="tool-details">
+			<PathList locations={props.call.locations} />
+			<InputView input={props.call.rawInput} />
+			<For each={props.call.content}>{(part: ToolContent) => <ToolContentView part={part} />}</For>
+			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
+				<LongText label="Output" text={rawText(props.call.rawOutput)} />
+			</Show>
+			<Show when={!hasOutput() && props.call.rawOutput === undefined && props.call.rawInput === undefined}>
+				<p class="muted">The agent told no details.</p>
+			</Show>
+		</div>
+	);
+};

@@ -1,0 +1,29 @@
+import { Show } from "solid-js";
+import { Disclosure } from "../../widgets/disclosure.tsx";
+import { Icon } from "../../widgets/icon.tsx";
+import { LongText } from "../../widgets/long-text.tsx";
+import { useChat } from "../chat-context.ts";
+import { rawText } from "../raw-text.ts";
+import type { Row } from "../row.ts";
+
+/** Something this program does not know: named, and shown as the data it is. */
+export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
+	const chat = useChat();
+	const item = () => props.row.content().item;
+	return (
+		<Disclosure
+			open={chat.isOpen(props.row.key)}
+			onToggle={() => chat.toggle(props.row.key)}
+			line={
+				<>
+					<Icon name="json" tone="muted" />
+					<span class="tool-title">{item().name}</span>
+					<span class="muted">not known to this version</span>
+				</>
+			}
+		>
+			<Show when={item().problem}>{(problem) => <p class="muted">{problem()}</p>}</Show>
+			<LongText label={item().name} text={rawText(item().data)} />
+		</Disclosure>
+	);
+};

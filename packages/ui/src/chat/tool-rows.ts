@@ -1,0 +1,39 @@
+import type { ToolItem } from "@parley/transcript/turn/turn";
+import type { RowPlan } from "./row-content.ts";
+
+const groupFrom = 4;
+
+/**
+ * Rows for tools that follow one another. A few stand alone; more get a line above them that opens and closes the group,
+ * and while it is closed only what is still under way, and the newest, remain visible.
+ */
+export const planToolRows = (
+	prefix: string,
+	tools: readonly ToolItem[],
+	isOpen: (key: string) => boolean,
+): readonly RowPlan[] => {
+	const [first] = tools;
+	if (first === undefined) return [];
+	const grouped = tools.length >= groupFrom;
+	const rowOf = (item: ToolItem): RowPlan => ({
+		key: `${prefix}${item.id}`,
+		kind: "tool",
+		content: { item, grouped },
+	});
+	if (!grouped) return tools.map(rowOf);
+	const key = `${prefix}group:${first.id}`;
+	const header: RowPlan = { key, kind: "toolGroup", content: describe(tools) };
+	const shown = isOpen(key)
+		? tools
+		: tools.filter((tool, position) => isUnderWay(tool) || position === tools.length - 1);
+	return [header, ...shown.map(rowOf)];
+};
+
+const isUnderWay = ({ call: { status } }: ToolItem): boolean => status === "pending" || status === "running";
+
+const describe = (tools: readonly ToolItem[]) => {
+	const failed = tools.filter(({ call }) => call.status === "failed").length;
+	const running = tools.some(isUnderWay);
+	const summary = `${running ? "Using" : "Used"} ${tools.length} tools`;
+	return { summary, failed, running };
+};

@@ -1,0 +1,112 @@
+import { createComputed, createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
+import { Virtualizer, type VirtualizerHandle } from "virtua/solid";
+import type { SessionStore } from "../store/session-store.ts";
+import { Button } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import type { ChatView } from "./chat-view.ts";
+import type { ScrollPlace } from "./follow.ts";
+import { OlderLine } from "./older-line.tsx";
+import { ReaderInput } from "./reader-input.ts";
+import type { RowList } from "./row-list.ts";
+import { drawRow } from "./rows/row-view.tsx";
+import "./transcript.css";
+
+type TranscriptProps = {
+	readonly session: SessionStore;
+	readonly view: ChatView;
+	readonly rows: RowList;
+};
+
+/** The conversation: a window of rows that follows the newest one for a reader who is at the end. */
+export const Transcript = (props: TranscriptProps) => {
+	const { session, view, rows } = props;
+	const [scroller, setScroller] = createSignal<HTMLElement>();
+	let list: VirtualizerHandle | undefined;
+	let input: ReaderInput | undefined;
+
+	createComputed(() => {
+		const state = session.state();
+		if (state !== undefined) untrack(() => rows.update(state));
+	});
+
+	/** As the list knows it: asking the elements would make the browser lay the page out once more. */
+	const place = (): ScrollPlace => ({
+		offset: list?.scrollOffset ?? 0,
+		size: list?.scrollSize ?? 0,
+		viewport: list?.viewportSize ?? 0,
+	});
+	const holdEnd = (): void => {
+		const element = scroller();
+		if (element === undefined) return;
+		if (view.follow.following()) element.scrollTop = list?.scrollSize ?? 0;
+		else view.follow.resized(place());
+	};
+	const scrolled = (): void => {
+		const now = place();
+		view.follow.scrolled(now, input?.active === true);
+		session.reading = !view.follow.following();
+		view.anchor = session.reading && list !== undefined ? anchorOf(list, rows) : undefined;
+		if (now.offset < 2 * now.viewport && session.older.phase().phase === "idle") void session.older.load();
+	};
+	const jump = (): void => {
+		view.follow.toEnd();
+		holdEnd();
+	};
+
+	onMount(() => {
+		const area = scroller();
+		input = area === undefined ? undefined : new ReaderInput(area);
+		const anchor = view.anchor;
+		const position = anchor === undefined ? -1 : rows.rows().rows.findIndex((row) => row.key === anchor.key);
+		if (anchor === undefined || position < 0) jump();
+		else list?.scrollToIndex(position, { align: "start", offset: anchor.offset });
+	});
+	onCleanup(() => input?.dispose());
+	createEffect(on(() => rows.rows().rows.length, holdEnd));
+
+	return (
+		<div class="transcript">
+			<OlderLine older={session.older} />
+			<section
+				ref={setScroller}
+				class="transcript-scroll"
+				role="log"
+				aria-live="off"
+				aria-label="Conversation"
+				tabindex="0"
+				onWheel={(event) => {
+					if (event.deltaY < 0) view.follow.turnedUp(place());
+				}}
+			>
+				<Virtualizer
+					ref={(handle) => {
+						list = handle;
+					}}
+					data={rows.rows().rows}
+					shift={rows.rows().fromTop}
+					bufferSize={400}
+					onScroll={scrolled}
+					onResize={holdEnd}
+				>
+					{(row) => drawRow(row)}
+				</Virtualizer>
+			</section>
+			<Show when={!view.follow.following()}>
+				<div class="jump">
+					<Button onPress={jump}>
+						<Icon name="arrowDown" /> Jump to latest
+					</Button>
+				</div>
+			</Show>
+		</div>
+	);
+};
+
+/** The row at the upper edge, and how far it is scrolled out: survives rows that come or go above it. */
+const anchorOf = (list: VirtualizerHandle, rows: RowList): ChatView["anchor"] => {
+	const position = list.findItemIndex(list.scrollOffset);
+	const row = rows.rows().rows[position];
+	return row === undefined
+		? undefined
+		: { key: row.key, offset: list.scrollOffset - list.getItemOffset(position) };
+};

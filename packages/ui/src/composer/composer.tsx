@@ -1,0 +1,128 @@
+import { createMemo, Show } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import type { SessionStore } from "../store/session-store.ts";
+import { IconButton } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import { baseName } from "../widgets/paths.ts";
+import { type Command, readCommands } from "./commands.ts";
+import { createCompletion } from "./completion.ts";
+import { CompletionList, optionId } from "./completion-list.tsx";
+import { composerInputId } from "./focus-composer.ts";
+import { growWithText } from "./grow-with-text.ts";
+import { StopButton } from "./stop-button.tsx";
+import "./composer.css";
+
+const listId = "composer-commands";
+
+/** Where prompts are written. It knows nothing of the transcript, so typing costs the same in any chat. */
+export const Composer = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
+	const app = useApp();
+	const { session } = props;
+	const { sessionId } = session;
+	const head = createMemo(() => session.state()?.head);
+	const turn = () => head()?.running?.turn;
+	const running = () => turn() !== undefined;
+	const text = () => app.drafts.text(sessionId);
+	const completion = createCompletion(createMemo(() => readCommands(head()?.aspects.commands)));
+	const popup = () => completion.matches().length > 0;
+	/** Also before the chat is drawn: the outbox waits for the hub, so that the person need not. */
+	const canSend = () => text().trim() !== "" && session.phase().phase !== "gone";
+	let input: HTMLTextAreaElement | undefined;
+
+	const write = (next: string): void => app.drafts.write(sessionId, next);
+	const send = (): void => {
+		if (!canSend()) return;
+		session.outbox.send([{ type: "text", text: text() }]);
+		write("");
+		completion.close();
+	};
+	const stop = (): void => app.notices.run("Stop did not get through", () => session.stopping.stop(turn()));
+	const pick = (command: Command | undefined): void => {
+		if (command === undefined || input === undefined) return;
+		const rest = text().slice(input.selectionStart);
+		write(`/${command.name} ${rest.trimStart()}`);
+		input.setSelectionRange(command.name.length + 2, command.name.length + 2);
+		completion.close();
+	};
+	const pickChosen = (): void => pick(completion.matches()[completion.chosen()]);
+
+	/** A command that is there in full needs no completing. */
+	const isWhole = (): boolean => completion.matches().some(({ name }) => text().trim() === `/${name}`);
+
+	const keysInPopup: Readonly<Record<string, () => void>> = {
+		ArrowDown: () => completion.step(1),
+		ArrowUp: () => completion.step(-1),
+		Enter: () => (isWhole() ? send() : pickChosen()),
+		Tab: pickChosen,
+		Escape: completion.close,
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		// Enter and Escape belong to the input method while it composes.
+		if (event.isComposing || event.keyCode === 229) return;
+		const inPopup = popup() && !event.shiftKey ? keysInPopup[event.key] : undefined;
+		if (inPopup !== undefined) inPopup();
+		else if (event.key === "Enter" && !event.shiftKey) send();
+		else if (event.key === "Escape" && running()) stop();
+		else return;
+		event.preventDefault();
+	};
+
+	return (
+		<div class="composer">
+			<Show when={popup()}>
+				<CompletionList id={listId} completion={completion} onPick={pick} />
+			</Show>
+			<div class="composer-box">
+				<textarea
+					id={composerInputId}
+					ref={(element) => {
+						input = element;
+						growWithText(element, text);
+					}}
+					class="composer-input"
+					rows="1"
+					value={text()}
+					placeholder={placeholder(props.agentTitle, session.phase().phase === "ready", running())}
+					aria-label={`Message to ${props.agentTitle}`}
+					aria-autocomplete="list"
+					aria-controls={popup() ? listId : undefined}
+					aria-activedescendant={popup() ? optionId(listId, completion.chosen()) : undefined}
+					onInput={({ currentTarget }) => {
+						write(currentTarget.value);
+						completion.moved(currentTarget.value, currentTarget.selectionStart);
+					}}
+					onKeyDown={onKeyDown}
+					onBlur={completion.close}
+				/>
+				<div class="composer-bar">
+					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>
+						<Icon name="robot" tone="muted" />
+						<span>{props.agentTitle}</span>
+					</span>
+					<span class="composer-chip" title={`Folder: ${head()?.folder ?? ""}`}>
+						<Icon name="folder" tone="muted" />
+						<span>{baseName(head()?.folder ?? "")}</span>
+					</span>
+					<span class="composer-space" />
+					<Show when={running()}>
+						<StopButton stopping={session.stopping} turn={turn()} onStop={stop} />
+					</Show>
+					<Show when={!running() || text().trim() !== ""}>
+						<IconButton
+							class="composer-send"
+							icon="send"
+							label={running() ? "Queue behind the running prompt (Enter)" : "Send (Enter)"}
+							disabled={!canSend()}
+							onPress={send}
+						/>
+					</Show>
+				</div>
+			</div>
+		</div>
+	);
+};
+
+const placeholder = (agentTitle: string, ready: boolean, running: boolean): string => {
+	if (!ready) return "Write already; it can be sent once the chat is open";
+	return running ? "Write the next message; it waits its turn" : `Ask ${agentTitle}, or type / for commands`;
+};

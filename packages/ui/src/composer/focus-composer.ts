@@ -1,0 +1,4 @@
+export const composerInputId = "composer-input";
+
+/** Only ever on the user's own request. */
+export const focusComposer = (): void => document.getElementById(composerInputId)?.focus();

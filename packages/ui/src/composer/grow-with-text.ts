@@ -1,0 +1,11 @@
+import { createEffect } from "solid-js";
+
+/** Makes a text area as tall as its text; its style limits it. Newer browsers do that by themselves. */
+export const growWithText = (area: HTMLTextAreaElement, text: () => string): void => {
+	if (CSS.supports("field-sizing", "content")) return;
+	createEffect(() => {
+		text();
+		area.style.setProperty("block-size", "auto");
+		area.style.setProperty("block-size", `${area.scrollHeight}px`);
+	});
+};

@@ -1,0 +1,85 @@
+import { isQueueHeld } from "@parley/transcript/head/queue";
+import { For, Show } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import { promptLine, textOf } from "../chat/prompt-text.ts";
+import type { Outgoing } from "../store/outbox.ts";
+import type { SessionStore } from "../store/session-store.ts";
+import { Button, IconButton } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import "./queue.css";
+
+/** Prompts that were accepted and wait, and those that are still on their way to the hub. */
+export const Queue = (props: { readonly session: SessionStore }) => {
+	const app = useApp();
+	const { session } = props;
+	const queued = () => session.state()?.head.queue ?? [];
+	const outgoing = () => session.outbox.items();
+	const held = () => {
+		const head = session.state()?.head;
+		return head !== undefined && isQueueHeld(head);
+	};
+	return (
+		<Show when={queued().length + outgoing().length > 0}>
+			<ul class="queue" aria-label="Prompts waiting">
+				<For each={queued()}>
+					{(prompt) => (
+						<li class="queue-line">
+							<Icon name="history" tone="muted" />
+							<span class="queue-text">{promptLine(prompt.content)}</span>
+							<span class="muted">{held() ? "held" : "queued"}</span>
+							<IconButton
+								icon="close"
+								label="Remove from the queue"
+								onPress={() => app.notices.run("Not removed", () => session.removeQueued(prompt.messageId))}
+							/>
+						</li>
+					)}
+				</For>
+				<Show when={held()}>
+					<li class="queue-line">
+						<span class="queue-problem">
+							Held, because the turn before was not finished.{" "}
+							<Button look="link" onPress={() => app.notices.run("Not resumed", () => session.resumeQueue())}>
+								Run now
+							</Button>
+						</span>
+					</li>
+				</Show>
+				<For each={outgoing()}>{(item) => <OutgoingLine session={session} item={item} />}</For>
+			</ul>
+		</Show>
+	);
+};
+
+const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Outgoing }) => {
+	const app = useApp();
+	const { outbox, sessionId } = props.session;
+	const { messageId, content, status } = props.item;
+	const takeBack = (): void => {
+		outbox.discard(messageId);
+		const draft = app.drafts.text(sessionId);
+		app.drafts.write(sessionId, [textOf(content), draft].filter((text) => text !== "").join("\n"));
+	};
+	const underWay = status === "sending" || status === "accepted";
+	return (
+		<li class="queue-line" data-status={status}>
+			<Icon name={underWay ? "loading" : "warning"} tone={underWay ? "muted" : "warning"} spin={underWay} />
+			<span class="queue-text">{promptLine(content)}</span>
+			<Show when={!underWay} fallback={<span class="muted">sending</span>}>
+				<IconButton icon="edit" label="Take back into the composer" onPress={takeBack} />
+				<span class="queue-problem">
+					{problemText(props.item)}{" "}
+					<Button look="link" onPress={() => outbox.retry(messageId)}>
+						Retry
+					</Button>
+				</span>
+			</Show>
+		</li>
+	);
+};
+
+const problemText = ({ status, problem }: Outgoing): string => {
+	if (status === "disconnected") return "Not sent yet: no connection";
+	if (status === "blocked") return "Not sent: the folder is not trusted";
+	return `Not sent: ${problem ?? "the hub refused it"}`;
+};

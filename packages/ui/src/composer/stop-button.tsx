@@ -1,0 +1,32 @@
+import { Show } from "solid-js";
+import type { StopTurn } from "../store/stop-turn.ts";
+import { Button, IconButton } from "../widgets/button.tsx";
+
+type StopButtonProps = {
+	readonly stopping: StopTurn;
+	readonly turn: number | undefined;
+	readonly onStop: () => void;
+};
+
+/** Always there while a turn runs; for an agent that does not listen it becomes a way to end its process. */
+export const StopButton = (props: StopButtonProps) => {
+	const asked = () => props.stopping.isAsked(props.turn);
+	return (
+		<Show
+			when={props.stopping.isDeaf(props.turn)}
+			fallback={
+				<IconButton
+					class="composer-stop"
+					icon="stop"
+					label={asked() ? "Stopping…" : "Stop (Escape)"}
+					disabled={asked()}
+					onPress={props.onStop}
+				/>
+			}
+		>
+			<Button title="The agent was asked to stop and goes on: end its process" onPress={props.onStop}>
+				Force stop
+			</Button>
+		</Show>
+	);
+};

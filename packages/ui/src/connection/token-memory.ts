@@ -1,0 +1,31 @@
+import { isTabMessage } from "@parley/client/core/shared/check-message";
+import type { PortLike } from "@parley/client/core/shared/port-like";
+
+/**
+ * Lends the token of one tab to others of the same page that came without, such as one opened by hand. It lives as long
+ * as a tab does, and in memory alone.
+ */
+export class TokenMemory {
+	readonly #tokens = new Map<string, string>();
+
+	watch(port: PortLike): PortLike {
+		const fill = (data: unknown): unknown => this.#fill(data);
+		return {
+			postMessage: (message) => port.postMessage(message),
+			close: () => port.close(),
+			get onmessage() {
+				return port.onmessage;
+			},
+			set onmessage(listener) {
+				port.onmessage = listener === null ? null : ({ data }) => listener({ data: fill(data) });
+			},
+		};
+	}
+
+	#fill(data: unknown): unknown {
+		if (!isTabMessage(data) || data.kind !== "attach") return data;
+		if (data.token === "") return { ...data, token: this.#tokens.get(data.origin) ?? "" };
+		this.#tokens.set(data.origin, data.token);
+		return data;
+	}
+}

@@ -1,0 +1,20 @@
+const key = "parley.token";
+
+/**
+ * The token from the address, kept for this tab and taken out of the address at once, so that it is in no history, no
+ * bookmark and no screenshot.
+ */
+export const takeToken = (): string | undefined => {
+	const fragment = new URLSearchParams(location.hash.slice(1));
+	const given = fragment.get("token");
+	if (given === null || given === "") return sessionStorage.getItem(key) ?? undefined;
+	sessionStorage.setItem(key, given);
+	fragment.delete("token");
+	const rest = fragment.toString();
+	history.replaceState(
+		history.state,
+		"",
+		`${location.pathname}${location.search}${rest === "" ? "" : `#${rest}`}`,
+	);
+	return given;
+};

@@ -1,0 +1,47 @@
+import { createSignal, Show } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import { failureText } from "../store/failure-text.ts";
+import { Button } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import { TrustWords } from "./trust-words.tsx";
+import "./folders.css";
+
+type TrustCardProps = {
+	readonly folder: string;
+	readonly agentTitle: string;
+	readonly onDecided: (trusted: boolean) => void;
+};
+
+/** Asks about a folder in which the agent may not start yet. */
+export const TrustCard = (props: TrustCardProps) => {
+	const app = useApp();
+	const [deciding, setDeciding] = createSignal(false);
+	const [problem, setProblem] = createSignal<string>();
+	const decide = (trusted: boolean): void => {
+		setDeciding(true);
+		setProblem(undefined);
+		app.folders
+			.trust(props.folder, trusted)
+			.then(() => props.onDecided(trusted))
+			.catch((error: unknown) => setProblem(failureText(error)))
+			.finally(() => setDeciding(false));
+	};
+	return (
+		<section class="trust" aria-label="Do you trust this folder?">
+			<Icon name="shield" tone="warning" />
+			<div class="trust-body">
+				<h2>Do you trust this folder?</h2>
+				<TrustWords folder={props.folder} agentTitle={props.agentTitle} />
+				<div class="trust-buttons">
+					<Button look="primary" disabled={deciding()} onPress={() => decide(true)}>
+						Trust
+					</Button>
+					<Button disabled={deciding()} onPress={() => decide(false)}>
+						Keep untrusted
+					</Button>
+				</div>
+				<Show when={problem()}>{(text) => <p role="alert">{text()}</p>}</Show>
+			</div>
+		</section>
+	);
+};

@@ -1,0 +1,76 @@
+import type { InlineText } from "../inline/inline-node.ts";
+
+/**
+ * A block of a message. A closed block never changes again; an open one only grows, and is always
+ * the last child of an open parent.
+ */
+export type Block = Paragraph | Heading | Rule | Code | Raw | Table | Quote | List;
+
+export interface Paragraph {
+	readonly kind: "paragraph";
+	/** Whether the task that this paragraph begins is done; undefined when it begins none. */
+	readonly task: boolean | undefined;
+	inline: InlineText;
+	closed: boolean;
+}
+
+export interface Heading {
+	readonly kind: "heading";
+	readonly depth: number;
+	inline: InlineText;
+	closed: boolean;
+}
+
+export interface Rule {
+	readonly kind: "rule";
+	closed: boolean;
+}
+
+export interface Code {
+	readonly kind: "code";
+	/** The first word after the fence. */
+	readonly language: string;
+	/** Pieces of the text, in order; only ever added to. */
+	readonly pieces: string[];
+	closed: boolean;
+}
+
+/** Text shown as it is: html, or what went past a limit. */
+export interface Raw {
+	readonly kind: "raw";
+	readonly pieces: string[];
+	closed: boolean;
+}
+
+export type Alignment = "left" | "center" | "right" | undefined;
+export type Row = readonly InlineText[];
+
+export interface Table {
+	readonly kind: "table";
+	readonly align: readonly Alignment[];
+	readonly header: Row;
+	readonly rows: Row[];
+	closed: boolean;
+}
+
+export interface Quote {
+	readonly kind: "quote";
+	readonly children: Block[];
+	closed: boolean;
+}
+
+export interface List {
+	readonly kind: "list";
+	/** The first number of an ordered list. */
+	readonly start: number | undefined;
+	/** Turns true for good when a blank line parts two of its blocks. */
+	loose: boolean;
+	readonly children: ListItem[];
+	closed: boolean;
+}
+
+export interface ListItem {
+	readonly kind: "item";
+	readonly children: Block[];
+	closed: boolean;
+}

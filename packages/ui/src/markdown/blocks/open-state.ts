@@ -1,0 +1,67 @@
+import type { Code, List, ListItem, Paragraph, Quote, Raw, Table } from "./block.ts";
+
+/** What the next line may go on with: the open containers, outermost first, and the open leaf in the last of them. */
+export interface OpenState {
+	readonly containers: readonly OpenContainer[];
+	readonly leaf: OpenLeaf | undefined;
+}
+
+export type OpenContainer = OpenQuote | OpenItem;
+
+export interface OpenQuote {
+	readonly kind: "quote";
+	readonly block: Quote;
+}
+
+export interface OpenItem {
+	readonly kind: "item";
+	readonly block: ListItem;
+	readonly list: List;
+	/** The bullet, or the character after the number: another one starts another list. */
+	readonly marker: string;
+	/** Columns a line must be indented by to belong to the item. */
+	readonly width: number;
+	/** An item that begins with two blank lines has no content. */
+	barren: boolean;
+}
+
+export type OpenLeaf = OpenParagraph | OpenFence | OpenIndented | OpenHtml | OpenPlain | OpenTable;
+
+export interface OpenParagraph {
+	readonly kind: "paragraph";
+	readonly block: Paragraph;
+	/** Its complete lines. */
+	source: string;
+}
+
+export interface OpenFence {
+	readonly kind: "fence";
+	readonly block: Code;
+	readonly fence: string;
+	readonly indent: number;
+}
+
+export interface OpenIndented {
+	readonly kind: "indented";
+	readonly block: Code;
+	/** Blank lines, which belong to the code only if more of it follows. */
+	blanks: string[];
+}
+
+export interface OpenHtml {
+	readonly kind: "html";
+	readonly block: Raw;
+	/** Ends with the line that has this; without it, before a blank line. */
+	readonly end: RegExp | undefined;
+}
+
+/** A paragraph past its limit. */
+export interface OpenPlain {
+	readonly kind: "plain";
+	readonly block: Raw;
+}
+
+export interface OpenTable {
+	readonly kind: "table";
+	readonly block: Table;
+}

@@ -1,0 +1,29 @@
+import { Lexer, Tokenizer } from "marked";
+
+export interface LinkTarget {
+	readonly href: string;
+	readonly title: string | null;
+}
+
+export interface Definitions {
+	readonly found: readonly (readonly [label: string, target: LinkTarget])[];
+	/** The paragraph without them. */
+	readonly rest: string;
+}
+
+const tokenizer = new Tokenizer();
+// A tokenizer gets its rules from the lexer it is given to.
+new Lexer({ gfm: true, tokenizer });
+
+/** Takes the link definitions off the start of a paragraph. */
+export function takeDefinitions(paragraph: string): Definitions {
+	const found: [string, LinkTarget][] = [];
+	let rest = paragraph;
+	while (rest.startsWith("[")) {
+		const definition = tokenizer.def(rest);
+		if (definition === undefined) break;
+		found.push([definition.tag, { href: definition.href, title: definition.title || null }]);
+		rest = rest.slice(definition.raw.length).trimStart();
+	}
+	return { found, rest };
+}

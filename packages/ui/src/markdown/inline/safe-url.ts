@@ -1,0 +1,28 @@
+/** The address to link to, if a link may lead there: http and https without credentials, and plain mailto. */
+export function safeLink(target: string): string | undefined {
+	const url = URL.parse(target);
+	switch (url?.protocol) {
+		case "http:":
+		case "https:":
+			return url.username === "" && url.password === "" ? url.href : undefined;
+		case "mailto:":
+			// Fields such as `attach`, `bcc` or `body` act on behalf of whoever wrote the link.
+			return url.pathname === "" ? undefined : `mailto:${url.pathname}`;
+		default:
+			return undefined;
+	}
+}
+
+const dataImage = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i;
+
+export interface ImagePolicy {
+	readonly maxDataLength: number;
+	/** Whether a `blob:` address was made by the app for this text. */
+	readonly ownsBlob: (url: string) => boolean;
+}
+
+/** The source of an image that can be shown without fetching anything. */
+export function safeImage(target: string, { maxDataLength, ownsBlob }: ImagePolicy): string | undefined {
+	if (target.length <= maxDataLength && dataImage.test(target)) return target;
+	return target.startsWith("blob:") && ownsBlob(target) ? target : undefined;
+}

@@ -1,0 +1,11 @@
+/** Turns every kind of line ending into a line feed, also where a text is cut between the two halves of one. */
+export class LineEndings {
+	#afterReturn = false;
+
+	normalise(text: string): string {
+		if (text === "") return "";
+		const start = this.#afterReturn && text.startsWith("\n") ? 1 : 0;
+		this.#afterReturn = text.endsWith("\r");
+		return text.includes("\r") ? text.slice(start).replace(/\r\n?/g, "\n") : text.slice(start);
+	}
+}

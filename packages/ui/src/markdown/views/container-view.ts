@@ -1,0 +1,52 @@
+import type { List, ListItem, Quote } from "../blocks/block.ts";
+import type { AnyBlock, BlockView } from "./block-view.ts";
+import { ChildViews } from "./child-views.ts";
+
+type Container = Quote | List | ListItem;
+
+/** A quote, a list or an item of one. */
+export class ContainerView implements BlockView {
+	readonly element: HTMLElement;
+	block: Container;
+	readonly #children: ChildViews;
+
+	constructor(block: Container, create: (block: AnyBlock) => BlockView) {
+		this.block = block;
+		this.element = newElement(block);
+		this.#children = new ChildViews(this.element, create);
+	}
+
+	adopt(block: AnyBlock): boolean {
+		if (!isLike(this.block, block)) return false;
+		this.block = block;
+		return true;
+	}
+
+	update(): void {
+		this.#children.update(this.block.children);
+		if (this.block.kind === "list") this.element.classList.toggle("md-loose", this.block.loose);
+		if (this.block.kind === "item") this.element.classList.toggle("md-task", isTask(this.block));
+	}
+
+	dispose(): void {
+		this.#children.dispose();
+	}
+}
+
+function isLike(before: Container, after: AnyBlock): after is Container {
+	if (before.kind !== "list") return after.kind === before.kind;
+	return after.kind === "list" && after.start === before.start;
+}
+
+function isTask({ children: [first] }: ListItem): boolean {
+	return first?.kind === "paragraph" && first.task !== undefined;
+}
+
+function newElement(block: Container): HTMLElement {
+	if (block.kind === "quote") return document.createElement("blockquote");
+	if (block.kind === "item") return document.createElement("li");
+	if (block.start === undefined) return document.createElement("ul");
+	const list = document.createElement("ol");
+	if (block.start !== 1) list.start = block.start;
+	return list;
+}

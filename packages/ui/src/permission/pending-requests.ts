@@ -1,0 +1,42 @@
+import type { PermissionRequest } from "@parley/protocol/permission/events";
+import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
+import type { SessionState } from "@parley/transcript/session-state";
+
+/** What waits for an answer, oldest first. */
+export const pendingRequests = (state: SessionState | undefined): readonly PermissionRequest[] => {
+	if (state === undefined) return [];
+	return state.head.pending.map((pending) => {
+		const turn = state.turns.findLast((each) => each.number === pending.turn);
+		const item = turn?.items.findLast((each) => each.id === `permission:${pending.requestId}`);
+		if (item?.type === "permission") return item.request;
+		return { requestId: pending.requestId, title: pending.title, options: [] };
+	});
+};
+
+export type RequestDetails = {
+	readonly kind?: string;
+	readonly content?: readonly ToolContent[];
+	readonly locations?: readonly ToolLocation[];
+	readonly rawInput?: unknown;
+};
+
+/** What a request is about. Agents often tell most of it with the tool call that it belongs to, and only there. */
+export const requestDetails = (
+	state: SessionState | undefined,
+	request: PermissionRequest,
+): RequestDetails => {
+	const pending = state?.head.pending.find((each) => each.requestId === request.requestId);
+	const turn = state?.turns.findLast((each) => each.number === pending?.turn);
+	const tool = turn?.items.findLast((each) => each.id === `tool:${request.toolCallId}`);
+	return tool?.type === "tool" ? { ...tool.call, ...told(request) } : request;
+};
+
+const told = (request: PermissionRequest): RequestDetails => {
+	const { kind, content, locations, rawInput } = request;
+	return {
+		...(kind === undefined ? {} : { kind }),
+		...(content === undefined || content.length === 0 ? {} : { content }),
+		...(locations === undefined || locations.length === 0 ? {} : { locations }),
+		...(rawInput === undefined ? {} : { rawInput }),
+	};
+};

@@ -1,0 +1,39 @@
+import { onMount } from "solid-js";
+
+type RenameBoxProps = {
+	readonly title: string;
+	readonly onDone: (title: string) => void;
+	readonly onCancel: () => void;
+};
+
+/** Edits a title where it stands. Leaving it keeps what was typed, Escape does not. */
+export const RenameBox = (props: RenameBoxProps) => {
+	let input: HTMLInputElement | undefined;
+	let over = false;
+	const finish = (keep: boolean): void => {
+		if (over || input === undefined) return;
+		over = true;
+		const title = input.value.trim();
+		if (keep && title !== "" && title !== props.title) props.onDone(title);
+		else props.onCancel();
+	};
+	onMount(() => input?.select());
+	return (
+		<input
+			class="rename"
+			aria-label="Title"
+			maxLength={500}
+			value={props.title}
+			ref={(element) => {
+				input = element;
+			}}
+			onBlur={() => finish(true)}
+			onKeyDown={(event) => {
+				event.stopPropagation();
+				if (event.isComposing) return;
+				if (event.key === "Enter") finish(true);
+				else if (event.key === "Escape") finish(false);
+			}}
+		/>
+	);
+};

@@ -1,0 +1,95 @@
+import { createSignal, Show } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import type { SessionEntry } from "../store/session-list.ts";
+import { IconButton } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import { baseName } from "../widgets/paths.ts";
+import { relativeTime } from "../widgets/relative-time.ts";
+import { RenameBox } from "./rename-box.tsx";
+import { statusLook, titleOf } from "./status-look.ts";
+
+type SessionLineProps = {
+	readonly entry: SessionEntry;
+	readonly now: number;
+	readonly active: boolean;
+	readonly reachable: boolean;
+	readonly onOpen: () => void;
+	readonly onDelete: () => void;
+};
+
+export const SessionLine = (props: SessionLineProps) => {
+	const app = useApp();
+	const [renaming, setRenaming] = createSignal(false);
+	const summary = () => props.entry.summary();
+	const look = () => statusLook(summary().status);
+	let opener: HTMLButtonElement | undefined;
+	const endRename = (): void => {
+		setRenaming(false);
+		opener?.focus();
+	};
+	const keys: Readonly<Record<string, () => void>> = {
+		F2: () => setRenaming(true),
+		Delete: props.onDelete,
+	};
+	return (
+		<li class="session" classList={{ active: props.active, unread: props.entry.unread() }}>
+			<Show
+				when={!renaming()}
+				fallback={
+					<RenameBox
+						title={titleOf(summary())}
+						onDone={(title) => {
+							endRename();
+							app.notices.run("Not renamed", () => app.list.rename(props.entry.sessionId, title));
+						}}
+						onCancel={endRename}
+					/>
+				}
+			>
+				<button
+					type="button"
+					class="session-open"
+					ref={(element) => {
+						opener = element;
+					}}
+					tabindex={props.reachable ? 0 : -1}
+					aria-current={props.active}
+					aria-keyshortcuts="F2 Delete"
+					onClick={props.onOpen}
+					onDblClick={() => setRenaming(true)}
+					onKeyDown={(event) => {
+						const action = keys[event.key];
+						if (action === undefined) return;
+						event.preventDefault();
+						action();
+					}}
+				>
+					<Icon name={look().icon} tone={look().tone} spin={look().spin} />
+					<span class="session-words">
+						<span class="session-title">{titleOf(summary())}</span>
+						<span class="session-about">
+							<span class="unseen">{look().words}, </span>
+							<Show when={props.entry.unread()}>
+								<span class="unseen">unread, </span>
+							</Show>
+							<Show when={summary().status === "waiting"}>
+								<span class="session-waiting" aria-hidden="true">
+									waiting for you
+								</span>
+								<span aria-hidden="true"> · </span>
+							</Show>
+							<span class="session-place">
+								{baseName(summary().folder)} · {app.agents.title(summary().agent)}
+							</span>
+							<span class="session-time">{relativeTime(summary().updatedAt, props.now)}</span>
+						</span>
+					</span>
+				</button>
+				<span class="session-actions">
+					<IconButton icon="edit" label={`Rename ${titleOf(summary())}`} onPress={() => setRenaming(true)} />
+					<IconButton icon="trash" label={`Delete ${titleOf(summary())}`} onPress={props.onDelete} />
+				</span>
+			</Show>
+		</li>
+	);
+};

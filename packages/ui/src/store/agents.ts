@@ -1,0 +1,37 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { AgentChoice } from "@parley/protocol/agent/methods";
+import { type Accessor, batch, createSignal, type Setter } from "solid-js";
+
+/** The agents that can serve a session. */
+export class Agents {
+	readonly known: Accessor<readonly AgentChoice[]>;
+	readonly preferred: Accessor<string | undefined>;
+	readonly #setKnown: (agents: readonly AgentChoice[]) => void;
+	readonly #setPreferred: Setter<string | undefined>;
+	readonly #hub: HubConnection;
+
+	constructor(hub: HubConnection) {
+		this.#hub = hub;
+		const [known, setKnown] = createSignal<readonly AgentChoice[]>([]);
+		this.known = known;
+		this.#setKnown = setKnown;
+		[this.preferred, this.#setPreferred] = createSignal<string>();
+	}
+
+	async load(): Promise<void> {
+		const { agents, preferred } = await this.#hub.request("agent.list", {});
+		batch(() => {
+			this.#setKnown(agents);
+			this.#setPreferred(preferred);
+		});
+	}
+
+	find(agentId: string): AgentChoice | undefined {
+		return this.known().find((agent) => agent.agentId === agentId);
+	}
+
+	/** What people call an agent; its id if the hub does not know it any more. */
+	title(agentId: string): string {
+		return this.find(agentId)?.title ?? agentId;
+	}
+}

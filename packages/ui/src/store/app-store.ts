@@ -1,0 +1,100 @@
+import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-connection";
+import { type Accessor, createSignal, type Setter } from "solid-js";
+import { Agents } from "./agents.ts";
+import { Drafts } from "./drafts.ts";
+import { Folders } from "./folders.ts";
+import { FrameQueue } from "./frame-queue.ts";
+import { NewChat } from "./new-chat.ts";
+import { Notices } from "./notices.ts";
+import { SessionList } from "./session-list.ts";
+import { Tabs } from "./tabs.ts";
+import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
+import type { ViewState } from "./view-state.ts";
+
+/** All state of one view, fed by one connection. Components read signals and call methods; none sees a message. */
+export class AppStore {
+	readonly status: Accessor<ConnectionStatus>;
+	readonly list: SessionList;
+	readonly tabs: Tabs;
+	readonly drafts: Drafts;
+	readonly folders: Folders;
+	readonly agents: Agents;
+	readonly newChat: NewChat;
+	readonly notices = new Notices();
+	readonly #hub: HubConnection;
+	readonly #frames = new FrameQueue();
+	readonly #setStatus: Setter<ConnectionStatus>;
+	readonly #unsubscribe: readonly (() => void)[];
+
+	constructor(hub: HubConnection, viewState: ViewState) {
+		this.#hub = hub;
+		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
+		this.list = new SessionList(hub);
+		this.tabs = new Tabs({ hub, frames: this.#frames, viewState });
+		this.drafts = new Drafts(viewState);
+		this.folders = new Folders(hub);
+		this.agents = new Agents(hub);
+		this.newChat = new NewChat(hub, this);
+		this.list.isLookedAt = (sessionId) =>
+			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
+		this.list.onRemoved = (sessionIds) => {
+			for (const sessionId of sessionIds) this.tabs.close(sessionId);
+		};
+		this.#unsubscribe = [
+			hub.onStatus((status) => this.#follow(status)),
+			hub.onTopic((event) => takeTopic(this.#topics, event)),
+		];
+	}
+
+	/** Call once, when everything that listens is in place. */
+	start(): void {
+		this.tabs.restore();
+		if (this.#hub.status.state === "connected") this.#greet(false);
+	}
+
+	show(sessionId: string): void {
+		this.tabs.show(sessionId);
+		this.list.find(sessionId)?.setUnread(false);
+	}
+
+	retryNow(): void {
+		this.#hub.retryNow();
+	}
+
+	dispose(): void {
+		for (const unsubscribe of this.#unsubscribe) unsubscribe();
+		this.tabs.closeAll();
+		this.#frames.dispose();
+	}
+
+	readonly #topics: TopicHandlers = {
+		// What it says about the stream has already become a status.
+		connection: () => {},
+		state: (payload) => this.list.take(payload),
+	};
+
+	#follow(status: ConnectionStatus): void {
+		this.#setStatus(status);
+		if (status.state === "connected") this.#greet(status.resumed);
+	}
+
+	/** The connection is there: send what waits and ask again for whatever may have changed unseen. */
+	#greet(resumed: boolean): void {
+		for (const tab of this.tabs.open())
+			this.notices.run("Not sent", () => tab.outbox.retryAll("disconnected"));
+		if (resumed) return;
+		this.notices.run("Not all could be read from the hub", async () => {
+			await Promise.all([this.list.load(), this.folders.load(), this.agents.load()]);
+			await this.#beginFirstChat();
+		});
+	}
+
+	/** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
+	async #beginFirstChat(): Promise<void> {
+		const isNew = this.list.phase().phase === "ready" && this.list.entries().length === 0;
+		const agent = this.agents.find(this.agents.preferred() ?? "");
+		const [folder] = this.folders.known();
+		if (!isNew || agent === undefined || folder === undefined || this.tabs.open().length > 0) return;
+		if (!agent.thirdParty || folder.trust === "trusted") await this.newChat.start({ folder: folder.path });
+	}
+}

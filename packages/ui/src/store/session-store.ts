@@ -1,0 +1,156 @@
+import type {
+	HubConnection,
+	SessionOpenFailure,
+	SessionSubscription,
+	SessionUpdate,
+} from "@parley/client/core/hub-connection";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { keepNewest, rebuild } from "@parley/transcript/pages";
+import type { SessionState } from "@parley/transcript/session-state";
+import { type Accessor, batch, createSignal, type Setter } from "solid-js";
+import type { FrameQueue } from "./frame-queue.ts";
+import { OlderTurns } from "./older-turns.ts";
+import { Outbox } from "./outbox.ts";
+import { PermissionAnswers } from "./permission-answers.ts";
+import { StopTurn } from "./stop-turn.ts";
+import type { ViewState } from "./view-state.ts";
+
+export type SessionPhase =
+	| { readonly phase: "opening" }
+	| { readonly phase: "ready" }
+	| { readonly phase: "gone" }
+	| { readonly phase: "failed"; readonly failure: SessionOpenFailure };
+
+export type SessionStoreOptions = {
+	readonly hub: HubConnection;
+	readonly frames: FrameQueue;
+	readonly viewState: ViewState;
+};
+
+const openingTurns = 40;
+const maxTurns = 2000;
+/** Evicting turns costs a pass over all of them, so it waits until there are enough. */
+const evictionSlack = 100;
+const maxWaiting = 2000;
+
+/** One open session: what the reducer made of its log, and what this view has under way for it. */
+export class SessionStore {
+	readonly sessionId: string;
+	/** Nothing until the hub has sent the first `init`. */
+	readonly state: Accessor<SessionState | undefined>;
+	readonly phase: Accessor<SessionPhase>;
+	/** Events were missed and the chat was rebuilt. Until the user has read it. */
+	readonly gap: Accessor<boolean>;
+	readonly stopping: StopTurn;
+	readonly outbox: Outbox;
+	readonly answers: PermissionAnswers;
+	readonly older: OlderTurns;
+	/** Set while someone reads far up: then nothing is evicted under their eyes. */
+	reading = false;
+	readonly #hub: HubConnection;
+	readonly #frames: FrameQueue;
+	readonly #subscription: SessionSubscription;
+	readonly #setState: (state: SessionState) => void;
+	readonly #setPhase: Setter<SessionPhase>;
+	readonly #setGap: Setter<boolean>;
+	#waiting: WireEvent[] = [];
+
+	constructor(sessionId: string, { hub, frames, viewState }: SessionStoreOptions) {
+		this.sessionId = sessionId;
+		this.#hub = hub;
+		this.#frames = frames;
+		const [state, setState] = createSignal<SessionState>();
+		this.state = state;
+		this.#setState = setState;
+		[this.phase, this.#setPhase] = createSignal<SessionPhase>({ phase: "opening" });
+		[this.gap, this.#setGap] = createSignal(false);
+		this.stopping = new StopTurn(sessionId, hub);
+		this.outbox = new Outbox(sessionId, hub, viewState);
+		this.answers = new PermissionAnswers(sessionId, hub);
+		this.older = new OlderTurns(hub, { state, replace: setState });
+		this.#subscription = hub.openSession(sessionId, (update) => takeUpdate(this.#handlers, update), {
+			turns: openingTurns,
+		});
+	}
+
+	async removeQueued(messageId: string): Promise<void> {
+		await this.#hub.request("prompt.remove", { sessionId: this.sessionId, messageId });
+	}
+
+	/** Runs prompts that were held back when the turn before them did not work out. */
+	async resumeQueue(): Promise<void> {
+		await this.#hub.request("prompt.resume", { sessionId: this.sessionId });
+	}
+
+	dismissGap(): void {
+		this.#setGap(false);
+	}
+
+	reopen(): void {
+		this.#setPhase({ phase: "opening" });
+		this.#subscription.reopen();
+	}
+
+	close(): void {
+		this.#subscription.close();
+		this.stopping.dispose();
+		this.#waiting = [];
+	}
+
+	readonly #handlers: UpdateHandlers = {
+		init: ({ init }) => {
+			this.#waiting = [];
+			const state = rebuild(this.sessionId, init);
+			batch(() => {
+				this.#setState(state);
+				this.#setPhase({ phase: "ready" });
+				this.outbox.rebuilt(state);
+			});
+		},
+		events: ({ events }) => {
+			this.#waiting.push(...events);
+			if (this.#waiting.length > maxWaiting) this.#apply();
+			else this.#frames.request(this.#apply);
+		},
+		gap: () => this.#setGap(true),
+		gone: () => this.#setPhase({ phase: "gone" }),
+		failed: ({ failure }) => this.#setPhase({ phase: "failed", failure }),
+	};
+
+	readonly #apply = (): void => {
+		const before = this.state();
+		const wires = this.#waiting;
+		if (before === undefined || wires.length === 0) return;
+		this.#waiting = [];
+		const { state, gap } = applyEvents(before, wires.map(readEvent));
+		const crowded = !this.reading && state.turns.length > maxTurns + evictionSlack;
+		batch(() => {
+			this.#setState(crowded ? keepNewest(state, maxTurns) : state);
+			this.outbox.seen(promptsIn(wires));
+		});
+		if (gap === undefined) return;
+		this.#setGap(true);
+		this.#subscription.reopen();
+	};
+}
+
+type Updates = { readonly [Kind in SessionUpdate["kind"]]: Extract<SessionUpdate, { kind: Kind }> };
+
+/** One kind of update, one handler. */
+type UpdateHandlers = { readonly [Kind in keyof Updates]: (update: Updates[Kind]) => void };
+
+const takeUpdate = <Kind extends keyof Updates>(
+	handlers: UpdateHandlers,
+	update: Updates[Kind] & { readonly kind: Kind },
+): void => handlers[update.kind](update);
+
+const promptsIn = (wires: readonly WireEvent[]): ReadonlySet<string> =>
+	new Set(
+		wires.flatMap(({ type, payload }) => {
+			const isPrompt = type === "prompt.accepted" || type === "prompt.sent";
+			const { messageId } = payload;
+			return isPrompt && typeof messageId === "string" ? messageId : [];
+		}),
+	);

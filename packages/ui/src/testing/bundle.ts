@@ -1,0 +1,20 @@
+import { build } from "vite";
+
+/** Bundles a module and all it imports into one, as the text of a script. */
+export async function bundle(entry: string): Promise<string> {
+	const result = await build({
+		configFile: false,
+		logLevel: "silent",
+		build: {
+			write: false,
+			minify: false,
+			rolldownOptions: { input: entry, output: { format: "es", codeSplitting: false } },
+			modulePreload: false,
+		},
+	});
+	for (const { output } of [result].flat().filter((built) => "output" in built)) {
+		const [chunk] = output;
+		if (chunk !== undefined) return chunk.code;
+	}
+	throw new Error(`Vite made no script of ${entry}.`);
+}

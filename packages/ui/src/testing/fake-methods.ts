@@ -1,0 +1,101 @@
+import type { HubMethod } from "@parley/client/core/hub-connection";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Folder } from "@parley/protocol/folder/methods";
+import type { FakeHub } from "./fake-hub.ts";
+
+type Methods = { [Name in HubMethod]?: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
+
+/** What the hub in memory answers. Agents do nothing by themselves: scripts do it for them. */
+export const fakeMethods = (hub: FakeHub): Methods => {
+	const folders: Folder[] = [
+		{ path: "/home/ada/engine", name: "engine", trust: "trusted" },
+		{ path: "/home/ada/notes", name: "notes", trust: "unasked" },
+	];
+	let created = 0;
+	return {
+		"agent.list": () => ({
+			agents: [
+				{ agentId: "eliza", title: "Eliza", thirdParty: false },
+				{ agentId: "claude", title: "Claude Code", thirdParty: true },
+			],
+			preferred: "eliza",
+		}),
+		"folder.list": () => ({ folders: [...folders] }),
+		"folder.browse": ({ path = "/home/ada" }) => ({
+			path,
+			...(path === "/" ? {} : { parent: path.slice(0, path.lastIndexOf("/")) || "/" }),
+			folders: ["compiler", "engine", "notes"].map((name) => ({ path: `${path}/${name}`, name })),
+			truncated: false,
+		}),
+		"folder.add": ({ path }) => {
+			const folder: Folder = { path, name: path.slice(path.lastIndexOf("/") + 1), trust: "unasked" };
+			folders.unshift(folder);
+			return { folder };
+		},
+		"folder.trust": ({ path, trusted }) => {
+			const position = folders.findIndex((each) => each.path === path);
+			const known = folders[position] ?? { path, name: path };
+			const folder: Folder = { ...known, trust: trusted ? "trusted" : "untrusted" };
+			folders.splice(Math.max(0, position), position < 0 ? 0 : 1, folder);
+			return { folder };
+		},
+		"session.create": ({ folder, agent = "eliza" }) => {
+			const known = folders.find((each) => each.path === folder);
+			if (agent !== "eliza" && known?.trust !== "trusted")
+				throw new RequestFailure("workspace_untrusted", `The folder ${folder} is not trusted.`);
+			created += 1;
+			hub.addSession(`new${created}`, folder, agent);
+			return { sessionId: `new${created}` };
+		},
+		"session.list": ({ before, limit = 50 }) => {
+			const all = [...hub.sessions.values()]
+				.map((session) => session.summary)
+				.toSorted((a, b) => b.updatedAt - a.updatedAt);
+			const from = before === undefined ? 0 : all.findIndex((each) => each.sessionId === before) + 1;
+			return { sessions: all.slice(from, from + limit), more: all.length > from + limit };
+		},
+		"session.page": ({ sessionId, before, limit }) => hub.session(sessionId).pages(before, limit),
+		"session.rename": ({ sessionId, title }) => {
+			hub.append(sessionId, "session.renamed", { title, by: "person" });
+			return {};
+		},
+		"session.delete": ({ sessionId }) => {
+			hub.sessions.delete(sessionId);
+			hub.pushState(sessionId);
+			return {};
+		},
+		"prompt.send": ({ sessionId, messageId, content }) => {
+			const { head } = hub.session(sessionId);
+			hub.append(sessionId, "prompt.accepted", { messageId, content });
+			if (head.running === undefined)
+				hub.append(sessionId, "prompt.sent", { messageId, content }, head.lastTurn + 1);
+			return { status: "accepted", queued: hub.session(sessionId).head.queue.length };
+		},
+		"prompt.remove": ({ sessionId, messageId }) => {
+			hub.append(sessionId, "prompt.removed", { messageId });
+			return {};
+		},
+		"prompt.resume": ({ sessionId }) => {
+			const { head } = hub.session(sessionId);
+			const [next] = head.queue;
+			if (next === undefined) return {};
+			const { messageId, content } = next;
+			hub.append(sessionId, "prompt.sent", { messageId, content: [...content] }, head.lastTurn + 1);
+			return {};
+		},
+		"prompt.stop": ({ sessionId }) => {
+			const { running } = hub.session(sessionId).head;
+			if (running === undefined) return { stopped: false };
+			hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, running.turn);
+			return { stopped: true };
+		},
+		"permission.answer": ({ sessionId, requestId, optionId }) => {
+			const pending = hub.session(sessionId).head.pending.find((each) => each.requestId === requestId);
+			if (pending === undefined) throw new RequestFailure("conflict", "Somebody has answered this already.");
+			const payload = { requestId, outcome: { type: "selected" as const, optionId } };
+			hub.append(sessionId, "permission.resolved", payload, pending.turn);
+			return {};
+		},
+	};
+};

@@ -1,0 +1,86 @@
+/*
+ * Scenes are run inside the page, so they use nothing but `window`.
+ */
+
+/** A chat with one of everything, finished. */
+export const richChat = (): void => {
+	const { hub } = window;
+	hub.addSession("other", "/home/ada/notes", "claude", "Old chat about notes");
+	hub.addSession("rich", "/home/ada/engine", "eliza", "Fix the flaky test");
+	const turn = hub.beginTurn("rich", "Why does it fail?\n<img src=x onerror=alert(1)> **not bold**");
+	turn.think("Perhaps <b>a date</b> is involved.");
+	turn.answer("I look at the **test**.\n\n```ts\nconst day = 1;\n```\n");
+	turn.tool({
+		toolCallId: "t1",
+		title: "Read parser.test.ts",
+		kind: "read",
+		status: "completed",
+		locations: [{ path: "/home/ada/engine/src/parser.test.ts", line: 12 }],
+		content: [{ type: "content", content: { type: "text", text: "line\n".repeat(40) } }],
+	});
+	turn.tool({
+		toolCallId: "t2",
+		title: "npm test",
+		kind: "execute",
+		status: "failed",
+		rawInput: { command: "npm test" },
+	});
+	turn.answer("It depends on the day.");
+	turn.plan([
+		{ content: "Read", status: "completed" },
+		{ content: "Fix", status: "in_progress" },
+		{ content: "Test", status: "pending" },
+	]);
+	for (let count = 1; count <= 6; count += 1)
+		turn.tool({ toolCallId: `g${count}`, title: `Search ${count}`, kind: "search", status: "completed" });
+	turn.ask({
+		requestId: "r0",
+		title: "Edit parser.test.ts",
+		kind: "edit",
+		options: [{ optionId: "yes", name: "Allow", kind: "allow_once" }],
+	});
+	turn.log("permission.resolved", { requestId: "r0", outcome: { type: "selected", optionId: "yes" } });
+	turn.log("agent.update", { update: "novelty", data: { depth: 3 } });
+	turn.log("agent.attached", { agentSessionId: "a2", agent: { name: "eliza", title: "Eliza" } });
+	turn.answer("Done.");
+	turn.end();
+	const lost = hub.beginTurn("rich", "And now die");
+	lost.log("agent.lost", { message: "The process ended.", exitCode: 3, stderr: "panic: boom" });
+	lost.end("interrupted");
+};
+
+/** A turn under way that asks for permission, with a queue behind it. */
+export const busyChat = (): void => {
+	const { hub } = window;
+	hub.addSession("busy", "/home/ada/engine", "eliza", "Busy");
+	const turn = hub.beginTurn("busy", "Fix it");
+	turn.answer("I will.");
+	turn.tool({ toolCallId: "t1", title: "Edit a.ts", kind: "edit", status: "pending" });
+	turn.ask({
+		requestId: "r1",
+		toolCallId: "t1",
+		title: "Edit a.ts",
+		kind: "edit",
+		locations: [{ path: "/home/ada/engine/a.ts" }, { path: "/home/ada/engine/b.ts" }],
+		rawInput: { file: "a.ts", mode: "careful" },
+		content: [{ type: "diff", path: "/home/ada/engine/a.ts", oldText: "one\ntwo\n", newText: "one\n2\n" }],
+		options: [
+			{ optionId: "once", name: "Allow once", kind: "allow_once" },
+			{ optionId: "always", name: "Always allow", kind: "allow_always" },
+			{ optionId: "no", name: "Reject", kind: "reject_once" },
+		],
+	});
+	const later = { messageId: "q1", content: [{ type: "text" as const, text: "And then the next thing" }] };
+	hub.append("busy", "prompt.accepted", later);
+};
+
+/** So many turns of two messages each. */
+export const longChat = (turns: number): void => {
+	const { hub } = window;
+	hub.addSession("long", "/home/ada/engine", "eliza", "Long");
+	for (let count = 1; count <= turns; count += 1) {
+		const turn = hub.beginTurn("long", `Question ${count}?`);
+		turn.answer(`Answer ${count}. ${"More words follow. ".repeat(count % 23)}\n\n- one\n- two\n`);
+		turn.end();
+	}
+};

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "@parley/protocol/envelope/error-codes";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { startApp } from "../app/start-app.tsx";
+import { browserViewState } from "../store/view-state.ts";
+import { FakeHub } from "./fake-hub.ts";
+
+declare global {
+	interface Window {
+		hub: FakeHub;
+		/** Draws the UI; called by the test once its script has set the scene. */
+		startParley: () => void;
+		/** A refusal, for methods that a test makes fail. */
+		failure: (code: ErrorCode, message: string) => RequestFailure;
+	}
+}
+
+const hub = new FakeHub();
+window.hub = hub;
+window.startParley = () => {
+	const root = document.getElementById("app");
+	if (root !== null) startApp(root, hub, browserViewState(sessionStorage));
+};
+window.failure = (code, message) => new RequestFailure(code, message);

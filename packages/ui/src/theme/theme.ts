@@ -1,0 +1,52 @@
+import { createSignal } from "solid-js";
+
+/** `system`: whatever the machine prefers, also when that changes. */
+export const themeChoices = ["system", "dark", "light", "contrast"] as const;
+
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const key = "parley.theme";
+
+const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((each) => each === value);
+
+/** Local to this browser. Without storage, as in some private windows, the choice lasts as long as the page. */
+const stored = (): ThemeChoice => {
+	try {
+		const value = localStorage.getItem(key);
+		return isThemeChoice(value) ? value : "system";
+	} catch {
+		return "system";
+	}
+};
+
+const [choice, setChoice] = createSignal<ThemeChoice>("system");
+
+export const themeChoice = choice;
+
+export const chooseTheme = (next: ThemeChoice): void => {
+	setChoice(next);
+	show();
+	try {
+		localStorage.setItem(key, next);
+	} catch {
+		// The page shows the choice anyway.
+	}
+};
+
+const moreContrast = matchMedia("(prefers-contrast: more)");
+
+const show = (): void => {
+	const { dataset } = document.documentElement;
+	const now = choice();
+	const contrast = now === "contrast" || (now === "system" && moreContrast.matches);
+	if (contrast) dataset["contrast"] = "more";
+	else delete dataset["contrast"];
+	if (now === "dark" || now === "light") dataset["scheme"] = now;
+	else delete dataset["scheme"];
+};
+
+export const startTheme = (): void => {
+	setChoice(stored());
+	moreContrast.addEventListener("change", show);
+	show();
+};

@@ -1,0 +1,52 @@
+import type { JSX } from "solid-js";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-glyphs.ts";
+import "./button.css";
+
+type ButtonProps = {
+	readonly children: JSX.Element;
+	readonly onPress: () => void;
+	readonly look?: "primary" | "quiet" | "link";
+	readonly disabled?: boolean;
+	readonly title?: string;
+	readonly ref?: (element: HTMLButtonElement) => void;
+};
+
+export const Button = (props: ButtonProps) => (
+	<button
+		type="button"
+		class="button"
+		data-look={props.look ?? "quiet"}
+		disabled={props.disabled}
+		title={props.title}
+		ref={(element) => props.ref?.(element)}
+		onClick={() => props.onPress()}
+	>
+		{props.children}
+	</button>
+);
+
+type IconButtonProps = {
+	readonly icon: IconName;
+	/** Said by screen readers and shown on hover. */
+	readonly label: string;
+	readonly onPress: () => void;
+	readonly disabled?: boolean;
+	readonly expanded?: boolean;
+	readonly spin?: boolean;
+	readonly class?: string;
+};
+
+export const IconButton = (props: IconButtonProps) => (
+	<button
+		type="button"
+		class={`icon-button ${props.class ?? ""}`}
+		disabled={props.disabled}
+		aria-label={props.label}
+		aria-expanded={props.expanded}
+		title={props.label}
+		onClick={() => props.onPress()}
+	>
+		<Icon name={props.icon} spin={props.spin === true} />
+	</button>
+);

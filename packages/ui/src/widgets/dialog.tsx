@@ -1,0 +1,41 @@
+import { type JSX, onMount } from "solid-js";
+import "./dialog.css";
+
+type DialogProps = {
+	readonly title: string;
+	readonly onClose: () => void;
+	readonly children: JSX.Element;
+	readonly buttons: JSX.Element;
+};
+
+let nextId = 1;
+
+/** A dialog of our own: it holds the focus but never the page, so answers go on streaming behind it. */
+export const Dialog = (props: DialogProps) => {
+	let element: HTMLDialogElement | undefined;
+	const id = `dialog-${nextId++}`;
+	onMount(() => element?.showModal());
+	return (
+		<dialog
+			ref={(dialog) => {
+				element = dialog;
+			}}
+			class="dialog"
+			aria-labelledby={id}
+			onCancel={(event) => {
+				event.preventDefault();
+				props.onClose();
+			}}
+			onClick={(event) => {
+				if (event.target === element) props.onClose();
+			}}
+			onKeyDown={(event) => event.stopPropagation()}
+		>
+			<div class="dialog-body">
+				<h2 id={id}>{props.title}</h2>
+				{props.children}
+				<div class="dialog-buttons">{props.buttons}</div>
+			</div>
+		</dialog>
+	);
+};

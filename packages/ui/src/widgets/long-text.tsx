@@ -1,0 +1,28 @@
+import { createSignal, Show } from "solid-js";
+import { Button } from "./button.tsx";
+import { cutText } from "./cut-text.ts";
+import "./long-text.css";
+
+type LongTextProps = {
+	readonly text: string;
+	/** What it is, for people who cannot see where it stands. */
+	readonly label: string;
+	readonly maxLines?: number;
+};
+
+/** Text as it is, in a box; a long one is cut until the user asks for all of it. */
+export const LongText = (props: LongTextProps) => {
+	const [all, setAll] = createSignal(false);
+	const cut = () => cutText(props.text, props.maxLines ?? 12);
+	return (
+		<div class="long-text">
+			<span class="unseen">{props.label}:</span>
+			<pre>{all() ? props.text : cut().text}</pre>
+			<Show when={cut().hiddenLines > 0}>
+				<Button look="link" onPress={() => setAll(!all())}>
+					{all() ? "Show less" : `Show all (${cut().hiddenLines} more lines)`}
+				</Button>
+			</Show>
+		</div>
+	);
+};
