@@ -1,6 +1,7 @@
 import { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import type { TSchema } from "typebox";
+import { shareSchemas } from "./share-schemas.ts";
 
 /** Schemas by the key under which their validator will be found. */
 export type SchemaTable = Readonly<Record<string, TSchema>>;
@@ -10,8 +11,10 @@ const banner = '// Written by "npm run generate" from the schemas beside it. Do 
 /** JavaScript that checks data against each schema, needing neither eval nor a library at run time. */
 export const compileValidators = (schemas: SchemaTable): string => {
 	const keys = Object.keys(schemas);
+	const shared = shareSchemas(keys.map((key, position) => ({ ...schemas[key], $id: identifier(position) })));
 	const ajv = new Ajv({
-		schemas: keys.map((key, position) => ({ ...schemas[key], $id: identifier(position) })),
+		schemas: shared,
+		inlineRefs: false,
 		code: { source: true, esm: true, lines: true, optimize: 2 },
 		strict: true,
 		strictTypes: false,
