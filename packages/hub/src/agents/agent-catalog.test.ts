@@ -27,7 +27,7 @@ test("[E1] a later configuration takes the place of the earlier one", () => {
 });
 
 test("[E2] whatever makes a difference to the process is part of the key, and the order of variables is not", () => {
-	const key = (change: object, folder = "/work") => configurationKey({ ...eliza, ...change }, folder);
+	const key = (change: object, folder = "/project") => configurationKey({ ...eliza, ...change }, folder);
 	const variables = { A: "1", B: "2" };
 	const keys = [
 		key({}),

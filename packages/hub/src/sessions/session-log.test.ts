@@ -49,7 +49,7 @@ const make = () => {
 	return { store, log, published, failures, indexes };
 };
 
-const created: EventBody = { type: "session.created", payload: { folder: "/work", agent: "eliza" } };
+const created: EventBody = { type: "session.created", payload: { folder: "/project", agent: "eliza" } };
 const text: EventBody = {
 	type: "text",
 	payload: { messageId: "a", blockId: "b", kind: "answer", offset: 0, text: "x" },
@@ -63,11 +63,11 @@ test("[D3] nothing is shown before it is committed, and nothing is acknowledged"
 	});
 	await store.came(1);
 	expect([published.length, acknowledged]).toEqual([0, false]);
-	expect(log.head.folder).toBe("/work");
+	expect(log.head.folder).toBe("/project");
 	store.commit(0);
 	await appended;
 	expect(published).toMatchObject([
-		{ events: [{ index: 1, id: "e1", ts: 1 }], summary: { folder: "/work" } },
+		{ events: [{ index: 1, id: "e1", ts: 1 }], summary: { folder: "/project" } },
 	]);
 });
 
@@ -156,7 +156,7 @@ test("[D7] a log that was stored goes on behind its last event, with its head", 
 		{ sessionId: "s", store, now: () => 1, onCommitted: () => undefined, onFailed: () => undefined },
 		{ ...index, lastIndex: sample.lastIndex },
 	);
-	expect(log.head).toMatchObject({ lastTurn: 2, folder: "/work", queue: [] });
+	expect(log.head).toMatchObject({ lastTurn: 2, folder: "/project", queue: [] });
 	expect(log.summary).toEqual(index.summary);
 	void log.append([text], { turn: 3 });
 	await store.came(1);

@@ -14,7 +14,7 @@ export class SampleLog {
 
 	constructor(sessionId: string) {
 		this.sessionId = sessionId;
-		this.add({ type: "session.created", payload: { folder: "/work", agent: "eliza" } });
+		this.add({ type: "session.created", payload: { folder: "/project", agent: "eliza" } });
 	}
 
 	get lastIndex(): number {

@@ -153,7 +153,7 @@ test("[D7] after reopening everything is there, under the same epoch", async () 
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append()]);
-	store.database.putFolder({ path: "/work", trust: "trusted", usedAt: 7 });
+	store.database.putFolder({ path: "/project", trust: "trusted", usedAt: 7 });
 	const again = new LogDatabase(store.path);
 	expect(again.epoch).toBe(store.database.epoch);
 	expect(again.sessions()).toEqual(store.database.sessions());
@@ -161,7 +161,7 @@ test("[D7] after reopening everything is there, under the same epoch", async () 
 		lastIndex: log.lastIndex,
 		summary: { sessionId: "s" },
 	});
-	expect(again.folders()).toEqual([{ path: "/work", trust: "trusted", usedAt: 7 }]);
+	expect(again.folders()).toEqual([{ path: "/project", trust: "trusted", usedAt: 7 }]);
 	again.close();
 	await using other = await opened();
 	expect(other.database.epoch).not.toBe(store.database.epoch);

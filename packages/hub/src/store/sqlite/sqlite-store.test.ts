@@ -37,13 +37,13 @@ test("[D7] closing writes what waits; reopening finds it under the same epoch", 
 	await using it = await withStore();
 	const log = new SampleLog("s");
 	const waiting = it.store.append(log.append());
-	await it.store.putFolder({ path: "/work", trust: "untrusted", usedAt: 1 });
+	await it.store.putFolder({ path: "/project", trust: "untrusted", usedAt: 1 });
 	await it.store.close();
 	await waiting;
 	const again = await openSqliteStore(it.path);
 	expect(again.epoch).toBe(it.store.epoch);
 	expect(await again.eventsAfter("s", 0, 9)).toEqual(log.events);
-	expect(await again.folders()).toEqual([{ path: "/work", trust: "untrusted", usedAt: 1 }]);
+	expect(await again.folders()).toEqual([{ path: "/project", trust: "untrusted", usedAt: 1 }]);
 	await again.deleteSession("s");
 	expect(await again.sessions()).toEqual({ sessions: [], damaged: [] });
 	await again.close();
