@@ -1,0 +1,49 @@
+import { copyFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { readEvent } from "@parley/protocol/log/read-event";
+import { replayTurn } from "@parley/transcript/pages";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { LogDatabase } from "./database.ts";
+
+const fixtures = join(import.meta.dirname, "../../fixtures/stores");
+const stores = await readdir(fixtures);
+
+describe.each(stores)("[C12][E20] the store %s of an earlier release", (name) => {
+	test("opens, keeps its sessions whole and takes new events", async () => {
+		await using folder = await temporaryFolder();
+		const path = join(folder.path, "store.db");
+		await copyFile(join(fixtures, name), path);
+		const database = new LogDatabase(path);
+		try {
+			const { sessions, damaged } = database.sessions();
+			expect(damaged).toEqual([]);
+			expect(sessions).toHaveLength(1);
+			const [session] = sessions;
+			if (session === undefined) throw new Error("the fixture has one session");
+			const { sessionId, title } = session.summary;
+			expect(title).toMatch(/^Kept from version \d+$/);
+			const window = database.window(sessionId, undefined, 100);
+			const turns = window?.turns.map(({ turn, events }) => replayTurn(turn, events.map(readEvent))) ?? [];
+			expect(turns).toHaveLength(4);
+			expect(turns.every(({ end }) => end?.outcome === "completed")).toBe(true);
+			expect(turns.at(-1)?.items).toMatchObject([
+				{ type: "text", text: expect.stringContaining("the last words of version") },
+			]);
+			const index = session.lastIndex + 1;
+			const event = {
+				sessionId,
+				index,
+				id: `e${index}`,
+				ts: 1,
+				type: "session.renamed",
+				payload: { title: "x", by: "person" },
+			};
+			database.commit([{ sessionId, events: [event], durability: "synced" }]);
+			expect(database.eventsAfter(sessionId, session.lastIndex, 10)).toEqual([event]);
+			expect(database.folders()).toMatchObject([{ trust: "trusted" }]);
+		} finally {
+			database.close();
+		}
+	});
+});
