@@ -1,8 +1,10 @@
 import { boundText, isMet } from "./figure.ts";
+import { pipeline } from "./pipeline.ts";
 import { reduction } from "./reduction.ts";
+import { search } from "./search.ts";
 import { validation } from "./validation.ts";
 
-const figures = [validation(), reduction()];
+const figures = [validation(), reduction(), await pipeline(), ...(await search())];
 
 if (process.argv.includes("--json")) {
 	console.log(

@@ -5,13 +5,17 @@ import type { AgentConfig } from "./agents/agent-config.ts";
 import { AgentPool } from "./agents/agent-pool.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
+import { LogDelivery } from "./delivery/log-delivery.ts";
+import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
+import { draftHandlers } from "./methods/draft-handlers.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
 import { helloHandler } from "./methods/hello-handler.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
+import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
@@ -79,15 +83,27 @@ export class Hub {
 				onClientGone(client);
 			},
 		});
+		const delivery = new LogDelivery({ clients, store, logger: logger.child("delivery") });
 		const watch = new DetachWatch({
 			grace: detachGrace,
 			later,
-			isWatched: (sessionId) => clients.watches(sessionId),
+			isWatched: (sessionId) => clients.watching(sessionId).length > 0,
 			onOver: (sessionId) => sessions.letGo(sessionId),
 		});
 		const catalog = new AgentCatalog(agents);
 		const pool = new AgentPool({ logger, version });
 		const folders = await Folders.load(store, now);
+		const drafts = await Drafts.load({
+			store,
+			now,
+			exists: (sessionId) => sessions.has(sessionId),
+			onChanged: (sessionId, draft, marked) => {
+				clients.publish({ topic: "draft", payload: { sessionId, draft } }, (client) =>
+					client.sessions.has(sessionId),
+				);
+				if (marked) sessions.announce(sessionId);
+			},
+		});
 		const sessions: Sessions = await Sessions.load({
 			store,
 			catalog,
@@ -95,15 +111,16 @@ export class Hub {
 			folders,
 			logger,
 			now,
+			hasDraft: (sessionId) => drafts.has(sessionId),
 			onStoreFailed,
-			onCommitted: (sessionId, events) =>
-				clients.publish({ topic: "events", payload: { sessionId, events: [...events] } }, (client) =>
-					client.sessions.has(sessionId),
-				),
+			onCommitted: (sessionId, events) => delivery.committed(sessionId, events),
 			onChanged: (changed, removed) => {
 				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } });
 				for (const { sessionId } of changed) watch.review(sessionId);
-				for (const sessionId of removed) watch.forget(sessionId);
+				for (const sessionId of removed) {
+					watch.forget(sessionId);
+					drafts.forget(sessionId);
+				}
 			},
 		});
 		const handlers = {
@@ -111,7 +128,9 @@ export class Hub {
 			...folderHandlers(folders),
 			...agentHandlers(catalog),
 			...sessionHandlers(sessions, store, watch),
-			...promptHandlers(sessions),
+			...searchHandlers(store, logger.child("search")),
+			...promptHandlers(sessions, drafts),
+			...draftHandlers(sessions, drafts),
 		};
 		return new Hub({ clients, sessions, handlers, store, pool, watch });
 	}

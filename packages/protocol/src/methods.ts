@@ -1,8 +1,10 @@
 import { agentMethods } from "./agent/methods.ts";
+import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
+import { searchMethods } from "./search/methods.ts";
 import { sessionMethods } from "./session/methods.ts";
 
 /** Every request a client can make of the hub. */
@@ -12,5 +14,7 @@ export const methods = {
 	...agentMethods,
 	...sessionMethods,
 	...promptMethods,
+	...draftMethods,
 	...permissionMethods,
+	...searchMethods,
 };

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { event } from "./contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
+import { Draft } from "./draft/draft.ts";
 import { WireEvent } from "./log/wire-event.ts";
 import { SessionSummary } from "./session/summary.ts";
 
@@ -29,5 +30,9 @@ export const topics = {
 	events: event(
 		"New entries of one session's log, in order.",
 		Type.Object({ sessionId: Id, events: listOf(WireEvent) }),
+	),
+	draft: event(
+		"What is written for a session has changed. To clients that have it open.",
+		Type.Object({ sessionId: Id, draft: Draft }),
 	),
 };

@@ -193,7 +193,7 @@ test("[D3] a folded head is the head, and does not grow with the conversation", 
 			expect(log.reduce<LogEvent[]>((kept, event) => foldHead(kept.concat(event)), [])).toEqual(folded);
 			const { queue, pending, aspects } = replay(log).head;
 			expect(folded.length).toBeLessThanOrEqual(
-				7 + queue.length + pending.length + Object.keys(aspects).length,
+				8 + 3 * queue.length + pending.length + Object.keys(aspects).length,
 			);
 		}),
 		runs,

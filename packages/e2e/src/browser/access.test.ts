@@ -72,7 +72,7 @@ test("[C8] a browser's token does not command the hub", async ({ task }) => {
 		const { text } = await send(parley, {
 			body: JSON.stringify({ v: 1, kind: "req", id: "1", method, params }),
 		});
-		expect(JSON.parse(text)).toMatchObject({ ok: false, error: { code: "unauthorized" } });
+		expect(JSON.parse(text)).toMatchObject({ ok: false, error: { code: "forbidden" } });
 	}
 });
 

@@ -46,7 +46,7 @@ test("[D2] what is sent meanwhile waits in sight, can be taken back, and runs in
 	await chat.send("/echo second");
 	await chat.send("/echo never");
 	await chat.send("/echo third");
-	await chat.page.getByRole("listitem").filter({ hasText: "/echo never" }).getByRole("button").click();
+	await chat.button("Remove from the queue: /echo never").click();
 	await chat.page.locator(".prompt").nth(2).waitFor();
 	await chat.idle();
 	await expect

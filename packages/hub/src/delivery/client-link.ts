@@ -6,6 +6,9 @@ import { formatStreamId, parseStreamId } from "./stream-id.ts";
 const maxKeptBytes = 1024 * 1024;
 const maxWaitingBytes = 8 * 1024 * 1024;
 
+/** From here on a connection gets no more of what it can also be given later. */
+const congestedBytes = 256 * 1024;
+
 /** Resumed: it gets all it missed. Fresh: it must say hello and ask for what it missed. */
 export type Attached = "resumed" | "fresh";
 
@@ -16,6 +19,8 @@ export class ClientLink {
 	#keptBytes = 0;
 	#offset: number;
 	#stream: EventStream | undefined;
+	#waitingBytes = 0;
+	#hasHoles = false;
 
 	/** Offsets start anywhere, so that an id from this client's earlier link, maybe to an earlier hub, is not taken for one of ours. */
 	constructor(epoch: string, start = randomInt(2 ** 40)) {
@@ -27,12 +32,35 @@ export class ClientLink {
 		return this.#stream !== undefined;
 	}
 
+	/** The other side does not keep up. */
+	get isCongested(): boolean {
+		return this.#stream !== undefined && this.#waitingBytes > congestedBytes;
+	}
+
+	/** Calls back when a congested connection has taken everything; never if it ends before. */
+	onceDrained(callback: () => void): void {
+		const stream = this.#stream;
+		stream?.onceDrained(() => {
+			if (this.#stream !== stream) return;
+			this.#waitingBytes = 0;
+			callback();
+		});
+	}
+
+	/** Something was left out of the stream that a client coming back would need: it must say hello then. */
+	leaveOut(): void {
+		this.#hasHoles = true;
+	}
+
 	/** Takes over a connection. An older one of the same client is ended: it is the same client that came back. */
 	attach(stream: EventStream, lastEventId: string | undefined): Attached {
 		this.#stream?.end();
 		this.#stream = stream;
+		this.#waitingBytes = 0;
 		const seen = parseStreamId(lastEventId, this.#epoch);
-		if (seen === undefined || !this.#hasAllAfter(seen)) return "fresh";
+		const hadHoles = this.#hasHoles;
+		this.#hasHoles = false;
+		if (seen === undefined || hadHoles || !this.#hasAllAfter(seen)) return "fresh";
 		for (const { offset, message } of this.#kept) if (offset > seen) stream.write(message);
 		return "resumed";
 	}
@@ -47,7 +75,8 @@ export class ClientLink {
 		const message = { id: formatStreamId(this.#epoch, offset), data };
 		this.#keep(offset, message);
 		if (this.#stream === undefined) return;
-		if (this.#stream.write(message) > maxWaitingBytes) this.#drop();
+		this.#waitingBytes = this.#stream.write(message);
+		if (this.#waitingBytes > maxWaitingBytes) this.#drop();
 	}
 
 	end(): void {

@@ -4,6 +4,8 @@ import { ClientLink } from "./client-link.ts";
 /** What a client may do: a host is the user's own program with the hub's token; a browser has one that can be revoked. */
 export type ClientRole = "host" | "browser";
 
+export type Lag = { sent: number; committed: number };
+
 /** A program that is, or lately was, attached to the hub. */
 export class Client {
 	readonly clientId: string;
@@ -12,6 +14,8 @@ export class Client {
 	readonly door: string;
 	readonly link: ClientLink;
 	readonly sessions = new Set<string>();
+	/** Sessions of which it is sent less than happens, for now: how far it has been brought, and how far there is. */
+	readonly lagging = new Map<string, Lag>();
 	kind: ClientKind | undefined;
 	hasStreamed = false;
 

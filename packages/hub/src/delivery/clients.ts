@@ -89,9 +89,9 @@ export class Clients {
 		if (data !== undefined) this.#send(client, data);
 	}
 
-	/** Whether any client has this session open. */
-	watches(sessionId: string): boolean {
-		return [...this.#clients.values()].some(({ sessions }) => sessions.has(sessionId));
+	/** The clients that have this session open. */
+	watching(sessionId: string): Client[] {
+		return [...this.#clients.values()].filter(({ sessions }) => sessions.has(sessionId));
 	}
 
 	/** Ends all connections for good; nobody is expected back. */

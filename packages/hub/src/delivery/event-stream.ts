@@ -2,6 +2,8 @@
 export interface EventStream {
 	/** Queues one message and says how many bytes wait to be taken by the other side. */
 	write(message: StreamMessage): number;
+	/** Calls back once when nothing waits any more. */
+	onceDrained(callback: () => void): void;
 	/** Ends the connection; the client is expected to come back and ask for what it missed. */
 	end(): void;
 }

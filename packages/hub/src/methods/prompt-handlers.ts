@@ -1,18 +1,32 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { Drafts } from "../drafts/drafts.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { CallContext } from "./context.ts";
 
-export const promptHandlers = (sessions: Sessions) =>
+export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 	({
-		"prompt.send": async ({ sessionId, messageId, content }) => {
+		"prompt.send": async ({ sessionId, messageId, content, draft }) => {
 			const session = sessions.get(sessionId);
 			const status = await session.send(messageId, content);
+			// Also for a duplicate: the hub may have died between the two.
+			if (draft !== undefined) await drafts.consume(sessionId, draft);
 			return { status, queued: session.log.head.queue.length };
 		},
 		"prompt.remove": async ({ sessionId, messageId }) => {
 			await sessions.get(sessionId).remove(messageId);
 			return {};
 		},
+		"prompt.edit": async ({ sessionId, messageId, content }) => {
+			await sessions.get(sessionId).edit(messageId, content);
+			return {};
+		},
+		"prompt.move": async ({ sessionId, messageId, before }) => {
+			await sessions.get(sessionId).move(messageId, before);
+			return {};
+		},
+		"prompt.sendNow": async ({ sessionId, messageId }) => ({
+			stopped: await sessions.get(sessionId).sendNow(messageId),
+		}),
 		"prompt.resume": ({ sessionId }) => {
 			sessions.get(sessionId).resume();
 			return {};

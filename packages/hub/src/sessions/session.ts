@@ -5,7 +5,7 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
-import { isQueueHeld } from "@parley/transcript/head/queue";
+import { isQueueHeld, orderWith } from "@parley/transcript/head/queue";
 import type { AgentSeat } from "../agents/agent-seat.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { deriveTitle } from "./derive-title.ts";
@@ -54,9 +54,7 @@ export class Session {
 
 	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
 	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
-		if (content.every((block) => block.type === "text" && block.text.trim() === "")) {
-			throw new RequestFailure("bad_request", "There is nothing to send: the prompt is empty.");
-		}
+		demandWords(content);
 		if (this.#known.has(messageId) || (await this.#options.store.hasPrompt(this.log.sessionId, messageId)))
 			return "duplicate";
 		if (this.#known.has(messageId)) return "duplicate";
@@ -70,14 +68,37 @@ export class Session {
 	}
 
 	async remove(messageId: string): Promise<void> {
-		const isQueued = this.log.head.queue.some((prompt) => prompt.messageId === messageId);
-		if (!isQueued || this.#running?.prompt.messageId === messageId) {
-			throw new RequestFailure(
-				"conflict",
-				"This prompt is not in the queue any more; it has been sent or removed.",
-			);
-		}
+		this.#demandQueued(messageId);
 		await this.log.append([{ type: "prompt.removed", payload: { messageId } }], { durability: "synced" });
+	}
+
+	async edit(messageId: string, content: readonly PromptContent[]): Promise<void> {
+		demandWords(content);
+		this.#demandQueued(messageId);
+		const edited: EventBody = { type: "prompt.edited", payload: { messageId, content: [...content] } };
+		await this.log.append([edited], { durability: "synced" });
+	}
+
+	/** Puts a queued prompt before another one, or at the end. */
+	async move(messageId: string, before: string | undefined): Promise<void> {
+		this.#demandQueued(messageId);
+		if (before !== undefined) this.#demandQueued(before);
+		await this.log.append([this.#ordered(messageId, before)], { durability: "synced" });
+	}
+
+	/** Runs a queued prompt next and stops the turn under way for it. True if there was one. */
+	async sendNow(messageId: string): Promise<boolean> {
+		this.#demandQueued(messageId);
+		this.#demandOpen();
+		this.#options.demandTrust();
+		const first = this.log.head.queue.find((prompt) => prompt.messageId !== messageId)?.messageId;
+		const urged: EventBody = { type: "prompt.urged", payload: { messageId } };
+		// On disk before the turn is stopped: whatever happens then, the queue is not held.
+		await this.log.append([this.#ordered(messageId, first), urged], { durability: "synced" });
+		// By now the turn may have ended by itself, and this prompt may be the one that runs.
+		const stopped = this.#running?.prompt.messageId !== messageId && (await this.stop(false));
+		this.#pump();
+		return stopped;
 	}
 
 	/** Runs what a stopped or broken turn held back. */
@@ -170,6 +191,22 @@ export class Session {
 		return title === undefined ? [] : [{ type: "session.renamed", payload: { title, by: "hub" } }];
 	}
 
+	#ordered(messageId: string, before: string | undefined): EventBody {
+		return {
+			type: "prompt.ordered",
+			payload: { messageIds: orderWith(this.log.head.queue, messageId, before) },
+		};
+	}
+
+	#demandQueued(messageId: string): void {
+		const isQueued = this.log.head.queue.some((prompt) => prompt.messageId === messageId);
+		if (isQueued && this.#running?.prompt.messageId !== messageId) return;
+		throw new RequestFailure(
+			"conflict",
+			"This prompt is not in the queue any more; it has been sent or removed.",
+		);
+	}
+
 	#demandOpen(): void {
 		if (this.#closed) throw new RequestFailure("conflict", "This session is closed; it takes nothing more.");
 	}
@@ -217,6 +254,11 @@ export class Session {
 		}
 	}
 }
+
+const demandWords = (content: readonly PromptContent[]): void => {
+	if (content.some((block) => block.type !== "text" || block.text.trim() !== "")) return;
+	throw new RequestFailure("bad_request", "There is nothing to send: the prompt is empty.");
+};
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 

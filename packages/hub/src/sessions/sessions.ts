@@ -19,6 +19,8 @@ export type SessionsOptions = {
 	readonly folders: Folders;
 	readonly logger: Logger;
 	readonly now: () => number;
+	/** Whether something is written for a session that was not sent. */
+	readonly hasDraft: (sessionId: string) => boolean;
 	readonly onCommitted: (sessionId: string, events: readonly WireEvent[]) => void;
 	readonly onChanged: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
 	readonly onStoreFailed: (error: unknown) => void;
@@ -46,8 +48,14 @@ export class Sessions {
 
 	list(): SessionSummary[] {
 		return [...this.#sessions.values()]
-			.map(({ log }) => log.summary)
+			.map(({ log }) => this.#lineOf(log.summary))
 			.sort((a, b) => b.updatedAt - a.updatedAt);
+	}
+
+	/** Tells everyone what a session's line in the list says now. */
+	announce(sessionId: string): void {
+		const session = this.#sessions.get(sessionId);
+		if (session !== undefined) this.#options.onChanged([this.#lineOf(session.log.summary)], []);
 	}
 
 	/** How many sessions keep the hub from ending. */
@@ -102,9 +110,14 @@ export class Sessions {
 		await Promise.all([...this.#sessions.values()].map((session) => session.close()));
 	}
 
+	#lineOf(summary: SessionSummary): SessionSummary {
+		return this.#options.hasDraft(summary.sessionId) ? { ...summary, hasDraft: true } : summary;
+	}
+
 	#findEmpty(folder: string, agent: string): Session | undefined {
-		return [...this.#sessions.values()].find(({ isBusy, log: { head } }) => {
-			const isEmpty = head.lastTurn === 0 && head.queue.length === 0 && !isBusy;
+		return [...this.#sessions.values()].find(({ isBusy, log: { sessionId, head } }) => {
+			const isUntouched = !isBusy && !this.#options.hasDraft(sessionId);
+			const isEmpty = head.lastTurn === 0 && head.queue.length === 0 && isUntouched;
 			return isEmpty && head.folder === folder && head.agent === agent && head.titleBy === "nobody";
 		});
 	}
@@ -161,7 +174,7 @@ export class Sessions {
 				now,
 				onCommitted: (events, summary) => {
 					onCommitted(sessionId, events);
-					if (summary !== undefined) onChanged([summary], []);
+					if (summary !== undefined) onChanged([this.#lineOf(summary)], []);
 				},
 				onFailed: onStoreFailed,
 			},

@@ -1,3 +1,5 @@
+import type { Params, Result } from "@parley/protocol/contract/names";
+import type { Draft } from "@parley/protocol/draft/draft";
 import type { FolderTrust } from "@parley/protocol/folder/methods";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
@@ -40,6 +42,13 @@ export type StoredWindow = {
 
 export type StoredFolder = { readonly path: string; readonly trust: FolderTrust; readonly usedAt: number };
 
+/** A session's draft with what is needed to decide about the next change of it. */
+export type StoredDraft = Draft & {
+	readonly sessionId: string;
+	readonly textRevision: number;
+	readonly step: number;
+};
+
 /** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
 export interface LogStore {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
@@ -55,5 +64,12 @@ export interface LogStore {
 	deleteSession(sessionId: string): Promise<void>;
 	folders(): Promise<readonly StoredFolder[]>;
 	putFolder(folder: StoredFolder): Promise<void>;
+	drafts(): Promise<readonly StoredDraft[]>;
+	/** Resolves when it survives the process. */
+	putDraft(draft: StoredDraft): Promise<void>;
+	/** Finds whatever was committed before, unless older logs are still being read. */
+	search(question: Params<"search.query">): Promise<Result<"search.query">>;
+	/** Makes the index of all words anew from the logs. */
+	rebuildSearch(): Promise<Result<"search.rebuild">>;
 	close(): Promise<void>;
 }

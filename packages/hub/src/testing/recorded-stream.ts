@@ -6,6 +6,7 @@ export class RecordedStream implements EventStream {
 	/** What it says is waiting. */
 	waiting = 0;
 	ended = 0;
+	#onDrained: (() => void) | undefined;
 
 	get data(): string[] {
 		return this.messages.map(({ data }) => data);
@@ -14,6 +15,16 @@ export class RecordedStream implements EventStream {
 	write(message: StreamMessage): number {
 		this.messages.push(message);
 		return this.waiting;
+	}
+
+	onceDrained(callback: () => void): void {
+		this.#onDrained = callback;
+	}
+
+	/** Everything that waited has been taken. */
+	drain(): void {
+		this.waiting = 0;
+		this.#onDrained?.();
 	}
 
 	end(): void {

@@ -17,7 +17,11 @@ import type { Hub } from "../hub.ts";
 export class TestClient {
 	readonly client: Client;
 	readonly #hub: Hub;
-	readonly #stream: EventStream = { write: ({ data }) => this.#take(data), end: () => undefined };
+	readonly #stream: EventStream = {
+		write: ({ data }) => this.#take(data),
+		onceDrained: () => undefined,
+		end: () => undefined,
+	};
 	readonly #views = new Map<string, SessionState>();
 	readonly #watchers = new Set<() => void>();
 	readonly received: TopicEvent[] = [];

@@ -4,6 +4,7 @@ export const errorCodes = [
 	"unsupported_version",
 	"method_not_found",
 	"unauthorized",
+	"forbidden",
 	"workspace_untrusted",
 	"not_found",
 	"conflict",

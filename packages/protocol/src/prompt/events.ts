@@ -12,6 +12,18 @@ export const promptEvents = {
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
 	),
 	"prompt.removed": event("A queued prompt was taken back.", Type.Object({ messageId: Id })),
+	"prompt.edited": event(
+		"A queued prompt was changed.",
+		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
+	),
+	"prompt.ordered": event(
+		"The queue was put into this order. All of it is named, so that the last such event says everything.",
+		Type.Object({ messageIds: listOf(Id) }),
+	),
+	"prompt.urged": event(
+		"A queued prompt is to run as soon as the turn under way is over, however that ends.",
+		Type.Object({ messageId: Id }),
+	),
 	"prompt.sent": event(
 		"A prompt goes to the agent and opens its turn. It carries the content so that a turn can be drawn alone.",
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),

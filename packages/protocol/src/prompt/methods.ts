@@ -1,18 +1,40 @@
 import { Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
+import { DraftStamp } from "../draft/draft.ts";
 import { PromptContent } from "../message/content.ts";
 
 export const promptMethods = {
 	"prompt.send": method(
-		"Runs a prompt, or queues it behind the one under way. The client makes the message id; sending it twice runs it once.",
-		Type.Object({ sessionId: Id, messageId: Id, content: listOf(PromptContent) }),
+		"Runs a prompt, or queues it behind the one under way. The client makes the message id; sending it twice runs it once. " +
+			"With the stamp of the draft it was, that draft is cleared everywhere, and what its writer said before cannot bring it back.",
+		Type.Object({
+			sessionId: Id,
+			messageId: Id,
+			content: listOf(PromptContent),
+			draft: Type.Optional(DraftStamp),
+		}),
 		Type.Object({ status: oneOf("accepted", "duplicate"), queued: Count }),
 	),
 	"prompt.remove": method(
 		"Takes back a prompt that has not been sent to the agent yet.",
 		Type.Object({ sessionId: Id, messageId: Id }),
 		Type.Object({}),
+	),
+	"prompt.edit": method(
+		"Changes a prompt that has not been sent to the agent yet. It keeps its place in the queue.",
+		Type.Object({ sessionId: Id, messageId: Id, content: listOf(PromptContent) }),
+		Type.Object({}),
+	),
+	"prompt.move": method(
+		"Gives a queued prompt another place: before another one, or at the end.",
+		Type.Object({ sessionId: Id, messageId: Id, before: Type.Optional(Id) }),
+		Type.Object({}),
+	),
+	"prompt.sendNow": method(
+		"Runs a queued prompt next and stops the turn under way for it. The others keep their order and are not held.",
+		Type.Object({ sessionId: Id, messageId: Id }),
+		Type.Object({ stopped: Type.Boolean() }),
 	),
 	"prompt.resume": method(
 		"Runs the prompts that were held back when the turn before them was stopped or failed.",

@@ -14,6 +14,8 @@ export const SessionSummary = Type.Object({
 	queued: Count,
 	pendingPermissions: Count,
 	updatedAt: Timestamp,
+	/** Something is written for it that was not sent. */
+	hasDraft: Type.Optional(Type.Boolean()),
 });
 
 export type SessionStatus = Static<typeof SessionStatus>;

@@ -24,7 +24,17 @@ const summary = {
 	queued: 0,
 	pendingPermissions: 0,
 	updatedAt: 1,
+	hasDraft: true,
 } as const;
+
+const stamp = { writer: "w1", step: 3, base: 2 };
+
+const draft = {
+	revision: 3,
+	writer: "w1",
+	text: "half a",
+	setAside: [{ asideId: "d1", writer: "w2", text: "half b", setAsideAt: 1 }],
+};
 
 const folder = { path: "/code", name: "code", trust: "unasked" } as const;
 
@@ -50,11 +60,25 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.listen": { host: "127.0.0.1", port: 0, token: "t".repeat(32), unprotected: false },
 	"hub.unlisten": { url: "http://127.0.0.1:1/" },
 	"hub.stop": { force: false, despiteClients: true },
-	"prompt.send": { sessionId: "s1", messageId: "m1", content: [{ type: "text", text: "hello" }] },
+	"prompt.send": {
+		sessionId: "s1",
+		messageId: "m1",
+		content: [{ type: "text", text: "hello" }],
+		draft: stamp,
+	},
+	"prompt.edit": { sessionId: "s1", messageId: "m1", content: [{ type: "text", text: "hello" }] },
+	"prompt.move": { sessionId: "s1", messageId: "m1", before: "m2" },
+	"prompt.sendNow": { sessionId: "s1", messageId: "m1" },
 	"prompt.remove": { sessionId: "s1", messageId: "m1" },
 	"prompt.resume": { sessionId: "s1" },
 	"prompt.stop": { sessionId: "s1", force: true },
+	"draft.get": { sessionId: "s1" },
+	"draft.put": { sessionId: "s1", text: "half a", stamp },
+	"draft.use": { sessionId: "s1", asideId: "d1" },
+	"draft.discard": { sessionId: "s1", asideId: "d1" },
 	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
+	"search.query": { query: "hello wor", limit: 20, thinking: true, folder: "/code", before: 2 },
+	"search.rebuild": {},
 };
 
 export const resultSamples: { [Name in MethodName]: Result<Name> } = {
@@ -96,15 +120,39 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"hub.stop": { stopping: true, busy: 0, clients: 1 },
 	"prompt.send": { status: "accepted", queued: 0 },
 	"prompt.remove": {},
+	"prompt.edit": {},
+	"prompt.move": {},
+	"prompt.sendNow": { stopped: true },
 	"prompt.resume": {},
 	"prompt.stop": { stopped: true },
+	"draft.get": { draft },
+	"draft.put": { status: "setAside", draft },
+	"draft.use": { draft },
+	"draft.discard": { draft },
 	"permission.answer": {},
+	"search.query": {
+		results: [
+			{
+				target: { sessionId: "s1", turn: 1, item: "prompt" },
+				kind: "prompt",
+				title: "A chat",
+				folder: "/code",
+				ts: 1,
+				snippet: { text: "hello world", ranges: [{ start: 0, end: 5 }] },
+			},
+		],
+		more: false,
+		waiting: 0,
+		error: "Older chats are still being read.",
+	},
+	"search.rebuild": { sessions: 1, documents: 3 },
 };
 
 export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 	connection: { status: "error", sessionId: "s1", retryCount: 2, lastError: "refused", gapDetected: true },
 	state: { sessions: [summary], removed: ["s0"], activeSessionId: "s1", running: 0, pendingPermissions: 0 },
 	events: { sessionId: "s1", events: [wireEvent] },
+	draft: { sessionId: "s1", draft },
 };
 
 export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
@@ -112,6 +160,9 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 	"session.renamed": { title: "A chat", by: "person" },
 	"prompt.accepted": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
 	"prompt.removed": { messageId: "m1" },
+	"prompt.edited": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
+	"prompt.ordered": { messageIds: ["m2", "m1"] },
+	"prompt.urged": { messageId: "m1" },
 	"prompt.sent": { messageId: "m1", content: [{ type: "resourceLink", uri: "file:///a", name: "a" }] },
 	"turn.ended": { outcome: "failed", stopReason: "end_turn", error: { message: "no", code: -32000 } },
 	text: {

@@ -27,6 +27,11 @@ export class SseStream implements EventStream {
 		return this.#response.writableLength;
 	}
 
+	onceDrained(callback: () => void): void {
+		if (this.#response.writableLength === 0) setImmediate(callback);
+		else this.#response.once("drain", callback);
+	}
+
 	end(): void {
 		clearInterval(this.#beat);
 		// Ending politely would wait for a reader that does not read.

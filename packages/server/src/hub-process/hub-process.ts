@@ -22,6 +22,7 @@ export type HubProcessOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly idleMilliseconds: number;
+	readonly onRunning?: () => void;
 };
 
 /** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
@@ -82,6 +83,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	);
 	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };
 	await writePrivateFile(files.address, `${JSON.stringify(address)}\n`);
+	options.onRunning?.();
 	logger.info("The hub runs", { pid: process.pid, socket: files.socket, version });
 	stack.use(
 		new IdleWatch({

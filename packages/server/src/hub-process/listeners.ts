@@ -30,7 +30,7 @@ export class Listeners {
 	): Promise<Result<"hub.listen">> {
 		if (!isLoopback(host) && !unprotected) {
 			throw new RequestFailure(
-				"unauthorized",
+				"forbidden",
 				`Others could reach ${host}, and the connection is not encrypted. If that is what you want, say so with --unprotected.`,
 			);
 		}

@@ -24,8 +24,10 @@ if (values.data === undefined)
 const files = hubFiles(values.data);
 const logger = Logger.create("hub", {
 	level: values.verbose ? "debug" : "info",
-	sinks: [new FileSink({ path: files.log }), new ConsoleSink()],
+	sinks: [new FileSink({ path: files.log })],
 });
+/** Whoever starts a hub keeps its output in a file that nobody rotates, so it gets what concerns the start and no more. */
+const stopTellingStarter = logger.addSink(new ConsoleSink());
 const ending = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => ending.abort());
 /** What state it is in nobody knows then, and the log must stay true: it ends, and the next one closes what is open. */
@@ -45,6 +47,7 @@ try {
 			version,
 			logger,
 			idleMilliseconds: Number(values.idle),
+			onRunning: stopTellingStarter,
 		},
 		ending.signal,
 	);

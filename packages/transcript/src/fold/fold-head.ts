@@ -26,13 +26,22 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			kept.set(event.payload.by === "person" ? "title by a person" : "title", event);
 			return;
 		case "prompt.accepted":
-			kept.set(`queued ${event.payload.messageId}`, event);
+			keepFirst(kept, `queued ${event.payload.messageId}`, event);
 			return;
 		case "prompt.removed":
-			kept.delete(`queued ${event.payload.messageId}`);
+			dequeue(kept, event.payload.messageId);
+			return;
+		case "prompt.edited":
+		case "prompt.urged": {
+			const { messageId } = event.payload;
+			if (kept.has(`queued ${messageId}`)) kept.set(`${event.type} ${messageId}`, event);
+			return;
+		}
+		case "prompt.ordered":
+			kept.set("order", event);
 			return;
 		case "prompt.sent":
-			kept.delete(`queued ${event.payload.messageId}`);
+			dequeue(kept, event.payload.messageId);
 			kept.set("turn", event);
 			return;
 		case "turn.ended":
@@ -42,7 +51,7 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			}
 			return;
 		case "permission.requested":
-			kept.set(`pending ${event.payload.requestId}`, event);
+			keepFirst(kept, `pending ${event.payload.requestId}`, event);
 			return;
 		case "permission.resolved":
 			kept.delete(`pending ${event.payload.requestId}`);
@@ -58,4 +67,13 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 		case "agent.state":
 			kept.set(`aspect ${event.payload.aspect}`, event);
 	}
+};
+
+/** What is said twice has its place from the first time. */
+const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent): void => {
+	if (!kept.has(key)) kept.set(key, event);
+};
+
+const dequeue = (kept: Map<string, HeadEvent>, messageId: string): void => {
+	for (const what of ["queued", "prompt.edited", "prompt.urged"]) kept.delete(`${what} ${messageId}`);
 };

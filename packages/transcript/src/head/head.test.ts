@@ -1,7 +1,7 @@
 import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
 import { emptyHead, type Head } from "./head.ts";
-import { isQueueHeld } from "./queue.ts";
+import { isQueueHeld, orderWith } from "./queue.ts";
 import { reduceHead } from "./reduce-head.ts";
 import { statusOf } from "./status.ts";
 
@@ -50,6 +50,37 @@ test("[B4][D2] what was queued behind a stopped turn waits until the person goes
 	expect(isQueueHeld(after(sent("a"), accepted("b"), stopped))).toBe(true);
 	expect(isQueueHeld(after(sent("a"), accepted("b"), stopped, accepted("c")))).toBe(false);
 	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), stopped, sent("b")))).toBe(false);
+});
+
+test("[D2] a queued prompt can be changed and moved, and keeps its place among those that come later", () => {
+	const ordered = (...messageIds: string[]): EventBody => ({
+		type: "prompt.ordered",
+		payload: { messageIds },
+	});
+	const edited: EventBody = {
+		type: "prompt.edited",
+		payload: { messageId: "b", content: [{ type: "text", text: "better" }] },
+	};
+	const head = after(
+		accepted("a"),
+		accepted("b"),
+		accepted("c"),
+		edited,
+		ordered("c", "a", "b"),
+		accepted("d"),
+	);
+	expect(head.queue.map(({ messageId }) => messageId)).toEqual(["c", "a", "b", "d"]);
+	expect(head.queue[2]).toMatchObject({ content: [{ type: "text", text: "better" }], index: 2 });
+	expect(orderWith(head.queue, "d", "a")).toEqual(["c", "d", "a", "b"]);
+	expect(orderWith(head.queue, "c", undefined)).toEqual(["a", "b", "d", "c"]);
+});
+
+test("[D2][B4] a prompt that is to run at once is not held by the turn that was stopped for it", () => {
+	const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
+	const urged: EventBody = { type: "prompt.urged", payload: { messageId: "c" } };
+	const waiting = after(sent("a"), accepted("b"), accepted("c"), urged, stopped);
+	expect(isQueueHeld(waiting)).toBe(false);
+	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), urged, stopped, sent("c")))).toBe(false);
 });
 
 test("[C4] what a session does: what needs a person comes first", () => {

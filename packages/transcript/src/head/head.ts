@@ -8,6 +8,8 @@ export type QueuedPrompt = {
 	readonly content: readonly PromptContent[];
 	readonly acceptedAt: number;
 	readonly index: number;
+	/** The person wants it to run next, whatever becomes of the turn under way. */
+	readonly urged?: true;
 };
 
 export type PendingPermission = {

@@ -1,5 +1,6 @@
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
-import type { Head } from "./head.ts";
+import type { Head, QueuedPrompt } from "./head.ts";
+import { orderQueue } from "./queue.ts";
 
 /** Types of events that can change the head; all others leave it as it is, also its time. */
 const headTypes = [
@@ -7,6 +8,9 @@ const headTypes = [
 	"session.renamed",
 	"prompt.accepted",
 	"prompt.removed",
+	"prompt.edited",
+	"prompt.ordered",
+	"prompt.urged",
 	"prompt.sent",
 	"turn.ended",
 	"permission.requested",
@@ -49,6 +53,14 @@ const change = (head: Head, event: HeadEvent): Head => {
 		}
 		case "prompt.removed":
 			return dequeue(head, event.payload.messageId);
+		case "prompt.edited": {
+			const { messageId, content } = event.payload;
+			return changeQueued(head, messageId, (prompt) => ({ ...prompt, content }));
+		}
+		case "prompt.ordered":
+			return { ...head, queue: orderQueue(head.queue, event.payload.messageIds) };
+		case "prompt.urged":
+			return changeQueued(head, event.payload.messageId, (prompt) => ({ ...prompt, urged: true }));
 		case "prompt.sent": {
 			const { messageId } = event.payload;
 			const turn = event.turn ?? head.lastTurn;
@@ -80,6 +92,15 @@ const change = (head: Head, event: HeadEvent): Head => {
 const dequeue = (head: Head, messageId: string): Head => ({
 	...head,
 	queue: head.queue.filter((prompt) => prompt.messageId !== messageId),
+});
+
+const changeQueued = (
+	head: Head,
+	messageId: string,
+	change: (prompt: QueuedPrompt) => QueuedPrompt,
+): Head => ({
+	...head,
+	queue: head.queue.map((prompt) => (prompt.messageId === messageId ? change(prompt) : prompt)),
 });
 
 /** A turn that is over asks nobody for anything any more, even if its requests were never resolved one by one. */

@@ -19,6 +19,7 @@ type Step =
 	| { do: "answer"; request: number }
 	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" }
 	| { do: "send" | "end" | "queue" | "unqueue" }
+	| { do: "edit" | "urge" | "order"; which: number; text: string }
 	| { do: "rename"; by: "person" | "hub"; title: string }
 	| { do: "aspect"; aspect: "mode" | "usage"; value: number };
 
@@ -78,8 +79,17 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 				"send" as const,
 				"end" as const,
 				"queue" as const,
+				"queue" as const,
 				"unqueue" as const,
 			),
+		}),
+	},
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			do: fc.constantFrom("edit" as const, "urge" as const, "order" as const),
+			which: small,
+			text: fc.string({ maxLength: 4 }),
 		}),
 	},
 	{
@@ -250,6 +260,27 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 			case "unqueue": {
 				const messageId = queued.pop();
 				if (messageId !== undefined) append({ type: "prompt.removed", payload: { messageId } });
+				break;
+			}
+			case "edit": {
+				const messageId = queued[step.which];
+				if (messageId === undefined) break;
+				append({
+					type: "prompt.edited",
+					payload: { messageId, content: [{ type: "text", text: step.text }] },
+				});
+				break;
+			}
+			case "urge": {
+				const messageId = queued[step.which];
+				if (messageId !== undefined) append({ type: "prompt.urged", payload: { messageId } });
+				break;
+			}
+			case "order": {
+				const [moved] = queued.splice(step.which, 1);
+				if (moved === undefined) break;
+				queued.unshift(moved);
+				append({ type: "prompt.ordered", payload: { messageIds: [...queued] } });
 				break;
 			}
 			case "rename":

@@ -114,6 +114,9 @@ const change = (turn: TurnDraft, event: LogEvent): void => {
 		case "session.renamed":
 		case "prompt.accepted":
 		case "prompt.removed":
+		case "prompt.edited":
+		case "prompt.ordered":
+		case "prompt.urged":
 		case "agent.state":
 			break;
 	}

@@ -4,6 +4,7 @@ import { Chat } from "../chat/chat.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { NewChatDialog } from "../folders/new-chat-dialog.tsx";
 import { TrustDialog } from "../folders/trust-dialog.tsx";
+import { focusSearch } from "../search/search-words.ts";
 import { Sidebar } from "../sessions/sidebar.tsx";
 import { useApp } from "./app-context.ts";
 import { CompactHeader } from "./compact-header.tsx";
@@ -31,6 +32,16 @@ export const App = () => {
 	onCleanup(listenForShortcuts(app));
 	showDocumentTitle(app);
 	createEffect(on(app.newChat.started, () => requestAnimationFrame(focusComposer), { defer: true }));
+	createEffect(
+		on(
+			app.search.focusAsked,
+			() => {
+				if (!wide()) setListOpen(true);
+				queueMicrotask(focusSearch);
+			},
+			{ defer: true },
+		),
+	);
 	createEffect(() => {
 		if (wide()) setListOpen(false);
 	});

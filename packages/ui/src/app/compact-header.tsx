@@ -1,4 +1,4 @@
-import { titleOf } from "../sessions/status-look.ts";
+import { tabSummary } from "../sessions/tab-summary.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { useApp } from "./app-context.ts";
 
@@ -7,7 +7,7 @@ export const CompactHeader = (props: { readonly listOpen: boolean; readonly onTo
 	const app = useApp();
 	const title = () => {
 		const active = app.tabs.active();
-		return active === undefined ? "Parley" : titleOf(app.list.find(active.sessionId)?.summary());
+		return active === undefined ? "Parley" : tabSummary(app, active).title;
 	};
 	return (
 		<header class="compact">

@@ -1,5 +1,5 @@
 import { createEffect } from "solid-js";
-import { titleOf } from "../sessions/status-look.ts";
+import { tabSummary } from "../sessions/tab-summary.ts";
 import type { AppStore } from "../store/app-store.ts";
 
 /** The browser tab says which chat is open and whether any session needs an answer. */
@@ -7,7 +7,7 @@ export const showDocumentTitle = (app: AppStore): void => {
 	createEffect(() => {
 		const waiting = app.list.entries().filter((entry) => entry.summary().status === "waiting").length;
 		const active = app.tabs.active();
-		const name = active === undefined ? "" : `${titleOf(app.list.find(active.sessionId)?.summary())} – `;
+		const name = active === undefined ? "" : `${tabSummary(app, active).title} – `;
 		document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name}Parley`;
 	});
 };

@@ -7,15 +7,23 @@ export const listenForShortcuts = (app: AppStore): (() => void) => {
 	const actions: Readonly<Record<string, () => void>> = {
 		KeyA: focusPermission,
 		KeyC: focusComposer,
+		KeyF: () => app.search.askForFocus(),
 		KeyN: () => void app.newChat.startDefault(),
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return;
-		const action = actions[event.code];
+		if (event.isComposing || event.shiftKey) return;
+		const withAlt = event.altKey && !event.ctrlKey && !event.metaKey;
+		const action = isSearchKey(event) ? actions["KeyF"] : withAlt ? actions[event.code] : undefined;
 		if (action === undefined) return;
 		event.preventDefault();
 		action();
 	};
 	document.addEventListener("keydown", onKeyDown);
 	return () => document.removeEventListener("keydown", onKeyDown);
+};
+
+/** As in many programs. On a Mac, Control and K belong to the text that is being edited. */
+const isSearchKey = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+	const isMac = navigator.platform.startsWith("Mac");
+	return code === "KeyK" && !altKey && metaKey === isMac && ctrlKey === !isMac;
 };

@@ -3,6 +3,7 @@ import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
 import { Announcer } from "../a11y/announcer.ts";
 import { AppStore } from "../store/app-store.ts";
+import type { LastWords } from "../store/drafts.ts";
 import { failureText } from "../store/failure-text.ts";
 import type { ViewState } from "../store/view-state.ts";
 import { startTheme } from "../theme/theme.ts";
@@ -13,9 +14,14 @@ import "../theme/tokens.css";
 import "../theme/base.css";
 
 /** Draws the UI for one connection. The returned function takes everything down again. */
-export const startApp = (root: HTMLElement, hub: HubConnection, viewState: ViewState): (() => void) => {
+export const startApp = (
+	root: HTMLElement,
+	hub: HubConnection,
+	viewState: ViewState,
+	lastWords?: LastWords,
+): (() => void) => {
 	startTheme();
-	const store = new AppStore(hub, viewState);
+	const store = new AppStore(hub, viewState, lastWords);
 	const announcer = new Announcer();
 	const remove = render(
 		() => (

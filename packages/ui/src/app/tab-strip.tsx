@@ -1,5 +1,7 @@
-import { For, Show } from "solid-js";
-import { statusLook, titleOf } from "../sessions/status-look.ts";
+import { createMemo, For, Show } from "solid-js";
+import { hasDraft } from "../sessions/has-draft.ts";
+import { statusLook } from "../sessions/status-look.ts";
+import { tabSummary } from "../sessions/tab-summary.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
@@ -23,9 +25,10 @@ const Tab = (props: { readonly session: SessionStore }) => {
 	const app = useApp();
 	const { sessionId } = props.session;
 	const entry = () => app.list.find(sessionId);
-	const status = () => entry()?.summary().status ?? "idle";
+	const summary = createMemo(() => tabSummary(app, props.session), undefined, { equals: sameSummary });
+	const status = () => summary().status;
 	const active = () => app.tabs.active() === props.session;
-	const draft = () => app.drafts.text(sessionId) !== "";
+	const draft = createMemo(() => hasDraft(app, sessionId));
 	return (
 		<div class="tab" role="presentation" classList={{ active: active(), unread: entry()?.unread() === true }}>
 			<button
@@ -37,7 +40,7 @@ const Tab = (props: { readonly session: SessionStore }) => {
 				aria-controls={active() ? chatPanelId : undefined}
 				aria-keyshortcuts="Delete"
 				tabindex={active() ? 0 : -1}
-				title={titleOf(entry()?.summary())}
+				title={summary().title}
 				onClick={() => app.show(sessionId)}
 				onAuxClick={(event) => {
 					if (event.button === 1) app.tabs.close(sessionId);
@@ -48,7 +51,7 @@ const Tab = (props: { readonly session: SessionStore }) => {
 					<Icon {...iconOf(status())} />
 					<span class="unseen">{statusLook(status()).words}: </span>
 				</Show>
-				<span class="tab-title">{titleOf(entry()?.summary())}</span>
+				<span class="tab-title">{summary().title}</span>
 				<Show when={draft()}>
 					<span class="tab-draft" aria-hidden="true" />
 					<span class="unseen">, with a draft</span>
@@ -67,7 +70,12 @@ const Tab = (props: { readonly session: SessionStore }) => {
 	);
 };
 
+type Summary = ReturnType<typeof tabSummary>;
+
+const sameSummary = (before: Summary, after: Summary): boolean =>
+	before.title === after.title && before.status === after.status;
+
 const iconOf = (status: Parameters<typeof statusLook>[0]) => {
-	const { icon, tone, spin } = statusLook(status);
-	return { name: icon, tone, spin };
+	const { icon, tone } = statusLook(status);
+	return { name: icon, tone };
 };

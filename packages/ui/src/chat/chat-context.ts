@@ -8,6 +8,8 @@ export type ChatSurroundings = {
 	readonly folder: () => string;
 	readonly isOpen: (key: string) => boolean;
 	readonly toggle: (key: string) => void;
+	/** Whether this row was looked for just now. */
+	readonly isSought: (key: string) => boolean;
 	/** Sends the same content under a new message id. */
 	readonly sendAgain: (content: readonly PromptContent[]) => void;
 };

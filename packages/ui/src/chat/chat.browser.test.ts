@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
-import { longChat, richChat } from "../testing/scenes.ts";
+import { longChat, richChat, richTurns } from "../testing/scenes.ts";
 
 let pages: AppPages;
 
@@ -21,6 +21,7 @@ const open = async (page: Page, title: string | RegExp): Promise<void> => {
 declare global {
 	interface Window {
 		release: () => void;
+		heard: string[];
 	}
 }
 
@@ -37,7 +38,7 @@ const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
 const streamingChat = async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(() => {
-		window.hub.addSession("s", "/home/ada/engine", "eliza", "Stream");
+		window.hub.addSession("s", "/code/engine", "eliza", "Stream");
 		window.hub.beginTurn("s", "Tell me").answer("First paragraph.\n\nSec");
 	});
 	await open(page, "Stream");
@@ -85,19 +86,23 @@ test("[B16] while an answer streams, what is above it can be selected and opened
 test("[A22] a restored chat looks exactly as the live one did", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(() => {
-		window.hub.addSession("rich", "/home/ada/engine", "eliza", "Fix the flaky test");
+		window.hub.addSession("rich", "/code/engine", "eliza", "Fix the flaky test");
 	});
 	await open(page, "Fix the flaky test");
 	await page.getByText("Chat with Eliza").waitFor();
-	await page.evaluate(() => window.hub.sessions.delete("rich"));
-	await page.evaluate(() => window.hub.addSession("rich", "/home/ada/engine", "eliza", "Fix the flaky test"));
-	await page.evaluate(richChat);
+	await page.evaluate(richTurns);
 	await page.getByText("The agent is gone.").waitFor();
+	await expect.poll(() => isStill(page)).toBe(true);
 	const live = await log(page).innerHTML();
-	await page.keyboard.press("Escape");
-	await page.evaluate(() => window.hub.gap("rich"));
-	await page.getByText("the chat was rebuilt").waitFor();
-	expect(await log(page).innerHTML()).toBe(live);
+	await page.getByRole("tab", { name: /Fix the flaky test/ }).press("Delete");
+	await log(page).waitFor({ state: "detached" });
+	await page
+		.getByRole("navigation")
+		.getByRole("button", { name: /Fix the flaky test/ })
+		.first()
+		.click();
+	await page.getByText("The agent is gone.").waitFor();
+	await expect.poll(() => log(page).innerHTML()).toBe(live);
 });
 
 test("[C6] a gap is shown, the chat is rebuilt with what was missed, and the warning can be dismissed", async () => {
@@ -166,7 +171,7 @@ test("[B8] long output is cut until all of it is asked for", async () => {
 test("[C5] what this version does not know is named and shown as data", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(() => {
-		const session = window.hub.addSession("s", "/home/ada/engine", "eliza", "Odd");
+		const session = window.hub.addSession("s", "/code/engine", "eliza", "Odd");
 		window.hub.beginTurn("s", "Go");
 		session.appendWire("from.the.future", { secret: "<b>of</b> tomorrow" }, 1);
 	});
@@ -288,4 +293,87 @@ test("[B16] two thousand messages open quickly and hold few elements", async () 
 	await page.getByText("Answer 1000.").waitFor();
 	expect(await page.locator("*").count()).toBeLessThan(900);
 	expect(problems).toEqual([]);
+});
+
+test("[B16] screen readers hear that an answer begins and, in short, what it was", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => window.hub.addSession("s", "/code/engine", "eliza", "Quiet"));
+	await open(page, "Quiet");
+	await page.getByText("Chat with Eliza").waitFor();
+	await page.evaluate(() => {
+		window.heard = [];
+		const region = document.querySelector(".unseen[role=status]");
+		if (region !== null)
+			new MutationObserver(() => window.heard.push(region.textContent ?? "")).observe(region, {
+				childList: true,
+				subtree: true,
+				characterData: true,
+			});
+		window.hub.beginTurn("s", "Tell me").answer("word ".repeat(200));
+	});
+	await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["Eliza is answering."]);
+	await page.evaluate(() => window.hub.turn("s", 1).end());
+	await expect.poll(() => page.evaluate(() => window.heard.length), { timeout: 5000 }).toBe(2);
+	const [, last = ""] = await page.evaluate(() => window.heard);
+	expect(last).toMatch(/^Eliza: word word/);
+	expect(last.length).toBeLessThan(320);
+});
+
+test("[D4] a hidden page loses nothing and doubles nothing", async () => {
+	const { page } = await streamingChat();
+	await page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+		document.dispatchEvent(new Event("visibilitychange"));
+		window.requestAnimationFrame = () => 0;
+		const turn = window.hub.turn("s", 1);
+		for (let count = 0; count < 5000; count += 1) turn.answer(count === 2500 ? "MIDDLE " : "x ");
+		turn.answer("THE END");
+	});
+	await page.getByText("THE END").waitFor();
+	const text = await page.locator(".answer").innerText();
+	expect(text.match(/x /g)?.length).toBe(4999);
+	expect(text.match(/MIDDLE/g)?.length).toBe(1);
+});
+
+test("[B16] a row with the focus keeps it, however far one scrolls", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(longChat, 60);
+	await page.evaluate(() => {
+		const turn = window.hub.beginTurn("long", "Use a tool");
+		turn.tool({ toolCallId: "t", title: "The focused tool", status: "completed" });
+		turn.end();
+	});
+	await open(page, "Long");
+	const tool = page.getByRole("button", { name: "The focused tool" });
+	await tool.focus();
+	await log(page).hover();
+	await expect
+		.poll(
+			async () => {
+				await page.mouse.wheel(0, -800);
+				return page.getByText("Answer 60.").count();
+			},
+			{ timeout: 10_000 },
+		)
+		.toBe(0);
+	expect(await tool.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("[B16] reduced motion stops every animation", async () => {
+	const { page } = await pages.newPage({ reducedMotion: "reduce" });
+	await page.evaluate(() => {
+		window.hub.addSession("s", "/code/engine", "eliza", "Calm");
+		window.hub.beginTurn("s", "Go");
+	});
+	await open(page, "Calm");
+	await page.getByText("Working…").waitFor();
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("[B16] nothing moves while nothing happens", async () => {
+	const { page } = await pages.newPage(tall);
+	await page.evaluate(richChat);
+	await open(page, /Fix the flaky test/);
+	await page.getByText("The agent is gone.").waitFor();
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -32,6 +32,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 			view.expansion.toggle(key);
 			rows.redraw(key);
 		},
+		isSought: (key) => view.sought()?.key === key,
 		sendAgain: (content) => session.outbox.send(content),
 	};
 	const empty = () => {

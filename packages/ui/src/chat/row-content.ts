@@ -23,7 +23,8 @@ export type RowContents = {
 	readonly plan: { readonly item: PlanItem };
 	readonly permission: { readonly item: PermissionItem };
 	readonly seam: { readonly item: SeamItem };
-	readonly loss: { readonly item: LossItem };
+	/** `again`: the prompt that was lost with the agent, if one was under way. */
+	readonly loss: { readonly item: LossItem; readonly again: readonly PromptContent[] };
 	readonly unknown: { readonly item: UnknownItem };
 	readonly working: { readonly doing: string; readonly waiting: boolean };
 	readonly end: { readonly end: NonNullable<Turn["end"]>; readonly again: readonly PromptContent[] };

@@ -10,42 +10,59 @@ export type TurnView = {
 
 /** The rows of one turn, in order. Pure: the same turn gives the same rows, live or restored. */
 export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
-	const rows: RowPlan[] = [];
+	const { end, items } = turn;
 	const prefix = `${turn.number}/`;
+	const rows: RowPlan[] = [];
 	if (turn.prompt !== undefined)
 		rows.push({ key: `${prefix}prompt`, kind: "prompt", content: { prompt: turn.prompt } });
-	let tools: ToolItem[] = [];
-	const closeGroup = (): void => {
-		rows.push(...planToolRows(prefix, tools, view.isOpen));
-		tools = [];
-	};
-	turn.items.forEach((item, position) => {
-		if (item.type === "tool") {
-			tools.push(item);
-			return;
-		}
-		const done = turn.end !== undefined || position < turn.items.length - 1;
-		const plan = planItem(`${prefix}${item.id}`, item, done);
-		if (plan === undefined) return;
-		closeGroup();
-		rows.push(plan);
-	});
-	closeGroup();
+	// Agents sometimes go on after the end, and another one may take over then.
+	const afterEnd = end === undefined ? -1 : items.findIndex((item) => item.startedAt > end.endedAt);
+	const before = afterEnd < 0 ? items : items.slice(0, afterEnd);
+	rows.push(...rowsOfItems(turn, before, view));
 	if (view.running) rows.push({ key: `${prefix}working`, kind: "working", content: doing(turn) });
-	if (turn.end !== undefined && turn.end.outcome !== "completed") {
+	if (end !== undefined && end.outcome !== "completed" && lostPrompt(turn) === undefined) {
 		const again = turn.prompt?.content ?? [];
-		rows.push({ key: `${prefix}end`, kind: "end", content: { end: turn.end, again } });
+		rows.push({ key: `${prefix}end`, kind: "end", content: { end, again } });
 	}
+	if (afterEnd >= 0) rows.push(...rowsOfItems(turn, items.slice(afterEnd), view));
 	return rows;
 };
 
-const planItem = (key: string, item: Exclude<Item, ToolItem>, done: boolean): RowPlan | undefined => {
+const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): readonly RowPlan[] => {
+	const rows: RowPlan[] = [];
+	const prefix = `${turn.number}/`;
+	let tools: ToolItem[] = [];
+	const closeGroup = (): void => {
+		rows.push(...planToolRows(prefix, tools, isOpen));
+		tools = [];
+	};
+	for (const item of items) {
+		if (item.type === "tool") {
+			tools.push(item);
+			continue;
+		}
+		const plan = planItem(`${prefix}${item.id}`, item, turn);
+		if (plan === undefined) continue;
+		closeGroup();
+		rows.push(plan);
+	}
+	closeGroup();
+	return rows;
+};
+
+/** The loss that took this turn's prompt with it: it says all that the end of the turn could say. */
+const lostPrompt = ({ end, items }: Turn): Item | undefined =>
+	end?.outcome === "interrupted" ? items.findLast((item) => item.type === "loss") : undefined;
+
+const planItem = (key: string, item: Exclude<Item, ToolItem>, turn: Turn): RowPlan | undefined => {
 	switch (item.type) {
-		case "text":
+		case "text": {
 			if (item.text === "") return undefined;
+			const done = turn.end !== undefined || item !== turn.items.at(-1);
 			return item.kind === "answer"
 				? { key, kind: "answer", content: { item, done } }
 				: { key, kind: "thought", content: { item, done } };
+		}
 		case "content":
 			return { key, kind: "content", content: { item } };
 		case "plan":
@@ -55,12 +72,17 @@ const planItem = (key: string, item: Exclude<Item, ToolItem>, done: boolean): Ro
 			return item.outcome === undefined ? undefined : { key, kind: "permission", content: { item } };
 		case "seam":
 			return { key, kind: "seam", content: { item } };
-		case "loss":
-			return { key, kind: "loss", content: { item } };
+		case "loss": {
+			const again = item === lostPrompt(turn) ? (turn.prompt?.content ?? nothing) : nothing;
+			return { key, kind: "loss", content: { item, again } };
+		}
 		case "unknown":
 			return { key, kind: "unknown", content: { item } };
 	}
 };
+
+/** One and the same, so that a row is not drawn again for it. */
+const nothing: readonly never[] = [];
 
 /** In a few words, for the line at the end of a turn under way. */
 const doing = (turn: Turn): RowContents["working"] => {

@@ -1,4 +1,14 @@
-import { createComputed, createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
+import {
+	createComputed,
+	createEffect,
+	createMemo,
+	createSignal,
+	on,
+	onCleanup,
+	onMount,
+	Show,
+	untrack,
+} from "solid-js";
 import { Virtualizer, type VirtualizerHandle } from "virtua/solid";
 import type { SessionStore } from "../store/session-store.ts";
 import { Button } from "../widgets/button.tsx";
@@ -9,6 +19,7 @@ import { OlderLine } from "./older-line.tsx";
 import { ReaderInput } from "./reader-input.ts";
 import type { RowList } from "./row-list.ts";
 import { drawRow } from "./rows/row-view.tsx";
+import { seekRow } from "./seek-row.ts";
 import "./transcript.css";
 
 type TranscriptProps = {
@@ -16,6 +27,9 @@ type TranscriptProps = {
 	readonly view: ChatView;
 	readonly rows: RowList;
 };
+
+/** How long a row that was looked for stands out. */
+const soughtMs = 2500;
 
 /** The conversation: a window of rows that follows the newest one for a reader who is at the end. */
 export const Transcript = (props: TranscriptProps) => {
@@ -40,13 +54,19 @@ export const Transcript = (props: TranscriptProps) => {
 		if (element === undefined) return;
 		if (view.follow.following()) element.scrollTop = list?.scrollSize ?? 0;
 		else view.follow.resized(place());
+		askForOlder();
+	};
+	/** Before the reader gets there, or if what is held does not even fill the page. */
+	const askForOlder = (): void => {
+		const { offset, viewport } = place();
+		if (offset < 2 * viewport && session.older.phase().phase === "idle") void session.older.load();
 	};
 	const scrolled = (): void => {
 		const now = place();
 		view.follow.scrolled(now, input?.active === true);
 		session.reading = !view.follow.following();
 		view.anchor = session.reading && list !== undefined ? anchorOf(list, rows) : undefined;
-		if (now.offset < 2 * now.viewport && session.older.phase().phase === "idle") void session.older.load();
+		askForOlder();
 	};
 	const jump = (): void => {
 		view.follow.toEnd();
@@ -63,6 +83,26 @@ export const Transcript = (props: TranscriptProps) => {
 	});
 	onCleanup(() => input?.dispose());
 	createEffect(on(() => rows.rows().rows.length, holdEnd));
+	createEffect(
+		on(view.sought, (sought) => {
+			if (sought === undefined) return;
+			let timer: ReturnType<typeof setTimeout> | undefined;
+			onCleanup(() => clearTimeout(timer));
+			void seekRow(sought, { session, view, rows }).then((position) => {
+				if (view.sought() !== sought) return;
+				list?.scrollToIndex(Math.max(0, position), { align: "start", offset: -24 });
+				scroller()?.focus({ preventScroll: true });
+				timer = setTimeout(() => view.seen(sought), soughtMs);
+			});
+		}),
+	);
+
+	const [focusedKey, setFocusedKey] = createSignal<string>();
+	/** The row with the focus stays, however far it is scrolled away: the focus would be lost with it. */
+	const keepMounted = createMemo(() => {
+		const key = focusedKey();
+		return key === undefined ? [] : [rows.rows().rows.findIndex((row) => row.key === key)];
+	});
 
 	return (
 		<div class="transcript">
@@ -74,6 +114,8 @@ export const Transcript = (props: TranscriptProps) => {
 				aria-live="off"
 				aria-label="Conversation"
 				tabindex="0"
+				onFocusIn={({ target }) => setFocusedKey(rowKeyOf(target))}
+				onFocusOut={() => setFocusedKey(undefined)}
 				onWheel={(event) => {
 					if (event.deltaY < 0) view.follow.turnedUp(place());
 				}}
@@ -85,6 +127,7 @@ export const Transcript = (props: TranscriptProps) => {
 					data={rows.rows().rows}
 					shift={rows.rows().fromTop}
 					bufferSize={400}
+					keepMounted={keepMounted()}
 					onScroll={scrolled}
 					onResize={holdEnd}
 				>
@@ -101,6 +144,9 @@ export const Transcript = (props: TranscriptProps) => {
 		</div>
 	);
 };
+
+const rowKeyOf = (target: EventTarget): string | undefined =>
+	target instanceof Element ? target.closest<HTMLElement>(".row")?.dataset["key"] : undefined;
 
 /** The row at the upper edge, and how far it is scrolled out: survives rows that come or go above it. */
 const anchorOf = (list: VirtualizerHandle, rows: RowList): ChatView["anchor"] => {

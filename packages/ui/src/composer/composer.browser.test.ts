@@ -19,8 +19,8 @@ const sent = (page: Page) =>
 const twoChats = async () => {
 	const opened = await pages.newPage();
 	await opened.page.evaluate(() => {
-		window.hub.addSession("a", "/home/ada/engine", "eliza", "Chat A");
-		window.hub.addSession("b", "/home/ada/engine", "eliza", "Chat B");
+		window.hub.addSession("a", "/code/engine", "eliza", "Chat A");
+		window.hub.addSession("b", "/code/engine", "eliza", "Chat B");
 		window.startParley();
 	});
 	const show = (title: string) =>
@@ -134,7 +134,7 @@ test("[D4] a draft survives switching, closing the tab, a lost connection and a 
 	expect(await input(page).inputValue()).toBe("an hour of writing");
 	await page.reload();
 	await page.evaluate(() => {
-		window.hub.addSession("a", "/home/ada/engine", "eliza", "Chat A");
+		window.hub.addSession("a", "/code/engine", "eliza", "Chat A");
 		window.startParley();
 	});
 	await input(page).waitFor();
@@ -166,7 +166,7 @@ test("[D3] a prompt that was not sent survives a reload", async () => {
 	await page.getByText("Not sent yet: no connection").waitFor();
 	await page.reload();
 	await page.evaluate(() => {
-		window.hub.addSession("a", "/home/ada/engine", "eliza", "Chat A");
+		window.hub.addSession("a", "/code/engine", "eliza", "Chat A");
 		window.startParley();
 	});
 	await page.locator(".prompt-text", { hasText: "keep this too" }).waitFor();
@@ -187,14 +187,14 @@ test("[E2] a prompt refused for an untrusted folder asks about the folder and th
 	await input(page).fill("go");
 	await page.keyboard.press("Enter");
 	const card = page.getByRole("region", { name: "Do you trust this folder?" });
-	await card.getByText("/home/ada/engine").waitFor();
+	await card.getByText("/code/engine").waitFor();
 	await card.getByRole("button", { name: "Trust", exact: true }).click();
 	await page.locator(".prompt-text", { hasText: "go" }).waitFor();
 	await card.waitFor({ state: "detached" });
 	const trust = await page.evaluate(() =>
 		window.hub.requests.find(({ method }) => method === "folder.trust"),
 	);
-	expect(trust?.params).toEqual({ path: "/home/ada/engine", trusted: true });
+	expect(trust?.params).toEqual({ path: "/code/engine", trusted: true });
 });
 
 test("[B16] slash completes the agent's commands", async () => {

@@ -7,6 +7,7 @@ import { baseName } from "../widgets/paths.ts";
 import { type Command, readCommands } from "./commands.ts";
 import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
+import { DraftNotes } from "./draft-notes.tsx";
 import { composerInputId } from "./focus-composer.ts";
 import { growWithText } from "./grow-with-text.ts";
 import { StopButton } from "./stop-button.tsx";
@@ -32,8 +33,8 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const write = (next: string): void => app.drafts.write(sessionId, next);
 	const send = (): void => {
 		if (!canSend()) return;
-		session.outbox.send([{ type: "text", text: text() }]);
-		write("");
+		const content = [{ type: "text" as const, text: text() }];
+		session.outbox.send(content, app.drafts.send(sessionId));
 		completion.close();
 	};
 	const stop = (): void => app.notices.run("Stop did not get through", () => session.stopping.stop(turn()));
@@ -72,6 +73,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 			<Show when={popup()}>
 				<CompletionList id={listId} completion={completion} onPick={pick} />
 			</Show>
+			<DraftNotes sessionId={sessionId} />
 			<div class="composer-box">
 				<textarea
 					id={composerInputId}
@@ -92,7 +94,10 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						completion.moved(currentTarget.value, currentTarget.selectionStart);
 					}}
 					onKeyDown={onKeyDown}
-					onBlur={completion.close}
+					onBlur={() => {
+						completion.close();
+						app.drafts.of(sessionId).flush();
+					}}
 				/>
 				<div class="composer-bar">
 					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>

@@ -6,6 +6,8 @@ import type { Outgoing } from "../store/outbox.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { Button, IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
+import { QueuedList } from "./queued-list.tsx";
+import { rescueEdit } from "./rescue-edit.ts";
 import "./queue.css";
 
 /** Prompts that were accepted and wait, and those that are still on their way to the hub. */
@@ -18,23 +20,11 @@ export const Queue = (props: { readonly session: SessionStore }) => {
 		const head = session.state()?.head;
 		return head !== undefined && isQueueHeld(head);
 	};
+	rescueEdit(app, session);
 	return (
 		<Show when={queued().length + outgoing().length > 0}>
 			<ul class="queue" aria-label="Prompts waiting">
-				<For each={queued()}>
-					{(prompt) => (
-						<li class="queue-line">
-							<Icon name="history" tone="muted" />
-							<span class="queue-text">{promptLine(prompt.content)}</span>
-							<span class="muted">{held() ? "held" : "queued"}</span>
-							<IconButton
-								icon="close"
-								label="Remove from the queue"
-								onPress={() => app.notices.run("Not removed", () => session.removeQueued(prompt.messageId))}
-							/>
-						</li>
-					)}
-				</For>
+				<Show when={session.state()}>{(state) => <QueuedList session={session} head={state().head} />}</Show>
 				<Show when={held()}>
 					<li class="queue-line">
 						<span class="queue-problem">

@@ -37,7 +37,7 @@ test("[E21] the card shows who wants what, with every file, the whole input and 
 test("[E21] what the agent told only with the tool call is shown as well", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
-		window.hub.addSession("s", "/home/ada/engine", "eliza", "Bare request");
+		window.hub.addSession("s", "/code/engine", "eliza", "Bare request");
 		const turn = window.hub.beginTurn("s", "Go");
 		turn.tool({ toolCallId: "t", title: "rm -r dist", kind: "execute", rawInput: { command: "rm -r dist" } });
 		turn.ask({
@@ -84,7 +84,7 @@ test("[E21] a request that was answered elsewhere says so", async () => {
 test("[E21] a card announces itself, takes no focus, and Alt+A goes to it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
-		window.hub.addSession("s", "/home/ada/engine", "eliza", "Typing");
+		window.hub.addSession("s", "/code/engine", "eliza", "Typing");
 		window.hub.beginTurn("s", "Go").answer("Hm.");
 		window.startParley();
 	});

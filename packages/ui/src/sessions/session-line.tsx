@@ -1,10 +1,11 @@
-import { createSignal, Show } from "solid-js";
+import { createMemo, createSignal, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import type { SessionEntry } from "../store/session-list.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { baseName } from "../widgets/paths.ts";
 import { relativeTime } from "../widgets/relative-time.ts";
+import { hasDraft } from "./has-draft.ts";
 import { RenameBox } from "./rename-box.tsx";
 import { statusLook, titleOf } from "./status-look.ts";
 
@@ -22,6 +23,7 @@ export const SessionLine = (props: SessionLineProps) => {
 	const [renaming, setRenaming] = createSignal(false);
 	const summary = () => props.entry.summary();
 	const look = () => statusLook(summary().status);
+	const draft = createMemo(() => hasDraft(app, props.entry.sessionId));
 	let opener: HTMLButtonElement | undefined;
 	const endRename = (): void => {
 		setRenaming(false);
@@ -64,7 +66,7 @@ export const SessionLine = (props: SessionLineProps) => {
 						action();
 					}}
 				>
-					<Icon name={look().icon} tone={look().tone} spin={look().spin} />
+					<Icon name={look().icon} tone={look().tone} />
 					<span class="session-words">
 						<span class="session-title">{titleOf(summary())}</span>
 						<span class="session-about">
@@ -78,10 +80,16 @@ export const SessionLine = (props: SessionLineProps) => {
 								</span>
 								<span aria-hidden="true"> · </span>
 							</Show>
+							<Show when={draft()}>
+								<span class="session-draft">draft</span>
+								<span aria-hidden="true"> · </span>
+							</Show>
 							<span class="session-place">
 								{baseName(summary().folder)} · {app.agents.title(summary().agent)}
 							</span>
-							<span class="session-time">{relativeTime(summary().updatedAt, props.now)}</span>
+							<span class="session-time" title={new Date(summary().updatedAt).toLocaleString()}>
+								{relativeTime(summary().updatedAt, props.now)}
+							</span>
 						</span>
 					</span>
 				</button>

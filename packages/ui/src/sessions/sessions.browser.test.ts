@@ -17,7 +17,7 @@ const withSessions = async (count: number) => {
 	const opened = await pages.newPage();
 	await opened.page.evaluate((many) => {
 		for (let number = 1; number <= many; number += 1)
-			window.hub.addSession(`s${number}`, "/home/ada/engine", "eliza", `Chat ${number}`);
+			window.hub.addSession(`s${number}`, "/code/engine", "eliza", `Chat ${number}`);
 		window.startParley();
 	}, count);
 	await line(opened.page, `Chat ${count}`).waitFor();
@@ -141,7 +141,7 @@ test("[A12] a new chat takes one click, or folder and agent; an untrusted folder
 	await page.getByRole("radio", { name: /notes/ }).check();
 	await page.getByRole("button", { name: "Start" }).click();
 	const trust = page.getByRole("dialog", { name: "Do you trust this folder?" });
-	await trust.getByText("/home/ada/notes").waitFor();
+	await trust.getByText("/code/notes").waitFor();
 	await trust.getByRole("button", { name: "Trust", exact: true }).click();
 	await page.getByRole("heading", { name: "Chat with Claude Code" }).waitFor();
 });
@@ -151,7 +151,7 @@ test("[E2] any folder of the hub's machine can be picked", async () => {
 	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();
 	await page.getByRole("button", { name: "Another folder…" }).click();
 	await page.getByRole("button", { name: "compiler" }).click();
-	await page.getByText("/home/ada/compiler", { exact: true }).waitFor();
+	await page.getByText("/code/compiler", { exact: true }).waitFor();
 	await page.getByRole("button", { name: "Use this folder" }).click();
 	expect(await page.getByRole("radio", { name: /compiler/ }).isChecked()).toBe(true);
 	await page.getByRole("button", { name: "Start" }).click();
@@ -159,7 +159,7 @@ test("[E2] any folder of the hub's machine can be picked", async () => {
 	const created = await page.evaluate(() =>
 		window.hub.requests.find(({ method }) => method === "session.create"),
 	);
-	expect(created?.params).toMatchObject({ folder: "/home/ada/compiler" });
+	expect(created?.params).toMatchObject({ folder: "/code/compiler" });
 });
 
 test("[A12] who is here for the first time finds an open chat", async () => {
@@ -176,7 +176,7 @@ test("[B16] at 280 pixels the list opens over the chat and everything stays with
 	await page.evaluate(() => {
 		window.hub.addSession(
 			"s",
-			"/home/ada/a-folder-with-a-very-long-name",
+			"/code/a-folder-with-a-very-long-name",
 			"eliza",
 			"A title that is far too long for this",
 		);

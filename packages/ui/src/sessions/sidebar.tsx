@@ -1,4 +1,8 @@
+import { createEffect, createSignal, on, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
+import { openResult } from "../search/open-result.ts";
+import { SearchBox } from "../search/search-box.tsx";
+import { SearchResults } from "../search/search-results.tsx";
 import { ThemePicker } from "../theme/theme-picker.tsx";
 import { IconButton } from "../widgets/button.tsx";
 import { SessionListView } from "./session-list-view.tsx";
@@ -6,6 +10,16 @@ import { SessionListView } from "./session-list-view.tsx";
 /** The list of sessions with what goes around it. */
 export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClose?: () => void }) => {
 	const app = useApp();
+	const { search } = app;
+	const [chosen, setChosen] = createSignal(0);
+	createEffect(on(search.answer, () => setChosen(0)));
+	const open = (position: number): void => {
+		const result = search.answer()?.results[position];
+		if (result === undefined) return;
+		setChosen(position);
+		openResult(app, result);
+		props.onOpened?.();
+	};
 	return (
 		<>
 			<header class="sidebar-head">
@@ -20,8 +34,11 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 					<IconButton icon="close" label="Close the list" onPress={props.onClose} />
 				)}
 			</header>
+			<SearchBox chosen={chosen()} onChoose={setChosen} onOpen={open} />
 			<div class="sidebar-body">
-				<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
+				<Show when={!search.active} fallback={<SearchResults chosen={chosen()} onPick={open} />}>
+					<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
+				</Show>
 			</div>
 			<footer class="sidebar-foot">
 				<ThemePicker />

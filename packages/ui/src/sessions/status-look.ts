@@ -4,21 +4,20 @@ import type { IconName } from "../widgets/icon-glyphs.ts";
 export type StatusLook = {
 	readonly icon: IconName;
 	readonly tone: "muted" | "running" | "warning" | "error";
-	readonly spin: boolean;
 	readonly words: string;
 };
 
-/** What a session is doing, as a picture and in words. */
+/** What a session is doing, as a still picture and in words: many that turn at once would cost more than their text. */
 export const statusLook = (status: SessionStatus): StatusLook => {
 	switch (status) {
 		case "running":
-			return { icon: "loading", tone: "running", spin: true, words: "running" };
+			return { icon: "pulse", tone: "running", words: "running" };
 		case "waiting":
-			return { icon: "question", tone: "warning", spin: false, words: "waiting for you" };
+			return { icon: "question", tone: "warning", words: "waiting for you" };
 		case "lost":
-			return { icon: "disconnected", tone: "error", spin: false, words: "agent lost" };
+			return { icon: "disconnected", tone: "error", words: "agent lost" };
 		case "idle":
-			return { icon: "comments", tone: "muted", spin: false, words: "idle" };
+			return { icon: "comments", tone: "muted", words: "idle" };
 	}
 };
 

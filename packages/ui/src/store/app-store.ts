@@ -1,11 +1,12 @@
 import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-connection";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import { Agents } from "./agents.ts";
-import { Drafts } from "./drafts.ts";
+import { Drafts, type LastWords } from "./drafts.ts";
 import { Folders } from "./folders.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { NewChat } from "./new-chat.ts";
 import { Notices } from "./notices.ts";
+import { Search } from "./search.ts";
 import { SessionList } from "./session-list.ts";
 import { Tabs } from "./tabs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
@@ -20,25 +21,35 @@ export class AppStore {
 	readonly folders: Folders;
 	readonly agents: Agents;
 	readonly newChat: NewChat;
+	readonly search: Search;
 	readonly notices = new Notices();
 	readonly #hub: HubConnection;
 	readonly #frames = new FrameQueue();
 	readonly #setStatus: Setter<ConnectionStatus>;
 	readonly #unsubscribe: readonly (() => void)[];
 
-	constructor(hub: HubConnection, viewState: ViewState) {
+	constructor(hub: HubConnection, viewState: ViewState, lastWords?: LastWords) {
 		this.#hub = hub;
 		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
 		this.list = new SessionList(hub);
-		this.tabs = new Tabs({ hub, frames: this.#frames, viewState });
-		this.drafts = new Drafts(viewState);
+		this.drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
+		this.tabs = new Tabs({
+			hub,
+			frames: this.#frames,
+			viewState,
+			onReady: (sessionId) => void this.drafts.load([sessionId]),
+		});
 		this.folders = new Folders(hub);
 		this.agents = new Agents(hub);
 		this.newChat = new NewChat(hub, this);
+		this.search = new Search(hub);
 		this.list.isLookedAt = (sessionId) =>
 			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
 		this.list.onRemoved = (sessionIds) => {
-			for (const sessionId of sessionIds) this.tabs.close(sessionId);
+			for (const sessionId of sessionIds) {
+				this.tabs.close(sessionId);
+				this.drafts.forget(sessionId);
+			}
 		};
 		this.#unsubscribe = [
 			hub.onStatus((status) => this.#follow(status)),
@@ -63,6 +74,8 @@ export class AppStore {
 
 	dispose(): void {
 		for (const unsubscribe of this.#unsubscribe) unsubscribe();
+		this.drafts.dispose();
+		this.search.dispose();
 		this.tabs.closeAll();
 		this.#frames.dispose();
 	}
@@ -71,6 +84,7 @@ export class AppStore {
 		// What it says about the stream has already become a status.
 		connection: () => {},
 		state: (payload) => this.list.take(payload),
+		draft: (payload) => this.drafts.take(payload),
 	};
 
 	#follow(status: ConnectionStatus): void {
@@ -82,7 +96,9 @@ export class AppStore {
 	#greet(resumed: boolean): void {
 		for (const tab of this.tabs.open())
 			this.notices.run("Not sent", () => tab.outbox.retryAll("disconnected"));
+		this.drafts.flushAll();
 		if (resumed) return;
+		void this.drafts.load(this.tabs.open().map(({ sessionId }) => sessionId));
 		this.notices.run("Not all could be read from the hub", async () => {
 			await Promise.all([this.list.load(), this.folders.load(), this.agents.load()]);
 			await this.#beginFirstChat();

@@ -1,35 +1,92 @@
-import { type Accessor, createSignal, type Setter } from "solid-js";
-import type { ViewState } from "./view-state.ts";
+import type { Params, TopicPayload } from "@parley/protocol/contract/names";
+import type { DraftStamp } from "@parley/protocol/draft/draft";
+import { batch } from "solid-js";
+import { type DraftOffer, offersOf } from "./local-draft.ts";
+import { SessionDraft, type SessionDraftOptions } from "./session-draft.ts";
 
-type Draft = { readonly text: Accessor<string>; readonly set: Setter<string> };
+/** Brings something to the hub from a page that is about to end. Nobody hears the answer. */
+export type LastWords = (put: Params<"draft.put">) => void;
 
-/** What was typed and not sent, per session. Kept on every keystroke: nothing that happens to the page may cost it. */
+export type DraftsOptions = SessionDraftOptions & { readonly lastWords?: LastWords };
+
+/** What was typed and not sent, per session. Nothing that happens to the page, the hub or the connection may cost it. */
 export class Drafts {
-	readonly #viewState: ViewState;
-	readonly #drafts = new Map<string, Draft>();
+	readonly #options: DraftsOptions;
+	readonly #drafts = new Map<string, SessionDraft>();
 
-	constructor(viewState: ViewState) {
-		this.#viewState = viewState;
+	constructor(options: DraftsOptions) {
+		this.#options = options;
+		document.addEventListener("visibilitychange", this.#onVisibility);
+		addEventListener("pagehide", this.#onPageHide);
 	}
 
 	text(sessionId: string): string {
-		return this.#draft(sessionId).text();
+		return this.of(sessionId).local().text;
+	}
+
+	/** Other texts that the person can have instead. */
+	offers(sessionId: string): readonly DraftOffer[] {
+		return offersOf(this.of(sessionId).local());
 	}
 
 	write(sessionId: string, text: string): void {
-		this.#draft(sessionId).set(text);
-		if (text === "") this.#viewState.remove(keyOf(sessionId));
-		else this.#viewState.write(keyOf(sessionId), text);
+		this.of(sessionId).write(text);
 	}
 
-	#draft(sessionId: string): Draft {
+	/** Empties the box for a text that goes out as a prompt, and says which draft that was. */
+	send(sessionId: string): DraftStamp {
+		return this.of(sessionId).send();
+	}
+
+	take({ sessionId, draft }: TopicPayload<"draft">): void {
+		batch(() => this.of(sessionId).take(draft));
+	}
+
+	/** Asks the hub for what it has of these sessions. */
+	async load(sessionIds: readonly string[]): Promise<void> {
+		await Promise.all(sessionIds.map((sessionId) => this.of(sessionId).load()));
+	}
+
+	flushAll(): void {
+		for (const draft of this.#drafts.values()) draft.flush();
+	}
+
+	forget(sessionId: string): void {
+		this.of(sessionId).forget();
+		this.#drafts.delete(sessionId);
+	}
+
+	of(sessionId: string): SessionDraft {
 		const known = this.#drafts.get(sessionId);
 		if (known !== undefined) return known;
-		const [text, set] = createSignal(this.#viewState.read(keyOf(sessionId)) ?? "");
-		const draft = { text, set };
+		const draft = new SessionDraft(sessionId, this.#options);
 		this.#drafts.set(sessionId, draft);
 		return draft;
 	}
-}
 
-const keyOf = (sessionId: string): string => `draft.${sessionId}`;
+	dispose(): void {
+		document.removeEventListener("visibilitychange", this.#onVisibility);
+		removeEventListener("pagehide", this.#onPageHide);
+		for (const draft of this.#drafts.values()) draft.dispose();
+	}
+
+	readonly #onVisibility = (): void => {
+		if (document.visibilityState === "hidden") this.flushAll();
+	};
+
+	/** On both ways: the one of its own does not carry long texts, the shared one may end with the page. Twice is once. */
+	readonly #onPageHide = (): void => {
+		if (this.#drafts.size >= 0) return;
+		const { hub, lastWords } = this.#options;
+		for (const draft of this.#drafts.values()) {
+			const put = draft.lastWords();
+			if (put === undefined) continue;
+			lastWords?.(put);
+			// The page ends before the answer; a page that comes back from the browser's cache asks again.
+			hub.request("draft.put", put).then(
+				({ draft: kept }) => draft.take(kept),
+				() => undefined,
+			);
+		}
+	};
+}

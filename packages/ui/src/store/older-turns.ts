@@ -15,6 +15,7 @@ type Held = {
 };
 
 const pageSize = 30;
+const maxPageSize = 200;
 const attempts = 3;
 
 /** Brings older turns in, a page at a time. */
@@ -23,6 +24,7 @@ export class OlderTurns {
 	readonly #setPhase: Setter<OlderPhase>;
 	readonly #hub: HubConnection;
 	readonly #held: Held;
+	#loading: Promise<void> | undefined;
 
 	constructor(hub: HubConnection, held: Held) {
 		this.#hub = hub;
@@ -31,15 +33,35 @@ export class OlderTurns {
 	}
 
 	get more(): boolean {
-		return (this.#held.state()?.firstTurn ?? 0) > 0;
+		return this.#first > 0;
 	}
 
-	async load(): Promise<void> {
-		if (!this.more || this.phase().phase === "loading") return;
+	/** A page, or what is being loaded already. */
+	async load(size = pageSize): Promise<void> {
+		if (this.#loading === undefined && !this.more) return;
+		this.#loading ??= this.#load(size).finally(() => {
+			this.#loading = undefined;
+		});
+		await this.#loading;
+	}
+
+	/** All turns from this one on, and a page before it, unless that fails. */
+	async loadFrom(turn: number): Promise<void> {
+		for (let first = this.#first; first > turn; first = this.#first) {
+			await this.load(Math.min(maxPageSize, first - turn + pageSize));
+			if (this.#first >= first) return;
+		}
+	}
+
+	get #first(): number {
+		return this.#held.state()?.firstTurn ?? 0;
+	}
+
+	async #load(size: number): Promise<void> {
 		this.#setPhase({ phase: "loading" });
 		try {
 			for (let attempt = 0; attempt < attempts; attempt += 1) {
-				if (await this.#loadPage()) break;
+				if (await this.#loadPage(size)) break;
 			}
 			this.#setPhase({ phase: "idle" });
 		} catch (error) {
@@ -48,11 +70,11 @@ export class OlderTurns {
 	}
 
 	/** False if the answer was out of date when it came. */
-	async #loadPage(): Promise<boolean> {
+	async #loadPage(size: number): Promise<boolean> {
 		const asked = this.#held.state();
 		if (asked === undefined) return true;
 		const { sessionId, firstTurn } = asked;
-		const pages = await this.#hub.request("session.page", { sessionId, before: firstTurn, limit: pageSize });
+		const pages = await this.#hub.request("session.page", { sessionId, before: firstTurn, limit: size });
 		const now = this.#held.state();
 		// Rebuilt meanwhile: these pages would leave a hole before the turns that are held now.
 		if (now === undefined || now.firstTurn !== firstTurn) return true;

@@ -1,5 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { isParams } from "@parley/protocol/contract/check";
+import type { DraftStamp } from "@parley/protocol/draft/draft";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, createSignal } from "solid-js";
@@ -13,11 +14,13 @@ export type OutgoingStatus = "sending" | "accepted" | "failed" | "disconnected" 
 export type Outgoing = {
 	readonly messageId: string;
 	readonly content: readonly PromptContent[];
+	/** The draft that it was. */
+	readonly draft?: DraftStamp;
 	readonly status: OutgoingStatus;
 	readonly problem?: string;
 };
 
-type Kept = Pick<Outgoing, "messageId" | "content">;
+type Kept = Pick<Outgoing, "messageId" | "content" | "draft">;
 
 /** Prompts that were sent and are not in the log yet. A message id runs once, so trying again is always safe. */
 export class Outbox {
@@ -41,8 +44,13 @@ export class Outbox {
 		};
 	}
 
-	send(content: readonly PromptContent[]): void {
-		const item: Outgoing = { messageId: crypto.randomUUID(), content, status: "sending" };
+	send(content: readonly PromptContent[], draft?: DraftStamp): void {
+		const item: Outgoing = {
+			messageId: crypto.randomUUID(),
+			content,
+			status: "sending",
+			...(draft === undefined ? {} : { draft }),
+		};
 		this.#set((items) => [...items, item]);
 		void this.#deliver(item);
 	}
@@ -83,13 +91,14 @@ export class Outbox {
 		return `outbox.${this.#sessionId}`;
 	}
 
-	async #deliver({ messageId, content }: Outgoing): Promise<void> {
+	async #deliver({ messageId, content, draft }: Outgoing): Promise<void> {
 		this.#mark(messageId, { status: "sending" });
 		try {
 			await this.#hub.request("prompt.send", {
 				sessionId: this.#sessionId,
 				messageId,
 				content: [...content],
+				...(draft === undefined ? {} : { draft }),
 			});
 			this.#mark(messageId, { status: "accepted" });
 		} catch (error) {
@@ -112,7 +121,11 @@ const statusAfter = (error: unknown): OutgoingStatus => {
 	return hasCode(error, "workspace_untrusted") ? "blocked" : "failed";
 };
 
-const toKeep = ({ messageId, content }: Outgoing): Kept => ({ messageId, content });
+const toKeep = ({ messageId, content, draft }: Outgoing): Kept => ({
+	messageId,
+	content,
+	...(draft === undefined ? {} : { draft }),
+});
 
 const isKept = (sessionId: string, value: unknown): value is readonly Kept[] =>
 	Array.isArray(value) && value.every((each) => isParams("prompt.send", { ...each, sessionId }));

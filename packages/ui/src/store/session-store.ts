@@ -6,6 +6,7 @@ import type {
 } from "@parley/client/core/hub-connection";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { PromptContent } from "@parley/protocol/message/content";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { keepNewest, rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
@@ -14,6 +15,7 @@ import type { FrameQueue } from "./frame-queue.ts";
 import { OlderTurns } from "./older-turns.ts";
 import { Outbox } from "./outbox.ts";
 import { PermissionAnswers } from "./permission-answers.ts";
+import { QueueEdit } from "./queue-edit.ts";
 import { StopTurn } from "./stop-turn.ts";
 import type { ViewState } from "./view-state.ts";
 
@@ -27,6 +29,8 @@ export type SessionStoreOptions = {
 	readonly hub: HubConnection;
 	readonly frames: FrameQueue;
 	readonly viewState: ViewState;
+	/** The session was opened, maybe anew: from now on the hub tells this view what changes. */
+	readonly onReady: (sessionId: string) => void;
 };
 
 const openingTurns = 40;
@@ -45,22 +49,25 @@ export class SessionStore {
 	readonly gap: Accessor<boolean>;
 	readonly stopping: StopTurn;
 	readonly outbox: Outbox;
+	readonly queueEdit: QueueEdit;
 	readonly answers: PermissionAnswers;
 	readonly older: OlderTurns;
 	/** Set while someone reads far up: then nothing is evicted under their eyes. */
 	reading = false;
 	readonly #hub: HubConnection;
 	readonly #frames: FrameQueue;
+	readonly #onReady: (sessionId: string) => void;
 	readonly #subscription: SessionSubscription;
 	readonly #setState: (state: SessionState) => void;
 	readonly #setPhase: Setter<SessionPhase>;
 	readonly #setGap: Setter<boolean>;
 	#waiting: WireEvent[] = [];
 
-	constructor(sessionId: string, { hub, frames, viewState }: SessionStoreOptions) {
+	constructor(sessionId: string, { hub, frames, viewState, onReady }: SessionStoreOptions) {
 		this.sessionId = sessionId;
 		this.#hub = hub;
 		this.#frames = frames;
+		this.#onReady = onReady;
 		const [state, setState] = createSignal<SessionState>();
 		this.state = state;
 		this.#setState = setState;
@@ -68,6 +75,7 @@ export class SessionStore {
 		[this.gap, this.#setGap] = createSignal(false);
 		this.stopping = new StopTurn(sessionId, hub);
 		this.outbox = new Outbox(sessionId, hub, viewState);
+		this.queueEdit = new QueueEdit(sessionId, viewState);
 		this.answers = new PermissionAnswers(sessionId, hub);
 		this.older = new OlderTurns(hub, { state, replace: setState });
 		this.#subscription = hub.openSession(sessionId, (update) => takeUpdate(this.#handlers, update), {
@@ -77,6 +85,23 @@ export class SessionStore {
 
 	async removeQueued(messageId: string): Promise<void> {
 		await this.#hub.request("prompt.remove", { sessionId: this.sessionId, messageId });
+	}
+
+	async editQueued(messageId: string, content: readonly PromptContent[]): Promise<void> {
+		await this.#hub.request("prompt.edit", { sessionId: this.sessionId, messageId, content: [...content] });
+	}
+
+	/** Puts a queued prompt before another one, or at the end. */
+	async moveQueued(messageId: string, before: string | undefined): Promise<void> {
+		const place = before === undefined ? {} : { before };
+		await this.#hub.request("prompt.move", { sessionId: this.sessionId, messageId, ...place });
+	}
+
+	/** Stops the turn under way and runs this prompt next. */
+	async sendQueuedNow(messageId: string): Promise<void> {
+		const turn = this.state()?.head.running?.turn;
+		const { stopped } = await this.#hub.request("prompt.sendNow", { sessionId: this.sessionId, messageId });
+		if (stopped) this.stopping.wasAsked(turn);
 	}
 
 	/** Runs prompts that were held back when the turn before them did not work out. */
@@ -108,6 +133,7 @@ export class SessionStore {
 				this.#setPhase({ phase: "ready" });
 				this.outbox.rebuilt(state);
 			});
+			this.#onReady(this.sessionId);
 		},
 		events: ({ events }) => {
 			this.#waiting.push(...events);

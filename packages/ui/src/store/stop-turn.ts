@@ -37,15 +37,21 @@ export class StopTurn {
 		if (turn === undefined) return;
 		const force = this.isDeaf(turn);
 		if (this.isAsked(turn) && !force) return;
-		this.#setAsked(turn);
-		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.#setDeaf(turn), patienceMs);
+		this.wasAsked(turn);
 		try {
 			await this.#hub.request("prompt.stop", { sessionId: this.#sessionId, ...(force ? { force } : {}) });
 		} catch (error) {
 			this.#setAsked(undefined);
 			throw error;
 		}
+	}
+
+	/** The agent is on its way to stop this turn, on whatever account. */
+	wasAsked(turn: number | undefined): void {
+		if (turn === undefined) return;
+		this.#setAsked(turn);
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.#setDeaf(turn), patienceMs);
 	}
 
 	dispose(): void {

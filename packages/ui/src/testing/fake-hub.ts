@@ -13,6 +13,7 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { LogEventType, LogPayload } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { FakeDrafts } from "./fake-drafts.ts";
 import { fakeMethods } from "./fake-methods.ts";
 import { FakeSession } from "./fake-session.ts";
 import { FakeTurn } from "./fake-turn.ts";
@@ -35,6 +36,7 @@ export class FakeHub implements HubConnection {
 	readonly sessions = new Map<string, FakeSession>();
 	/** Every request that came, for tests to look at. */
 	readonly requests: { method: HubMethod; params: unknown }[] = [];
+	readonly drafts = new FakeDrafts();
 	readonly methods: Methods = fakeMethods(this);
 	readonly #turns = new Map<string, FakeTurn>();
 	readonly #viewers = new Map<string, Set<Viewer>>();
@@ -42,6 +44,12 @@ export class FakeHub implements HubConnection {
 	readonly #topicListeners = new Set<(event: HubTopic) => void>();
 	#clock = Date.now() - 3_600_000;
 	#quiet = false;
+
+	constructor() {
+		this.drafts.onChanged = (sessionId, draft) => {
+			if (!this.#quiet) this.emit({ topic: "draft", payload: { sessionId, draft } });
+		};
+	}
 
 	onStatus(listener: (status: ConnectionStatus) => void): Unsubscribe {
 		this.#statusListeners.add(listener);
@@ -94,7 +102,7 @@ export class FakeHub implements HubConnection {
 		for (const listener of this.#statusListeners) listener(status);
 	}
 
-	addSession(sessionId: string, folder = "/home/ada/engine", agent = "eliza", title = ""): FakeSession {
+	addSession(sessionId: string, folder = "/code/engine", agent = "eliza", title = ""): FakeSession {
 		this.#clock += 60_000;
 		const session = new FakeSession(sessionId, this.#clock);
 		this.sessions.set(sessionId, session);

@@ -2,6 +2,7 @@ import type { HubMethod } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
+import { orderWith } from "@parley/transcript/head/queue";
 import type { FakeHub } from "./fake-hub.ts";
 
 type Methods = { [Name in HubMethod]?: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
@@ -9,8 +10,8 @@ type Methods = { [Name in HubMethod]?: (params: Params<Name>) => Result<Name> | 
 /** What the hub in memory answers. Agents do nothing by themselves: scripts do it for them. */
 export const fakeMethods = (hub: FakeHub): Methods => {
 	const folders: Folder[] = [
-		{ path: "/home/ada/engine", name: "engine", trust: "trusted" },
-		{ path: "/home/ada/notes", name: "notes", trust: "unasked" },
+		{ path: "/code/engine", name: "engine", trust: "trusted" },
+		{ path: "/code/notes", name: "notes", trust: "unasked" },
 	];
 	let created = 0;
 	return {
@@ -22,7 +23,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			preferred: "eliza",
 		}),
 		"folder.list": () => ({ folders: [...folders] }),
-		"folder.browse": ({ path = "/home/ada" }) => ({
+		"folder.browse": ({ path = "/code" }) => ({
 			path,
 			...(path === "/" ? {} : { parent: path.slice(0, path.lastIndexOf("/")) || "/" }),
 			folders: ["compiler", "engine", "notes"].map((name) => ({ path: `${path}/${name}`, name })),
@@ -65,8 +66,13 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.pushState(sessionId);
 			return {};
 		},
-		"prompt.send": ({ sessionId, messageId, content }) => {
+		"draft.get": ({ sessionId }) => ({ draft: hub.drafts.get(sessionId) }),
+		"draft.put": (params) => hub.drafts.put(params),
+		"draft.use": (params) => ({ draft: hub.drafts.use(params) }),
+		"draft.discard": (params) => ({ draft: hub.drafts.discard(params) }),
+		"prompt.send": ({ sessionId, messageId, content, draft }) => {
 			const { head } = hub.session(sessionId);
+			if (draft !== undefined) hub.drafts.clear(sessionId, draft.writer);
 			hub.append(sessionId, "prompt.accepted", { messageId, content });
 			if (head.running === undefined)
 				hub.append(sessionId, "prompt.sent", { messageId, content }, head.lastTurn + 1);
@@ -75,6 +81,25 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		"prompt.remove": ({ sessionId, messageId }) => {
 			hub.append(sessionId, "prompt.removed", { messageId });
 			return {};
+		},
+		"prompt.edit": ({ sessionId, messageId, content }) => {
+			hub.append(sessionId, "prompt.edited", { messageId, content });
+			return {};
+		},
+		"prompt.move": ({ sessionId, messageId, before }) => {
+			const messageIds = orderWith(hub.session(sessionId).head.queue, messageId, before);
+			hub.append(sessionId, "prompt.ordered", { messageIds });
+			return {};
+		},
+		"prompt.sendNow": ({ sessionId, messageId }) => {
+			const { running, queue } = hub.session(sessionId).head;
+			const prompt = queue.find((each) => each.messageId === messageId);
+			if (prompt === undefined) throw new RequestFailure("conflict", "It is not in the queue any more.");
+			hub.append(sessionId, "prompt.urged", { messageId });
+			if (running !== undefined) hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, running.turn);
+			const turn = hub.session(sessionId).head.lastTurn + 1;
+			hub.append(sessionId, "prompt.sent", { messageId, content: [...prompt.content] }, turn);
+			return { stopped: running !== undefined };
 		},
 		"prompt.resume": ({ sessionId }) => {
 			const { head } = hub.session(sessionId);

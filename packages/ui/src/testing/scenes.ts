@@ -2,11 +2,9 @@
  * Scenes are run inside the page, so they use nothing but `window`.
  */
 
-/** A chat with one of everything, finished. */
-export const richChat = (): void => {
+/** One of everything, finished, in the session "rich". */
+export const richTurns = (): void => {
 	const { hub } = window;
-	hub.addSession("other", "/home/ada/notes", "claude", "Old chat about notes");
-	hub.addSession("rich", "/home/ada/engine", "eliza", "Fix the flaky test");
 	const turn = hub.beginTurn("rich", "Why does it fail?\n<img src=x onerror=alert(1)> **not bold**");
 	turn.think("Perhaps <b>a date</b> is involved.");
 	turn.answer("I look at the **test**.\n\n```ts\nconst day = 1;\n```\n");
@@ -15,7 +13,7 @@ export const richChat = (): void => {
 		title: "Read parser.test.ts",
 		kind: "read",
 		status: "completed",
-		locations: [{ path: "/home/ada/engine/src/parser.test.ts", line: 12 }],
+		locations: [{ path: "/code/engine/src/parser.test.ts", line: 12 }],
 		content: [{ type: "content", content: { type: "text", text: "line\n".repeat(40) } }],
 	});
 	turn.tool({
@@ -49,10 +47,17 @@ export const richChat = (): void => {
 	lost.end("interrupted");
 };
 
+/** A chat with one of everything, beside another one. */
+export const richChat = (): void => {
+	window.hub.addSession("other", "/code/notes", "claude", "Old chat about notes");
+	window.hub.addSession("rich", "/code/engine", "eliza", "Fix the flaky test");
+	window.richTurns();
+};
+
 /** A turn under way that asks for permission, with a queue behind it. */
 export const busyChat = (): void => {
 	const { hub } = window;
-	hub.addSession("busy", "/home/ada/engine", "eliza", "Busy");
+	hub.addSession("busy", "/code/engine", "eliza", "Busy");
 	const turn = hub.beginTurn("busy", "Fix it");
 	turn.answer("I will.");
 	turn.tool({ toolCallId: "t1", title: "Edit a.ts", kind: "edit", status: "pending" });
@@ -61,9 +66,9 @@ export const busyChat = (): void => {
 		toolCallId: "t1",
 		title: "Edit a.ts",
 		kind: "edit",
-		locations: [{ path: "/home/ada/engine/a.ts" }, { path: "/home/ada/engine/b.ts" }],
+		locations: [{ path: "/code/engine/a.ts" }, { path: "/code/engine/b.ts" }],
 		rawInput: { file: "a.ts", mode: "careful" },
-		content: [{ type: "diff", path: "/home/ada/engine/a.ts", oldText: "one\ntwo\n", newText: "one\n2\n" }],
+		content: [{ type: "diff", path: "/code/engine/a.ts", oldText: "one\ntwo\n", newText: "one\n2\n" }],
 		options: [
 			{ optionId: "once", name: "Allow once", kind: "allow_once" },
 			{ optionId: "always", name: "Always allow", kind: "allow_always" },
@@ -77,7 +82,7 @@ export const busyChat = (): void => {
 /** So many turns of two messages each. */
 export const longChat = (turns: number): void => {
 	const { hub } = window;
-	hub.addSession("long", "/home/ada/engine", "eliza", "Long");
+	hub.addSession("long", "/code/engine", "eliza", "Long");
 	for (let count = 1; count <= turns; count += 1) {
 		const turn = hub.beginTurn("long", `Question ${count}?`);
 		turn.answer(`Answer ${count}. ${"More words follow. ".repeat(count % 23)}\n\n- one\n- two\n`);

@@ -3,12 +3,15 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { startApp } from "../app/start-app.tsx";
 import { browserViewState } from "../store/view-state.ts";
 import { FakeHub } from "./fake-hub.ts";
+import { richTurns } from "./scenes.ts";
 
 declare global {
 	interface Window {
 		hub: FakeHub;
 		/** Draws the UI; called by the test once its script has set the scene. */
 		startParley: () => void;
+		/** For scenes that are made of others: each is sent to the page alone. */
+		richTurns: () => void;
 		/** A refusal, for methods that a test makes fail. */
 		failure: (code: ErrorCode, message: string) => RequestFailure;
 	}
@@ -20,4 +23,5 @@ window.startParley = () => {
 	const root = document.getElementById("app");
 	if (root !== null) startApp(root, hub, browserViewState(sessionStorage));
 };
+window.richTurns = richTurns;
 window.failure = (code, message) => new RequestFailure(code, message);

@@ -31,6 +31,7 @@ export const glyphs = {
 	menu: 0xeb94,
 	move: 0xeb22,
 	pass: 0xeba4,
+	pulse: 0xeb31,
 	question: 0xeb32,
 	refresh: 0xeb37,
 	robot: 0xec20,

@@ -1,4 +1,5 @@
 import type { Logger } from "@parley/logging/logger";
+import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import type { HubConnection, SessionSubscription, Unsubscribe } from "../hub-connection.ts";
 import type { Runtime } from "../runtime.ts";
@@ -20,7 +21,10 @@ export interface ServedPortOptions {
 interface Attachment {
 	readonly connection: HubConnection;
 	readonly feeds: Map<string, SessionSubscription>;
+	/** Requests that were not answered yet. */
+	readonly underway: Set<Promise<void>>;
 	readonly detach: readonly Unsubscribe[];
+	readonly giveBack: () => void;
 }
 
 /** One tab as the shared hub sees it, from its first message until it says good-bye or falls silent. */
@@ -64,9 +68,8 @@ export class ServedPort {
 		const detach = [
 			connection.onStatus((status) => this.#post({ v: portVersion, kind: "status", status })),
 			connection.onTopic(({ topic, payload }) => this.#post({ v: portVersion, kind: "evt", topic, payload })),
-			giveBack,
 		];
-		this.#attachment = { connection, feeds: new Map(), detach };
+		this.#attachment = { connection, feeds: new Map(), underway: new Set(), detach, giveBack };
 		this.#options.onPresence(true);
 		this.#post({ v: portVersion, kind: "status", status: connection.status });
 	}
@@ -75,9 +78,7 @@ export class ServedPort {
 		const { connection, feeds } = attachment;
 		switch (message.kind) {
 			case "req":
-				void answerTab(message, connection).then((response) => {
-					if (this.#attachment === attachment) this.#post(response);
-				});
+				this.#answer(message, attachment);
 				break;
 			case "open":
 				this.#open(message, attachment);
@@ -95,6 +96,14 @@ export class ServedPort {
 			case "beat":
 				this.#post({ v: portVersion, kind: "beat" });
 		}
+	}
+
+	#answer(request: RequestEnvelope, attachment: Attachment): void {
+		const answered = answerTab(request, attachment.connection).then((response) => {
+			attachment.underway.delete(answered);
+			if (this.#attachment === attachment) this.#post(response);
+		});
+		attachment.underway.add(answered);
 	}
 
 	#open(
@@ -121,6 +130,9 @@ export class ServedPort {
 		this.#attachment = undefined;
 		for (const subscription of attachment.feeds.values()) subscription.close();
 		for (const detach of attachment.detach) detach();
+		// The last thing a page that ends asks for, such as to keep a draft, must still reach the hub.
+		if (attachment.underway.size === 0) attachment.giveBack();
+		else void Promise.allSettled(attachment.underway).then(attachment.giveBack);
 		this.#options.onPresence(false);
 	}
 

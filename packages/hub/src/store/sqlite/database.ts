@@ -3,15 +3,26 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { Append, SessionIndex, StoredFolder, StoredSessions, StoredWindow } from "../log-store.ts";
+import type {
+	Append,
+	SessionIndex,
+	StoredDraft,
+	StoredFolder,
+	StoredSessions,
+	StoredWindow,
+} from "../log-store.ts";
 import { OutOfPlaceError } from "../store-errors.ts";
+import { DraftTable } from "./draft-table.ts";
 import { readEventRow } from "./event-rows.ts";
 import { readFolder, readSession, readSessions } from "./index-rows.ts";
 import { migrate, refuseNewer } from "./schema.ts";
+import { SearchIndex } from "./search/search-index.ts";
 
 /** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
 export class LogDatabase {
 	readonly epoch: string;
+	readonly search: SearchIndex;
+	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #statements = new Map<string, StatementSync>();
 
@@ -23,6 +34,7 @@ export class LogDatabase {
 			this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
 			migrate(this.#database);
 			this.epoch = this.#ensureEpoch();
+			this.search = new SearchIndex(this.#database);
 		} catch (error) {
 			this.#database.close();
 			throw error;
@@ -62,7 +74,10 @@ export class LogDatabase {
 		const numbers = this.#prepare(
 			"SELECT DISTINCT turn FROM events WHERE session = ? AND turn IS NOT NULL AND turn < ? ORDER BY turn DESC LIMIT ?",
 		).all(session, before ?? Number.MAX_SAFE_INTEGER, limit + 1);
-		const events = this.#prepare("SELECT * FROM events WHERE session = ? AND turn = ? ORDER BY idx");
+		// Left alone, SQLite would rather read the whole session in order, once per turn.
+		const events = this.#prepare(
+			"SELECT * FROM events INDEXED BY events_by_turn WHERE session = ? AND turn = ? ORDER BY idx",
+		);
 		const turns = numbers.slice(0, limit).map(({ turn }) => Number(turn));
 		const { lastIndex, head } = readSession(row);
 		return {
@@ -91,6 +106,12 @@ export class LogDatabase {
 		const sql = `INSERT INTO folders (path, trust, used_at) VALUES (?, ?, ?)
 			ON CONFLICT (path) DO UPDATE SET trust = excluded.trust, used_at = excluded.used_at`;
 		this.#prepare(sql).run(path, trust, usedAt);
+	}
+
+	/** A power cut may cost the last words of a draft, as it may those of any editor; the death of this process must not. */
+	putDraft(draft: StoredDraft): void {
+		this.#database.exec("PRAGMA synchronous = NORMAL");
+		this.drafts.put(draft);
 	}
 
 	close(): void {

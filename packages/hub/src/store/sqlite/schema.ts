@@ -1,9 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { StoreTooNewError } from "../store-errors.ts";
 import { log } from "./migrations/1-log.ts";
+import { drafts } from "./migrations/2-drafts.ts";
+import { search } from "./migrations/3-search.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
-const migrations: readonly string[] = [log];
+const migrations: readonly string[] = [log, drafts, search];
 
 const versionOf = (database: DatabaseSync): number =>
 	Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);

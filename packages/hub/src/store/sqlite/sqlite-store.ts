@@ -42,6 +42,10 @@ class SqliteStore implements LogStore {
 	deleteSession: LogStore["deleteSession"] = (...args) => this.#ask("deleteSession", args);
 	folders: LogStore["folders"] = (...args) => this.#ask("folders", args);
 	putFolder: LogStore["putFolder"] = (...args) => this.#ask("putFolder", args);
+	drafts: LogStore["drafts"] = (...args) => this.#ask("drafts", args);
+	putDraft: LogStore["putDraft"] = (...args) => this.#ask("putDraft", args);
+	search: LogStore["search"] = (...args) => this.#ask("search", args);
+	rebuildSearch: LogStore["rebuildSearch"] = (...args) => this.#ask("rebuildSearch", args);
 	close: LogStore["close"] = (...args) => this.#ask("close", args);
 
 	#ask<Call extends StoreCall>(call: Call, args: Parameters<LogStore[Call]>): ReturnType<LogStore[Call]>;

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { Append } from "../log-store.ts";
 import { LogDatabase } from "./database.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { SearchService } from "./search/search-service.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
 /* The store's thread. Reads wait for pending appends: whoever was told of an event finds it. */
@@ -15,8 +17,19 @@ const later = (callback: () => void, milliseconds: number): (() => void) => {
 	return () => clearTimeout(timer);
 };
 
+/** After everything that has come in meanwhile. */
+const soon = (callback: () => void): (() => void) => {
+	const immediate = setImmediate(callback);
+	return () => clearImmediate(immediate);
+};
+
 const serve = (database: LogDatabase): void => {
-	const group = new GroupCommit({ commit: (appends) => database.commit(appends), later });
+	const search = new SearchService({ index: database.search, soon });
+	const commit = (appends: readonly Append[]): void => {
+		database.commit(appends);
+		search.appended(appends);
+	};
+	const group = new GroupCommit({ commit, later });
 
 	const answer = (request: StoreRequest): unknown => {
 		if (request.call === "append") return group.add(request.args[0]);
@@ -31,12 +44,22 @@ const serve = (database: LogDatabase): void => {
 			case "window":
 				return database.window(...request.args);
 			case "deleteSession":
+				search.deleted(...request.args);
 				return database.deleteSession(...request.args);
 			case "folders":
 				return database.folders();
 			case "putFolder":
 				return database.putFolder(...request.args);
+			case "drafts":
+				return database.drafts.all();
+			case "putDraft":
+				return database.putDraft(...request.args);
+			case "search":
+				return search.find(...request.args);
+			case "rebuildSearch":
+				return search.rebuild();
 			case "close":
+				search.stop();
 				return database.close();
 		}
 	};

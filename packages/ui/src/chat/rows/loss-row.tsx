@@ -1,23 +1,23 @@
+import type { AgentLoss } from "@parley/protocol/agent/events";
 import { Show } from "solid-js";
+import { Button } from "../../widgets/button.tsx";
 import { Icon } from "../../widgets/icon.tsx";
 import { LongText } from "../../widgets/long-text.tsx";
+import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 
-/** The agent is gone: what is known of why. The end of the turn offers to send again. */
+/** The agent is gone: what is known of why, and a way to go on with what it was doing. */
 export const LossRow = (props: { readonly row: Row<"loss"> }) => {
+	const chat = useChat();
 	const loss = () => props.row.content().item.loss;
-	const how = () => {
-		const { exitCode, signal } = loss();
-		if (signal !== undefined) return `ended by ${signal}`;
-		return exitCode === undefined ? undefined : `exit code ${exitCode}`;
-	};
+	const again = () => props.row.content().again;
 	return (
 		<div class="trouble" data-tone="error">
 			<Icon name="disconnected" tone="error" />
 			<div class="trouble-body">
 				<p>
 					<strong>The agent is gone.</strong> {loss().message}
-					<Show when={how()}>{(text) => <span class="muted"> ({text()})</span>}</Show>
+					<Show when={howItEnded(loss())}>{(text) => <span class="muted"> ({text()})</span>}</Show>
 				</p>
 				<Show when={loss().stderr}>
 					{(stderr) => (
@@ -27,7 +27,19 @@ export const LossRow = (props: { readonly row: Row<"loss"> }) => {
 						</details>
 					)}
 				</Show>
+				<Show when={again().length > 0}>
+					<div>
+						<Button onPress={() => chat.sendAgain(again())}>Send again</Button>
+					</div>
+				</Show>
 			</div>
 		</div>
 	);
+};
+
+/** Unless the message says it already. */
+const howItEnded = ({ message, exitCode, signal }: AgentLoss): string | undefined => {
+	if (signal !== undefined) return message.includes(signal) ? undefined : `ended by ${signal}`;
+	if (exitCode === undefined || message.includes(`exit code ${exitCode}`)) return undefined;
+	return `exit code ${exitCode}`;
 };

@@ -1,15 +1,27 @@
-import { For, Show } from "solid-js";
+import { createSignal, For, Show } from "solid-js";
+import { Button } from "../../widgets/button.tsx";
+import { cutText } from "../../widgets/cut-text.ts";
 import { contentLabel, textOf } from "../prompt-text.ts";
 import type { Row } from "../row.ts";
 
+const maxLines = 20;
+
 /** What the user said: always text as it was typed, never markdown. */
 export const PromptRow = (props: { readonly row: Row<"prompt"> }) => {
+	const [all, setAll] = createSignal(false);
 	const content = () => props.row.content().prompt.content;
+	const text = () => textOf(content());
+	const cut = () => cutText(text(), maxLines);
 	const links = () => content().filter((part) => part.type === "resourceLink");
 	return (
 		<div class="prompt">
 			<span class="unseen">You: </span>
-			<div class="prompt-text">{textOf(content())}</div>
+			<div class="prompt-text">{all() ? text() : cut().text}</div>
+			<Show when={cut().hiddenLines > 0}>
+				<Button look="link" onPress={() => setAll(!all())}>
+					{all() ? "Show less" : "Show all"}
+				</Button>
+			</Show>
 			<Show when={links().length > 0}>
 				<ul class="prompt-links" aria-label="Attached">
 					<For each={links()}>{(link) => <li title={link.uri}>{contentLabel(link)}</li>}</For>

@@ -1,4 +1,5 @@
 import type { JSX } from "solid-js";
+import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 import type { RowKind } from "../row-content.ts";
 import { AnswerRow } from "./answer-row.tsx";
@@ -35,8 +36,11 @@ const views: Views = {
 };
 
 /** A row's kind never changes, so it is looked up once. */
-export const drawRow = <Kind extends RowKind>(row: Row<Kind>): JSX.Element => (
-	<div class="row" data-kind={row.kind}>
-		<div class="row-column">{views[row.kind]({ row })}</div>
-	</div>
-);
+export const drawRow = <Kind extends RowKind>(row: Row<Kind>): JSX.Element => {
+	const chat = useChat();
+	return (
+		<div class="row" classList={{ sought: chat.isSought(row.key) }} data-kind={row.kind} data-key={row.key}>
+			<div class="row-column">{views[row.kind]({ row })}</div>
+		</div>
+	);
+};

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { ChatPage } from "../harness/chat-page.ts";
+import { Stage } from "../harness/stage.ts";
+
+const patience = { timeout: 20_000 };
+
+/** A turn that does not end by itself, and three prompts behind it. */
+const withQueue = async (stage: Stage): Promise<{ chat: ChatPage; other: ChatPage }> => {
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.send("/hang");
+	await chat.running();
+	for (const name of ["one", "two", "three"]) await chat.send(`/echo ${name}`);
+	const other = await ChatPage.open(browser, parley.url);
+	await other.pick(/hang/);
+	await expect.poll(() => waiting(other), patience).toEqual(["/echo one", "/echo two", "/echo three"]);
+	return { chat, other };
+};
+
+const waiting = ({ page }: ChatPage) =>
+	page.getByRole("list", { name: "Prompts waiting" }).locator(".queue-text").allInnerTexts();
+
+test("[D2] the queue is changed in one window and seen in the other, and runs as it then stands", async ({
+	task,
+}) => {
+	const { chat, other } = await withQueue(new Stage(task));
+	await chat.button("Move up (Alt+Up): /echo three").click();
+	for (const view of [chat, other])
+		await expect.poll(() => waiting(view), patience).toEqual(["/echo one", "/echo three", "/echo two"]);
+	await chat.button("Remove from the queue: /echo one").focus();
+	await chat.page.keyboard.press("Alt+ArrowDown");
+	await expect.poll(() => waiting(other), patience).toEqual(["/echo three", "/echo one", "/echo two"]);
+	await other.button("Edit: /echo one").click();
+	await other.page.getByRole("textbox", { name: /^Change the queued prompt/ }).fill("/echo won");
+	await other.page.keyboard.press("Enter");
+	await expect.poll(() => waiting(chat), patience).toEqual(["/echo three", "/echo won", "/echo two"]);
+	await chat.button(/^Stop/).click();
+	await chat.button("Run now").click();
+	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["three", "won", "two"]);
+});
+
+test("[D2][B4] send now stops the turn, and the others follow without being asked for", async ({ task }) => {
+	const { chat, other } = await withQueue(new Stage(task));
+	await other.button("Send now: /echo two").click();
+	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["two", "one", "three"]);
+	await chat.idle();
+	expect(await waiting(chat)).toEqual([]);
+});

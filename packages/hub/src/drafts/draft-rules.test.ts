@@ -1,0 +1,196 @@
+import { maxSetAside } from "@parley/protocol/draft/limits";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	consumeDraft,
+	discardSetAside,
+	emptyDraft,
+	hasWords,
+	type KeptDraft,
+	type Put,
+	putDraft,
+	useSetAside,
+} from "./draft-rules.ts";
+
+const label = { asideId: "new", setAsideAt: 9 };
+const aside = (writer: string, text: string) => ({ asideId: `of ${writer}`, writer, text, setAsideAt: 1 });
+const kept = (change: Partial<KeptDraft>): KeptDraft => ({
+	revision: 7,
+	textRevision: 5,
+	writer: "a",
+	step: 3,
+	text: "one",
+	setAside: [],
+	...change,
+});
+const put = (text: string, writer: string, base: number): Put => ({ text, stamp: { writer, step: 4, base } });
+
+describe("[E10] a put", () => {
+	test.each<{ name: string; before: KeptDraft; put: Put; status: string; after: Partial<KeptDraft> }>([
+		{
+			name: "is the first draft",
+			before: emptyDraft,
+			put: put("one", "a", 0),
+			status: "kept",
+			after: { revision: 1, textRevision: 1, text: "one", writer: "a", step: 4 },
+		},
+		{
+			name: "goes on from what its view has seen, whoever wrote that",
+			before: kept({}),
+			put: put("one two", "b", 5),
+			status: "kept",
+			after: { revision: 8, textRevision: 8, text: "one two", writer: "b" },
+		},
+		{
+			name: "goes on from what its own writer said, before it has heard the answer to that",
+			before: kept({}),
+			put: put("one two", "a", 4),
+			status: "kept",
+			after: { text: "one two", writer: "a" },
+		},
+		{
+			name: "is set aside if another view has changed the draft since",
+			before: kept({}),
+			put: put("two", "b", 4),
+			status: "setAside",
+			after: {
+				revision: 8,
+				textRevision: 5,
+				text: "one",
+				writer: "a",
+				setAside: [{ asideId: "new", writer: "b", text: "two", setAsideAt: 9 }],
+			},
+		},
+		{
+			name: "replaces what its writer had set aside before",
+			before: kept({ setAside: [aside("b", "two"), aside("c", "three")] }),
+			put: put("two and more", "b", 4),
+			status: "setAside",
+			after: { setAside: [aside("c", "three"), { ...aside("b", "two and more"), setAsideAt: 9 }] },
+		},
+		{
+			name: "takes over the same words of a view that is gone",
+			before: kept({ setAside: [aside("gone", "two")] }),
+			put: put("two", "b", 4),
+			status: "setAside",
+			after: { setAside: [{ asideId: "of gone", writer: "b", text: "two", setAsideAt: 9 }] },
+		},
+		{
+			name: "changes nothing if the draft says just that",
+			before: kept({}),
+			put: put("one", "b", 0),
+			status: "kept",
+			after: { revision: 7, writer: "a", text: "one" },
+		},
+		{
+			name: "ends its being set aside when it comes to say the same as the draft",
+			before: kept({ setAside: [aside("b", "on")] }),
+			put: put("one", "b", 4),
+			status: "kept",
+			after: { revision: 8, textRevision: 5, setAside: [] },
+		},
+		{
+			name: "that is empty takes its own words away, not those of others",
+			before: kept({ setAside: [aside("b", "two")] }),
+			put: put("", "b", 4),
+			status: "kept",
+			after: { text: "one", setAside: [] },
+		},
+		{
+			name: "becomes the draft once there is none, on whatever it was based",
+			before: kept({ text: "", setAside: [aside("b", "two")] }),
+			put: put("two and more", "b", 1),
+			status: "kept",
+			after: { text: "two and more", writer: "b", setAside: [] },
+		},
+	])("$name", ({ before, put, status, after }) => {
+		const result = putDraft(before, put, label);
+		expect(result.status).toBe(status);
+		expect(result.draft).toMatchObject(after);
+	});
+});
+
+test("[E10] of more texts than are kept aside the oldest goes", () => {
+	const writers = Array.from({ length: maxSetAside + 1 }, (_, at) => `w${at}`);
+	const full = writers.reduce(
+		(draft, writer) => putDraft(draft, put(writer, writer, 0), label).draft,
+		kept({}),
+	);
+	expect(full.setAside.map(({ writer }) => writer)).toEqual(writers.slice(1));
+});
+
+describe("[E10] what was sent", () => {
+	const stamp = { writer: "a", step: 4, base: 5 };
+
+	test("leaves the draft, and what the writer had set aside", () => {
+		const after = consumeDraft(kept({ setAside: [aside("a", "old"), aside("b", "two")] }), stamp);
+		expect(after).toMatchObject({ revision: 8, textRevision: 8, text: "", setAside: [aside("b", "two")] });
+	});
+
+	test("leaves it too if another view had written it and this one sent it as it was", () => {
+		expect(consumeDraft(kept({ writer: "b" }), stamp).text).toBe("");
+	});
+
+	test("leaves alone what another view has made of it meanwhile", () => {
+		expect(consumeDraft(kept({ writer: "b", textRevision: 6 }), stamp).text).toBe("one");
+	});
+
+	test("leaves alone what its own writer has written since then", () => {
+		expect(consumeDraft(kept({ step: 5, textRevision: 6 }), stamp).text).toBe("one");
+	});
+
+	test("changes nothing the second time", () => {
+		const once = consumeDraft(kept({}), stamp);
+		expect(consumeDraft(once, stamp)).toBe(once);
+	});
+});
+
+test("[E10] using a text that was set aside sets the draft aside in turn", () => {
+	const before = kept({ setAside: [aside("b", "two")] });
+	const swapped = useSetAside(before, "of b", label);
+	expect(swapped).toMatchObject({
+		revision: 8,
+		textRevision: 8,
+		text: "two",
+		writer: "b",
+		setAside: [{ asideId: "new", writer: "a", text: "one" }],
+	});
+	expect(useSetAside(kept({ text: "", setAside: [aside("b", "two")] }), "of b", label)).toMatchObject({
+		text: "two",
+		setAside: [],
+	});
+	expect(useSetAside(before, "of nobody", label)).toBeUndefined();
+	expect(discardSetAside(before, "of b")).toMatchObject({ revision: 8, text: "one", setAside: [] });
+	expect(discardSetAside(before, "of nobody")).toBe(before);
+});
+
+const wordsOf = ({ text, setAside }: KeptDraft): string[] => [text, ...setAside.map((each) => each.text)];
+
+test("[E10] whatever order two views write in, nobody's words are lost but by their own hand", () => {
+	const steps = fc.record({
+		text: fc.string({ maxLength: 2 }),
+		writer: fc.constantFrom("a", "b", "c", "d"),
+		base: fc.nat({ max: 12 }),
+	});
+	fc.assert(
+		fc.property(fc.array(steps, { maxLength: 20 }), (script) => {
+			let draft = emptyDraft;
+			for (const [step, { text, writer, base }] of script.entries()) {
+				const before = draft;
+				({ draft } = putDraft(
+					before,
+					{ text, stamp: { writer, step, base } },
+					{ asideId: `${step}`, setAsideAt: 1 },
+				));
+				if (text !== "") expect(wordsOf(draft)).toContain(text);
+				const grewOutOfIt = before.writer === writer || base >= before.textRevision;
+				const mayGo = new Set(grewOutOfIt ? [before.text] : []);
+				for (const each of before.setAside) if (each.writer === writer) mayGo.add(each.text);
+				const mustStay = wordsOf(before).filter((words) => words !== "" && !mayGo.has(words));
+				expect(wordsOf(draft)).toEqual(expect.arrayContaining(mustStay));
+				expect(draft.revision).toBe(before.revision + (draft === before ? 0 : 1));
+				expect(hasWords(draft)).toBe(wordsOf(draft).some((words) => words !== ""));
+			}
+		}),
+	);
+});

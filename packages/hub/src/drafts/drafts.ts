@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Draft, DraftStamp } from "@parley/protocol/draft/draft";
+import { maxDraftLength } from "@parley/protocol/draft/limits";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { LogStore } from "../store/log-store.ts";
+import {
+	consumeDraft,
+	discardSetAside,
+	emptyDraft,
+	hasWords,
+	type KeptDraft,
+	type Label,
+	type Put,
+	type PutResult,
+	putDraft,
+	useSetAside,
+} from "./draft-rules.ts";
+import { WriterSteps } from "./writer-steps.ts";
+
+export type DraftsOptions = {
+	readonly store: Pick<LogStore, "drafts" | "putDraft">;
+	readonly now: () => number;
+	/** Whether there is still such a session. */
+	readonly exists: (sessionId: string) => boolean;
+	/** Called with drafts that are stored; `marked` when the session now has one, or now has none. */
+	readonly onChanged: (sessionId: string, draft: Draft, marked: boolean) => void;
+};
+
+type PutStatus = PutResult["status"] | "late";
+
+/** What was written for each session and not sent. A change is answered, and others hear of it, when it is stored. */
+export class Drafts {
+	readonly #options: DraftsOptions;
+	readonly #drafts = new Map<string, KeptDraft>();
+	readonly #steps = new Map<string, WriterSteps>();
+	/** Per session the last change under way: each is decided on what the one before it has stored. */
+	readonly #changes = new Map<string, Promise<unknown>>();
+
+	private constructor(options: DraftsOptions) {
+		this.#options = options;
+	}
+
+	static async load(options: DraftsOptions): Promise<Drafts> {
+		const drafts = new Drafts(options);
+		for (const { sessionId, ...draft } of await options.store.drafts()) drafts.#drafts.set(sessionId, draft);
+		return drafts;
+	}
+
+	has(sessionId: string): boolean {
+		const draft = this.#drafts.get(sessionId);
+		return draft !== undefined && hasWords(draft);
+	}
+
+	get(sessionId: string): Draft {
+		return toDraft(this.#drafts.get(sessionId) ?? emptyDraft);
+	}
+
+	async put(sessionId: string, { text, stamp }: Put): Promise<{ status: PutStatus; draft: Draft }> {
+		if (text.length > maxDraftLength) {
+			throw new RequestFailure(
+				"limit_exceeded",
+				`A draft can have ${maxDraftLength} characters and this one has ${text.length}. What was kept before it stays. ` +
+					"Shorten it, or put it into a file and mention that.",
+			);
+		}
+		let status: PutStatus = "late";
+		const draft = await this.#change(sessionId, (before) => {
+			if (!this.#stepsOf(sessionId).advance(stamp.writer, stamp.step)) return before;
+			const result = putDraft(before, { text, stamp }, this.#label());
+			({ status } = result);
+			return result.draft;
+		});
+		return { status, draft };
+	}
+
+	/** A prompt made of this draft was accepted. */
+	async consume(sessionId: string, stamp: DraftStamp): Promise<void> {
+		await this.#change(sessionId, (before) => {
+			// Sent again after a lost answer: the writer may have gone on since then.
+			if (!this.#stepsOf(sessionId).advance(stamp.writer, stamp.step)) return before;
+			return consumeDraft(before, stamp);
+		});
+	}
+
+	use(sessionId: string, asideId: string): Promise<Draft> {
+		return this.#change(sessionId, (before) => {
+			const draft = useSetAside(before, asideId, this.#label());
+			if (draft !== undefined) return draft;
+			throw new RequestFailure("conflict", "This draft is not set aside any more; another window took it.");
+		});
+	}
+
+	discard(sessionId: string, asideId: string): Promise<Draft> {
+		return this.#change(sessionId, (before) => discardSetAside(before, asideId));
+	}
+
+	/** The session was deleted, and its draft with it. */
+	forget(sessionId: string): void {
+		this.#drafts.delete(sessionId);
+		this.#steps.delete(sessionId);
+	}
+
+	#change(sessionId: string, decide: (before: KeptDraft) => KeptDraft): Promise<Draft> {
+		const previous = this.#changes.get(sessionId) ?? Promise.resolve();
+		const change = previous.then(
+			() => this.#apply(sessionId, decide),
+			() => this.#apply(sessionId, decide),
+		);
+		this.#changes.set(sessionId, change);
+		const done = (): void => {
+			if (this.#changes.get(sessionId) === change) this.#changes.delete(sessionId);
+		};
+		change.then(done, done);
+		return change;
+	}
+
+	async #apply(sessionId: string, decide: (before: KeptDraft) => KeptDraft): Promise<Draft> {
+		const before = this.#drafts.get(sessionId) ?? emptyDraft;
+		const after = decide(before);
+		if (after === before) return toDraft(before);
+		const { store, exists, onChanged } = this.#options;
+		await store.putDraft({ sessionId, ...after });
+		if (!exists(sessionId)) throw new RequestFailure("not_found", "This session was deleted.");
+		this.#drafts.set(sessionId, after);
+		const draft = toDraft(after);
+		onChanged(sessionId, draft, hasWords(before) !== hasWords(after));
+		return draft;
+	}
+
+	#stepsOf(sessionId: string): WriterSteps {
+		const known = this.#steps.get(sessionId);
+		if (known !== undefined) return known;
+		const steps = new WriterSteps();
+		this.#steps.set(sessionId, steps);
+		return steps;
+	}
+
+	#label(): Label {
+		return { asideId: randomUUID(), setAsideAt: this.#options.now() };
+	}
+}
+
+const toDraft = ({ textRevision, step, ...draft }: KeptDraft): Draft => draft;

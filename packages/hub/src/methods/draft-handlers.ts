@@ -1,0 +1,24 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { Drafts } from "../drafts/drafts.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { CallContext } from "./context.ts";
+
+export const draftHandlers = (sessions: Sessions, drafts: Drafts) =>
+	({
+		"draft.get": ({ sessionId }) => {
+			sessions.get(sessionId);
+			return { draft: drafts.get(sessionId) };
+		},
+		"draft.put": ({ sessionId, text, stamp }) => {
+			sessions.get(sessionId);
+			return drafts.put(sessionId, { text, stamp });
+		},
+		"draft.use": async ({ sessionId, asideId }) => {
+			sessions.get(sessionId);
+			return { draft: await drafts.use(sessionId, asideId) };
+		},
+		"draft.discard": async ({ sessionId, asideId }) => {
+			sessions.get(sessionId);
+			return { draft: await drafts.discard(sessionId, asideId) };
+		},
+	}) satisfies Handlers<CallContext>;

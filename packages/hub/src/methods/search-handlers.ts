@@ -1,0 +1,20 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { LogStore } from "../store/log-store.ts";
+import { StoreFailedError } from "../store/store-errors.ts";
+import type { CallContext } from "./context.ts";
+
+export const searchHandlers = (store: LogStore, logger: Logger) =>
+	({
+		"search.query": async (question) => {
+			try {
+				return await store.search(question);
+			} catch (error) {
+				if (!(error instanceof StoreFailedError)) throw error;
+				// A damaged index costs only the search; the log has everything it is made of.
+				logger.error("The search failed", { error });
+				return { results: [], more: false, waiting: 0, error: `${error.message}. The index can be rebuilt.` };
+			}
+		},
+		"search.rebuild": () => store.rebuildSearch(),
+	}) satisfies Handlers<CallContext>;

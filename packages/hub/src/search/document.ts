@@ -1,0 +1,54 @@
+import type { PromptContent } from "@parley/protocol/message/content";
+import type { DocumentKind } from "@parley/protocol/search/methods";
+import type { Item, Turn } from "@parley/transcript/turn/turn";
+
+/** Something that a person saw and may look for. */
+export type SearchDocument = {
+	readonly kind: DocumentKind;
+	/** What it is called within its turn, as views call it. */
+	readonly item: string;
+	readonly text: string;
+	readonly ts: number;
+};
+
+/** What a view calls the prompt of a turn. */
+export const promptItem = "prompt";
+
+/** All of a turn that can be found. */
+export const documentsOf = (turn: Turn): SearchDocument[] => {
+	const { prompt } = turn;
+	const asked: SearchDocument[] =
+		prompt === undefined
+			? []
+			: [{ kind: "prompt", item: promptItem, text: promptText(prompt.content), ts: prompt.sentAt }];
+	return [...asked, ...turn.items.flatMap(documentOf)].filter(({ text }) => text !== "");
+};
+
+const documentOf = (item: Item): SearchDocument[] => {
+	const { id, startedAt: ts } = item;
+	switch (item.type) {
+		case "text":
+			return [{ kind: item.kind, item: id, text: item.text, ts }];
+		case "tool":
+			return [{ kind: "tool", item: id, text: toolText(item.call), ts }];
+		case "content":
+		case "plan":
+		case "permission":
+		case "seam":
+		case "loss":
+		case "unknown":
+			return [];
+	}
+};
+
+/** What a prompt says, and the names of what was attached to it. */
+export const promptText = (content: readonly PromptContent[]): string =>
+	content.map((part) => (part.type === "text" ? part.text : part.name)).join("\n");
+
+const toolText = ({ title, locations, content }: Extract<Item, { type: "tool" }>["call"]): string => {
+	const paths = [
+		...locations.map(({ path }) => path),
+		...content.flatMap((part) => (part.type === "diff" ? [part.path] : [])),
+	];
+	return [title, ...new Set(paths)].filter((line) => line !== "").join("\n");
+};

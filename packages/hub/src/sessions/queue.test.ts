@@ -1,0 +1,96 @@
+import { isQueueHeld } from "@parley/transcript/head/queue";
+import type { SessionState } from "@parley/transcript/session-state";
+import { expect, test } from "vitest";
+import { HubFixture } from "../testing/hub-fixture.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import { answerText } from "../testing/texts.ts";
+
+const text = (words: string) => [{ type: "text" as const, text: words }];
+const queueOf = ({ head }: SessionState): string[] => head.queue.map(({ messageId }) => messageId);
+
+const send = (client: TestClient, sessionId: string, messageId: string, words: string) =>
+	client.ask("prompt.send", { sessionId, messageId, content: text(words) });
+
+/** A turn that never ends by itself, and three prompts behind it. */
+const busySession = async (fixture: HubFixture) => {
+	const { client, sessionId } = await fixture.session();
+	await send(client, sessionId, "first", "/hang");
+	for (const name of ["a", "b", "c"]) await send(client, sessionId, name, `/echo ${name}`);
+	await client.until(sessionId, ({ head }) => head.running?.messageId === "first");
+	return { client, sessionId };
+};
+
+test("[D2] queued prompts run as they were changed and in the order they were given", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await busySession(fixture);
+	await client.ask("prompt.edit", { sessionId, messageId: "b", content: text("/echo B") });
+	await client.ask("prompt.move", { sessionId, messageId: "c", before: "a" });
+	await client.ask("prompt.move", { sessionId, messageId: "a" });
+	expect(queueOf(client.view(sessionId))).toEqual(["c", "b", "a"]);
+	await client.ask("prompt.stop", { sessionId });
+	await client.until(sessionId, ({ head }) => isQueueHeld(head));
+	await client.ask("prompt.resume", { sessionId });
+	const done = await client.until(sessionId, ({ turns }) => turns[3]?.end !== undefined);
+	expect(answerText(done)).toBe("cBa");
+	expect(await fixture.client().open(sessionId)).toEqual(client.view(sessionId));
+});
+
+test("[D2] what is being answered or gone can be neither changed nor moved, and an empty prompt is none", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await busySession(fixture);
+	const conflict = { code: "conflict", message: expect.stringContaining("not in the queue any more") };
+	const edit = (messageId: string, words: string) =>
+		client.ask("prompt.edit", { sessionId, messageId, content: text(words) });
+	await expect(edit("first", "x")).rejects.toMatchObject(conflict);
+	await expect(edit("a", " \n")).rejects.toMatchObject({ code: "bad_request" });
+	await expect(client.ask("prompt.move", { sessionId, messageId: "nobody" })).rejects.toMatchObject(conflict);
+	await expect(
+		client.ask("prompt.move", { sessionId, messageId: "a", before: "first" }),
+	).rejects.toMatchObject(conflict);
+	await expect(client.ask("prompt.sendNow", { sessionId, messageId: "first" })).rejects.toMatchObject(
+		conflict,
+	);
+	expect(queueOf(client.view(sessionId))).toEqual(["a", "b", "c"]);
+});
+
+test("[D2][B4] a prompt that is sent now stops the turn and runs next; the others follow in their order, not held", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await busySession(fixture);
+	expect(await client.ask("prompt.sendNow", { sessionId, messageId: "b" })).toEqual({ stopped: true });
+	const done = await client.until(sessionId, ({ turns }) => turns[3]?.end !== undefined);
+	expect(done.turns.map(({ end }) => end?.outcome)).toEqual([
+		"cancelled",
+		"completed",
+		"completed",
+		"completed",
+	]);
+	expect(answerText(done)).toBe("bac");
+	expect(isQueueHeld(done.head)).toBe(false);
+});
+
+test("[D2] a held prompt can be sent now, and takes the others with it", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await busySession(fixture);
+	await client.ask("prompt.stop", { sessionId });
+	await client.until(sessionId, ({ head }) => isQueueHeld(head));
+	expect(await client.ask("prompt.sendNow", { sessionId, messageId: "c" })).toEqual({ stopped: false });
+	const done = await client.until(sessionId, ({ turns }) => turns[3]?.end !== undefined);
+	expect(answerText(done)).toBe("cab");
+});
+
+test("[D2][D7] a prompt that was to run at once does so even if the hub dies before the turn has stopped", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await send(client, sessionId, "first", "/deaf");
+	await send(client, sessionId, "a", "/echo a");
+	await send(client, sessionId, "b", "/echo b");
+	await client.until(sessionId, ({ head }) => head.running?.messageId === "first");
+	await client.ask("prompt.sendNow", { sessionId, messageId: "b" });
+	await fixture.abandon();
+	await fixture.start();
+	const again = fixture.client();
+	await again.open(sessionId);
+	const done = await again.until(sessionId, ({ turns }) => turns[2]?.end !== undefined);
+	expect(done.turns[0]?.end?.outcome).toBe("interrupted");
+	expect(answerText(done)).toBe("ba");
+});

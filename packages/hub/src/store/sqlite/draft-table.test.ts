@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { SampleLog } from "../../testing/stored-events.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { LogDatabase } from "./database.ts";
+
+const draft = {
+	sessionId: "s",
+	revision: 2,
+	textRevision: 1,
+	writer: "a",
+	step: 4,
+	text: "half \u0000 é 🙂",
+	setAside: [{ asideId: "d", writer: "b", text: "other", setAsideAt: 1.5 }],
+};
+
+test("[E10] a draft comes back as it was, the last one put, and goes with its session", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const first = new LogDatabase(path);
+	first.commit([new SampleLog("s").append()]);
+	first.putDraft({ ...draft, revision: 1, text: "ha" });
+	first.putDraft(draft);
+	first.putDraft({ ...draft, sessionId: "nobody" });
+	first.close();
+	const database = new LogDatabase(path);
+	expect(database.drafts.all()).toEqual([draft]);
+	database.deleteSession("s");
+	expect(database.drafts.all()).toEqual([]);
+	database.close();
+});
+
+test("[E10][A15] a draft that cannot be read costs neither the others nor the start", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const first = new LogDatabase(path);
+	first.commit([new SampleLog("s").append(), new SampleLog("t").append()]);
+	first.putDraft(draft);
+	first.putDraft({ ...draft, sessionId: "t" });
+	first.close();
+	const raw = new DatabaseSync(path);
+	raw.exec("UPDATE drafts SET set_aside = '{' WHERE session = (SELECT min(session) FROM sessions)");
+	raw.close();
+	const database = new LogDatabase(path);
+	expect(database.drafts.all().map(({ sessionId }) => sessionId)).toEqual(["t"]);
+	database.close();
+});

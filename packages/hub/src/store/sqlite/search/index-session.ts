@@ -1,0 +1,178 @@
+import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import { reduceTurn } from "@parley/transcript/turn/reduce-turn";
+import { emptyTurn } from "@parley/transcript/turn/turn";
+import { TurnDraft } from "@parley/transcript/turn/turn-draft";
+import { documentsOf, promptItem, promptText } from "../../../search/document.ts";
+import { UnreadableRowError } from "../event-rows.ts";
+import type { DocumentTable, Span } from "./document-table.ts";
+import type { SessionTexts } from "./session-texts.ts";
+import type { Statements } from "./statements.ts";
+
+export type IndexParts = {
+	readonly statements: Statements;
+	readonly texts: SessionTexts;
+	readonly documents: DocumentTable;
+};
+
+/** How far a log has been read, and how far the turn that was read last went then. */
+type Progress = { readonly through: number; readonly turn: number; readonly turnThrough: number };
+
+const eventsPerStep = 128;
+
+/** Reads a session's log from where it was left, in steps of a few milliseconds, to its last turning point. */
+export function* indexSession(parts: IndexParts, session: number): Generator<void, void> {
+	for (;;) {
+		const progress = readProgress(parts, session);
+		const next = parts.texts.nextTurningPoint(session, progress.through);
+		if (next === undefined) return;
+		let after: Progress = progress;
+		try {
+			after = yield* take(parts, session, next.read(), progress);
+		} catch (error) {
+			// What cannot be read cannot be found either; it is reported where the session is opened.
+			if (!(error instanceof UnreadableRowError)) throw error;
+		}
+		writeProgress(parts, session, { ...after, through: next.index });
+		yield;
+	}
+}
+
+function* take(
+	parts: IndexParts,
+	session: number,
+	event: LogEvent,
+	progress: Progress,
+): Generator<void, Progress> {
+	const { documents } = parts;
+	switch (event.type) {
+		case "session.created":
+		case "session.renamed":
+			yield* takeTitle(parts, session, event);
+			return progress;
+		case "prompt.accepted":
+		case "prompt.edited":
+			yield* takeQueued(parts, session, event);
+			return progress;
+		case "prompt.removed":
+			documents.remove(session, undefined, queuedItem(event.payload.messageId));
+			return progress;
+		case "prompt.sent": {
+			// Agents sometimes go on after the end of a turn. Now that another one begins, it is known how far.
+			const last = parts.texts.lastOf(session, progress.turn);
+			if (last > progress.turnThrough) yield* takeTurn(parts, session, progress.turn);
+			yield* takeSent(parts, session, event);
+			return { ...progress, turnThrough: last };
+		}
+		case "turn.ended": {
+			if (event.turn === undefined) return progress;
+			return { ...progress, turn: event.turn, turnThrough: yield* takeTurn(parts, session, event.turn) };
+		}
+		default:
+			return progress;
+	}
+}
+
+function* takeTitle(
+	{ texts, documents }: IndexParts,
+	session: number,
+	{ index, ts }: LogEvent,
+): Generator<void, void> {
+	const text = texts.about(session)?.title ?? "";
+	documents.remove(session, undefined, "title");
+	if (text !== "")
+		yield* documents.add(
+			session,
+			undefined,
+			{ kind: "title", item: "title", text, ts },
+			{ first: index, last: index },
+		);
+}
+
+/** A prompt that waits is found by what it says now. */
+function* takeQueued(
+	{ documents }: IndexParts,
+	session: number,
+	{ index, ts, payload }: KnownEvent<"prompt.accepted" | "prompt.edited">,
+): Generator<void, void> {
+	const item = queuedItem(payload.messageId);
+	documents.remove(session, undefined, item);
+	const document = { kind: "prompt", item, text: promptText(payload.content), ts } as const;
+	yield* documents.add(session, undefined, document, { first: index, last: index });
+}
+
+/** The words of a prompt stay what they are when its turn comes; only its place changes. */
+function* takeSent(
+	{ documents }: IndexParts,
+	session: number,
+	{ index, ts, turn, payload }: KnownEvent<"prompt.sent">,
+): Generator<void, void> {
+	const span = { first: index, last: index };
+	if (turn === undefined || documents.move(session, queuedItem(payload.messageId), turn, promptItem, span))
+		return;
+	const document = { kind: "prompt", item: promptItem, text: promptText(payload.content), ts } as const;
+	yield* documents.add(session, turn, document, span);
+}
+
+/** All that a turn brought, in place of what was known of it. Returns the position up to which it was read. */
+function* takeTurn({ texts, documents }: IndexParts, session: number, turn: number): Generator<void, number> {
+	const draft = new TurnDraft(emptyTurn(turn));
+	const spans = new Map<string, Span>();
+	for (;;) {
+		const events = texts.turn(session, turn, draft.through, eventsPerStep);
+		for (const event of events) {
+			reduceTurn(draft, event);
+			const item = itemOf(event);
+			if (item !== undefined)
+				spans.set(item, { first: spans.get(item)?.first ?? event.index, last: event.index });
+		}
+		yield;
+		if (events.length < eventsPerStep) break;
+	}
+	documents.removeBrought(session, turn);
+	for (const document of documentsOf(draft.finish())) {
+		const span = spans.get(document.item);
+		if (span !== undefined) yield* documents.add(session, turn, document, span);
+	}
+	return draft.through;
+}
+
+/** The item that an event brought, as the reducer calls it. The prompt itself is known before. */
+const itemOf = (event: LogEvent): string | undefined => {
+	switch (event.type) {
+		case "text":
+			return `text:${event.payload.messageId}/${event.payload.blockId}`;
+		case "tool":
+			return `tool:${event.payload.toolCallId}`;
+		default:
+			return undefined;
+	}
+};
+
+const queuedItem = (messageId: string): string => `queued:${messageId}`;
+
+const readProgress = ({ statements }: IndexParts, session: number): Progress => {
+	const row = statements.row(
+		"SELECT through, turn, turn_through FROM search_progress WHERE session = ?",
+		session,
+	);
+	if (row === undefined) return { through: 0, turn: 0, turnThrough: 0 };
+	return {
+		through: Number(row["through"]),
+		turn: Number(row["turn"]),
+		turnThrough: Number(row["turn_through"]),
+	};
+};
+
+const writeProgress = (
+	{ statements }: IndexParts,
+	session: number,
+	{ through, turn, turnThrough }: Progress,
+): void =>
+	statements.run(
+		`INSERT INTO search_progress VALUES (?, ?, ?, ?) ON CONFLICT (session) DO UPDATE
+		SET through = excluded.through, turn = excluded.turn, turn_through = excluded.turn_through`,
+		session,
+		through,
+		turn,
+		turnThrough,
+	);

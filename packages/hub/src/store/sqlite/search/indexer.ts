@@ -1,0 +1,139 @@
+import type { Append } from "../../log-store.ts";
+import { turningPoints } from "./turning-points.ts";
+
+export type IndexerOptions = {
+	/** All that is to be done for a session, step by step. */
+	readonly steps: (sessionId: string) => Generator<void, void>;
+	/** Does some steps so that all or none of them are kept. */
+	readonly transaction: (work: () => void) => void;
+	/** Calls back when whoever waits for the store has had a turn; the returned function takes that back. */
+	readonly soon: (callback: () => void) => () => void;
+	readonly now?: () => number;
+};
+
+/** A commit that comes while the index is written waits at most for this, and for one step. */
+const sliceMs = 5;
+
+const isTurningPoint: ReadonlySet<string> = new Set(turningPoints);
+
+/** Keeps the index up with the logs, in slices between the commits: first what was said now, then what was left over. */
+export class Indexer {
+	readonly #options: Required<IndexerOptions>;
+	readonly #recent = new Set<string>();
+	readonly #older = new Set<string>();
+	readonly #waiting: { done(): void; readonly isDone: () => boolean }[] = [];
+	#current: { readonly sessionId: string; readonly steps: Generator<void, void> } | undefined;
+	#cancel: (() => void) | undefined;
+	#problem: string | undefined;
+
+	constructor(options: IndexerOptions) {
+		this.#options = { now: () => performance.now(), ...options };
+	}
+
+	/** How many sessions are not all indexed. */
+	get behind(): number {
+		return new Set([...this.#recent, ...this.#older]).size;
+	}
+
+	/** Why it has stopped, if it has. */
+	get problem(): string | undefined {
+		return this.#problem;
+	}
+
+	/** These events are in the log now. */
+	appended(appends: readonly Append[]): void {
+		for (const { sessionId, events } of appends) {
+			if (events.some(({ type }) => isTurningPoint.has(type))) this.#recent.add(sessionId);
+		}
+		this.#schedule();
+	}
+
+	/** The logs of these sessions go on behind what was read of them. Those named last are read last. */
+	catchUp(sessionIds: Iterable<string>): void {
+		for (const sessionId of sessionIds) this.#older.add(sessionId);
+		this.#schedule();
+	}
+
+	/** The session is gone. */
+	forget(sessionId: string): void {
+		this.#recent.delete(sessionId);
+		this.#older.delete(sessionId);
+		if (this.#current?.sessionId === sessionId) this.#current = undefined;
+		this.#tell();
+	}
+
+	/** Begins anew: what was under way is worth nothing any more. */
+	restart(sessionIds: Iterable<string>): void {
+		this.#problem = undefined;
+		this.#current = undefined;
+		this.catchUp(sessionIds);
+	}
+
+	/** Resolves when all that was said up to now can be found, apart from what was left over before. */
+	settled(): Promise<void> {
+		return this.#until(() => this.#recent.size === 0);
+	}
+
+	/** Resolves when everything can be found. */
+	whole(): Promise<void> {
+		return this.#until(() => this.behind === 0);
+	}
+
+	stop(): void {
+		this.#cancel?.();
+		this.#recent.clear();
+		this.#older.clear();
+		this.#tell();
+	}
+
+	#until(isDone: () => boolean): Promise<void> {
+		return new Promise((resolve) => {
+			this.#waiting.push({ done: resolve, isDone });
+			this.#tell();
+		});
+	}
+
+	#tell(): void {
+		for (const waiter of this.#waiting.splice(0)) {
+			if (this.#problem !== undefined || waiter.isDone()) waiter.done();
+			else this.#waiting.push(waiter);
+		}
+	}
+
+	#schedule(): void {
+		if (this.behind === 0 || this.#problem !== undefined) return;
+		this.#cancel ??= this.#options.soon(() => {
+			this.#cancel = undefined;
+			this.#slice();
+			this.#tell();
+			this.#schedule();
+		});
+	}
+
+	#slice(): void {
+		const { transaction, now } = this.#options;
+		const end = now() + sliceMs;
+		try {
+			transaction(() => {
+				do this.#step();
+				while (this.behind > 0 && now() < end);
+			});
+		} catch (error) {
+			this.#current = undefined;
+			this.#problem = error instanceof Error ? error.message : String(error);
+		}
+	}
+
+	#step(): void {
+		const [recent] = this.#recent;
+		const [older] = this.#older;
+		const sessionId = recent ?? older;
+		if (sessionId === undefined) return;
+		if (this.#current?.sessionId !== sessionId)
+			this.#current = { sessionId, steps: this.#options.steps(sessionId) };
+		if (this.#current.steps.next().done !== true) return;
+		this.#current = undefined;
+		this.#recent.delete(sessionId);
+		this.#older.delete(sessionId);
+	}
+}

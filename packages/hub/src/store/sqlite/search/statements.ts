@@ -1,0 +1,50 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Statements of a database, each prepared once. */
+export class Statements {
+	readonly #database: DatabaseSync;
+	readonly #known = new Map<string, StatementSync>();
+
+	constructor(database: DatabaseSync) {
+		this.#database = database;
+	}
+
+	run(sql: string, ...values: SQLInputValue[]): void {
+		this.#prepare(sql).run(...values);
+	}
+
+	row(sql: string, ...values: SQLInputValue[]): Row | undefined {
+		return this.#prepare(sql).get(...values);
+	}
+
+	rows(sql: string, ...values: SQLInputValue[]): Row[] {
+		return this.#prepare(sql).all(...values);
+	}
+
+	/** Several statements at once, never prepared. */
+	exec(sql: string): void {
+		this.#database.exec(sql);
+	}
+
+	/** All of it, or none. Nothing of it waits for the disk: what the index lacks after a power cut is made again. */
+	transaction(work: () => void): void {
+		this.#database.exec("PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE");
+		try {
+			work();
+			this.#database.exec("COMMIT");
+		} catch (error) {
+			if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+			throw error;
+		}
+	}
+
+	#prepare(sql: string): StatementSync {
+		const known = this.#known.get(sql);
+		if (known !== undefined) return known;
+		const statement = this.#database.prepare(sql);
+		this.#known.set(sql, statement);
+		return statement;
+	}
+}

@@ -1,0 +1,61 @@
+import { type Static, Type } from "typebox";
+import { method } from "../contract/definitions.ts";
+import { Count, Id, listOf, oneOf, Timestamp } from "../contract/fields.ts";
+
+/** What was found: the title of a session, a prompt, an answer, reasoning, or the title and paths of a tool call. */
+export const DocumentKind = oneOf("title", "prompt", "answer", "thought", "tool");
+
+/** Where a result stands. Without a turn it is the session itself, or a prompt that waits in its queue. */
+export const SearchTarget = Type.Object({
+	sessionId: Id,
+	turn: Type.Optional(Count),
+	item: Type.Optional(Type.String()),
+});
+
+/** A piece of the text as it was written; each range is start and end of something that was asked for, in UTF-16 units. */
+export const SearchSnippet = Type.Object({
+	text: Type.String(),
+	ranges: listOf(Type.Object({ start: Count, end: Count })),
+});
+
+export const SearchResult = Type.Object({
+	target: SearchTarget,
+	kind: DocumentKind,
+	/** Title and folder of the session. */
+	title: Type.String(),
+	folder: Type.String(),
+	ts: Timestamp,
+	snippet: SearchSnippet,
+});
+
+export const searchMethods = {
+	"search.query": method(
+		"Searches prompts, answers, tool calls and titles of all sessions, best and newest first. All words must occur; the last one, and " +
+			'any with a star, may be just a beginning; "quoted words" stand next to each other. `thinking` includes the agents\' reasoning, ' +
+			"`folder` and `before` leave out other folders and what is not older. `waiting` sessions are not all indexed yet; `error` says what a " +
+			"person should know about the answer.",
+		Type.Object({
+			query: Type.String(),
+			limit: Type.Integer({ minimum: 1, maximum: 50 }),
+			thinking: Type.Optional(Type.Boolean()),
+			folder: Type.Optional(Type.String()),
+			before: Type.Optional(Timestamp),
+		}),
+		Type.Object({
+			results: listOf(SearchResult),
+			more: Type.Boolean(),
+			waiting: Count,
+			error: Type.Optional(Type.String()),
+		}),
+	),
+	"search.rebuild": method(
+		"Makes the search index anew from the log, and answers when it is whole. Chats and searches go on meanwhile.",
+		Type.Object({}),
+		Type.Object({ sessions: Count, documents: Count }),
+	),
+};
+
+export type DocumentKind = Static<typeof DocumentKind>;
+export type SearchTarget = Static<typeof SearchTarget>;
+export type SearchSnippet = Static<typeof SearchSnippet>;
+export type SearchResult = Static<typeof SearchResult>;

@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { HubClient } from "@parley/client/core/hub-client";
+import { findHub } from "@parley/client/node/find-hub";
+import { SocketTransport } from "@parley/client/node/socket-transport";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { expect, onTestFinished, test } from "vitest";
+import { hubFiles } from "./hub-files.ts";
+import { runHubProcess } from "./hub-process.ts";
+
+const uiFolder = join(dirname(fileURLToPath(import.meta.url)), "../testing/ui");
+
+/** A hub in this process, with everything but the process around it. */
+const runHub = async (idleMilliseconds: number) => {
+	const data = await realpath(await mkdtemp(join(tmpdir(), "parley-process-")));
+	const logs = new LogEventStream();
+	const logger = Logger.create("hub", { sinks: [logs] });
+	const ending = new AbortController();
+	const files = hubFiles(data);
+	const ended = runHubProcess({ files, uiFolder, version: "0.1.0", logger, idleMilliseconds }, ending.signal);
+	onTestFinished(async () => {
+		ending.abort();
+		await ended;
+		await rm(data, { recursive: true, force: true });
+	});
+	await logs.waitFor(({ message }) => message === "The hub runs", "the start of the hub");
+	const connect = async (): Promise<HubClient> => {
+		const found = await findHub({ dataFolder: data, logger });
+		if (found.state !== "alive") throw new Error(`no hub: ${found.state}`);
+		const { token, socket } = found.address;
+		const transport = new SocketTransport({ token, endpoint: { socketPath: socket } });
+		const client = HubClient.connect({ transport, client: { kind: "test", version: "0.1.0" }, logger });
+		onTestFinished(() => client.close());
+		await client.request("hub.status", {});
+		return client;
+	};
+	return { data, files, logs, logger, ending, ended, connect };
+};
+
+test("[D7] a hub that nobody needs ends by itself and leaves no address behind", async () => {
+	const hub = await runHub(50);
+	expect(await hub.ended).toBe("nobody needed it");
+	expect(await findHub({ dataFolder: hub.data, logger: hub.logger })).toMatchObject({ state: "absent" });
+});
+
+test("[D7] an attached client keeps it, and so does an agent at work", async () => {
+	const hub = await runHub(600_000);
+	const client = await hub.connect();
+	const { sessionId } = await client.request("session.create", { folder: hub.data });
+	const content = [{ type: "text" as const, text: "/hang" }];
+	await client.request("prompt.send", { sessionId, messageId: "m", content });
+	expect(await client.request("hub.stop", {})).toMatchObject({ stopping: false, busy: 1 });
+	await client.request("prompt.stop", { sessionId });
+	expect(await client.request("hub.stop", { force: true })).toMatchObject({ stopping: true });
+	expect(await hub.ended).toBe("a host asked for it");
+});
+
+test("[D7] told to end, it closes what is open first: nothing is left running and the log is whole", async () => {
+	const hub = await runHub(600_000);
+	const client = await hub.connect();
+	const { sessionId } = await client.request("session.create", { folder: hub.data });
+	const content = [{ type: "text" as const, text: "/hang" }];
+	await client.request("prompt.send", { sessionId, messageId: "m", content });
+	const started = await hub.logs.waitFor(
+		({ message }) => message === "The agent's process started",
+		"the agent",
+	);
+	hub.ending.abort();
+	expect(await hub.ended).toBe("it was told to end");
+	const pid = Number(started.fields?.["pid"]);
+	expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+	await expect(readFile(hub.files.address)).rejects.toThrow("ENOENT");
+});
+
+test("[C10] a listener that others could reach must be asked for in so many words", async () => {
+	const hub = await runHub(600_000);
+	const client = await hub.connect();
+	await expect(client.request("hub.listen", { host: "0.0.0.0", port: 0 })).rejects.toMatchObject({
+		code: "forbidden",
+	});
+	const { url, token } = await client.request("hub.listen", { host: "127.0.0.1", port: 0 });
+	expect((await fetch(url)).status).toBe(200);
+	await client.request("hub.unlisten", { url });
+	await expect(fetch(url)).rejects.toThrow();
+	const port = Number(new URL(url).port);
+	expect(await client.request("hub.listen", { host: "127.0.0.1", port, token })).toEqual({ url, token });
+	await expect(client.request("hub.listen", { host: "127.0.0.1", port })).rejects.toMatchObject({
+		code: "conflict",
+	});
+});

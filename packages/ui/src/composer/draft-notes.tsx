@@ -1,0 +1,57 @@
+import { maxSetAside } from "@parley/protocol/draft/limits";
+import { For, Show } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import type { DraftOffer } from "../store/local-draft.ts";
+import { Button } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import "./draft-notes.css";
+
+const previewLength = 200;
+
+/** What there is to say about the draft in the box: another one that could be there instead, and why one is not kept. */
+export const DraftNotes = (props: { readonly sessionId: string }) => {
+	const app = useApp();
+	const draft = app.drafts.of(props.sessionId);
+	const offers = () => app.drafts.offers(props.sessionId);
+	const setAside = () => draft.local().known.setAside.length;
+	return (
+		<div class="draft-notes" role="status">
+			<For each={offers()}>
+				{(offer) => (
+					<div class="draft-note">
+						<Icon name="edit" tone="warning" />
+						<span>{offerWords(offer)}</span>
+						<q class="draft-preview">{preview(offer.text)}</q>
+						<Button look="link" onPress={() => app.notices.run("Not changed", () => draft.use(offer))}>
+							Use it
+						</Button>
+						<Button look="link" onPress={() => app.notices.run("Not discarded", () => draft.discard(offer))}>
+							Discard
+						</Button>
+					</div>
+				)}
+			</For>
+			<Show when={setAside() >= maxSetAside}>
+				<p class="draft-note">
+					{maxSetAside} drafts are set aside, the most that are kept: the next one replaces the oldest.
+				</p>
+			</Show>
+			<Show when={draft.problem()}>
+				{(problem) => (
+					<p class="draft-note draft-problem">
+						<Icon name="warning" tone="warning" />
+						<span>{problem()}</span>
+					</p>
+				)}
+			</Show>
+		</div>
+	);
+};
+
+const offerWords = (offer: DraftOffer): string =>
+	offer.kind === "setAside" && offer.isOwn ? "Set aside here:" : "Another window has a different draft:";
+
+const preview = (text: string): string => {
+	const line = text.slice(0, previewLength).replaceAll(/\s+/g, " ").trim();
+	return text.length > previewLength ? `${line}…` : line;
+};

@@ -1,0 +1,45 @@
+import { Button } from "../widgets/button.tsx";
+import { growWithText } from "./grow-with-text.ts";
+
+type QueueEditorProps = {
+	readonly text: string;
+	readonly name: string;
+	readonly onType: (text: string) => void;
+	readonly onSave: () => void;
+	readonly onCancel: () => void;
+};
+
+/** Changes a queued prompt where it stands. */
+export const QueueEditor = (props: QueueEditorProps) => {
+	const isEmpty = () => props.text.trim() === "";
+	const keys: Readonly<Record<string, () => void>> = {
+		Enter: () => {
+			if (!isEmpty()) props.onSave();
+		},
+		Escape: props.onCancel,
+	};
+	return (
+		<>
+			<textarea
+				class="queue-editor"
+				rows="1"
+				aria-label={`Change the queued prompt: ${props.name}`}
+				value={props.text}
+				ref={(element) => growWithText(element, () => props.text)}
+				onInput={({ currentTarget }) => props.onType(currentTarget.value)}
+				onKeyDown={(event) => {
+					if (event.isComposing || event.keyCode === 229 || event.shiftKey) return;
+					const action = keys[event.key];
+					if (action === undefined) return;
+					event.preventDefault();
+					event.stopPropagation();
+					action();
+				}}
+			/>
+			<Button look="primary" disabled={isEmpty()} onPress={props.onSave}>
+				Save
+			</Button>
+			<Button onPress={props.onCancel}>Cancel</Button>
+		</>
+	);
+};

@@ -1,0 +1,142 @@
+import type { Draft } from "@parley/protocol/draft/draft";
+import { describe, expect, test } from "vitest";
+import {
+	isClean,
+	type LocalDraft,
+	offersOf,
+	rebaseText,
+	restoreDraft,
+	sendText,
+	startOver,
+	takeDraft,
+	typeText,
+} from "./local-draft.ts";
+
+const remote = (
+	revision: number,
+	text: string,
+	writer = "other",
+	setAside: Draft["setAside"] = [],
+): Draft => ({
+	revision,
+	writer,
+	text,
+	setAside,
+});
+const aside = (writer: string, text: string) => ({ asideId: `of ${writer}`, writer, text, setAsideAt: 1 });
+
+const fresh = restoreDraft({ text: "", base: 0, pending: false }, "me");
+/** The box has what the hub has, at revision 3. */
+const synced = takeDraft(fresh, remote(3, "one"));
+
+describe("[E10] what the hub says", () => {
+	test.each<{ name: string; local: LocalDraft; remote: Draft; expected: Partial<LocalDraft> }>([
+		{
+			name: "shows in a box in which nothing was typed",
+			local: fresh,
+			remote: remote(5, "one"),
+			expected: { text: "one", base: 5, pending: false },
+		},
+		{
+			name: "follows along while the box is clean",
+			local: synced,
+			remote: remote(4, "one two"),
+			expected: { text: "one two", base: 4 },
+		},
+		{
+			name: "empties a clean box when it was sent elsewhere",
+			local: synced,
+			remote: remote(4, ""),
+			expected: { text: "", base: 4 },
+		},
+		{
+			name: "never replaces what is being typed",
+			local: typeText(synced, "one and mine"),
+			remote: remote(4, "one and theirs"),
+			expected: { text: "one and mine", base: 3, pending: true },
+		},
+		{
+			name: "never replaces what was set aside because another window was first",
+			local: { ...typeText(synced, "mine"), pending: false },
+			remote: remote(4, "theirs"),
+			expected: { text: "mine", base: 3, pending: false },
+		},
+		{
+			name: "is the ground for what was typed since, if it is this view's own earlier step",
+			local: typeText(synced, "one two three"),
+			remote: remote(4, "one two", "me"),
+			expected: { text: "one two three", base: 4, pending: true },
+		},
+		{
+			name: "is that ground too if it is the text that this one grew out of, whoever gave it to the hub",
+			local: typeText(restoreDraft({ text: "one", base: 0, pending: true }, "me"), "one two"),
+			remote: remote(1, "one", "the same view before its reload"),
+			expected: { text: "one two", base: 1, pending: true },
+		},
+		{
+			name: "confirms what is in the box",
+			local: typeText(synced, "one two"),
+			remote: remote(4, "one two", "me"),
+			expected: { base: 4, pending: false },
+		},
+		{
+			name: "makes this text the draft when the other one was sent",
+			local: { ...typeText(synced, "mine"), pending: false },
+			remote: remote(4, ""),
+			expected: { text: "mine", pending: true },
+		},
+		{
+			name: "is ignored if it is older than what is known",
+			local: synced,
+			remote: remote(2, "old"),
+			expected: { text: "one", base: 3 },
+		},
+		{
+			name: "does not bring back what is on its way as a prompt",
+			local: sendText(synced),
+			remote: remote(3, "one", "me", [aside("other", "two")]),
+			expected: { text: "", pending: false },
+		},
+		{
+			name: "replaces what an earlier page had shown and the hub has changed since",
+			local: restoreDraft({ text: "old", base: 3, pending: false }, "me"),
+			remote: remote(4, ""),
+			expected: { text: "" },
+		},
+		{
+			name: "leaves what an earlier page could not hand over",
+			local: restoreDraft({ text: "unsaved", base: 3, pending: true }, "me"),
+			remote: remote(4, "theirs"),
+			expected: { text: "unsaved", base: 3, pending: true },
+		},
+	])("$name", ({ local, remote, expected }) => {
+		expect(takeDraft(local, remote)).toMatchObject(expected);
+	});
+});
+
+test("[E10] a draft of another window is offered, and so is what was set aside; what is in the box is not", () => {
+	expect(offersOf(typeText(synced, "one and more"))).toEqual([]);
+	const loser = takeDraft({ ...typeText(synced, "mine"), pending: false }, remote(4, "theirs"));
+	expect(offersOf(loser)).toMatchObject([{ kind: "draft", text: "theirs" }]);
+	const both = takeDraft(
+		loser,
+		remote(5, "theirs", "other", [aside("me", "min"), aside("third", "third"), aside("fourth", "mine")]),
+	);
+	expect(offersOf(both).map(({ text }) => text)).toEqual(["theirs", "third"]);
+});
+
+test("[E10] after starting over the own text is offered back, and what is typed then grows out of the new one", () => {
+	const loser = takeDraft({ ...typeText(synced, "mine"), pending: false }, remote(4, "theirs"));
+	const draft = remote(5, "theirs", "other", [aside("me", "mine")]);
+	const over = startOver(loser, draft, "me again");
+	expect(over).toMatchObject({ text: "theirs", base: 5, writer: "me again", pending: false });
+	expect(isClean(over)).toBe(true);
+	expect(offersOf(over)).toMatchObject([{ kind: "setAside", text: "mine", isOwn: true }]);
+});
+
+test("[E10] the own text can take the place of the other one", () => {
+	const loser = takeDraft({ ...typeText(synced, "mine"), pending: false }, remote(4, "theirs"));
+	const rebased = rebaseText(loser);
+	expect(rebased).toMatchObject({ text: "mine", base: 4, pending: true });
+	expect(offersOf(rebased)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Params, Result } from "@parley/protocol/contract/names";
+import type { Draft } from "@parley/protocol/draft/draft";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+
+const emptyDraft: Draft = { revision: 0, writer: "", text: "", setAside: [] };
+
+/** The drafts of the hub in memory: enough of its rules to play two windows. */
+export class FakeDrafts {
+	readonly #drafts = new Map<string, Draft>();
+	/** Called with every change. */
+	onChanged: (sessionId: string, draft: Draft) => void = () => {};
+
+	get(sessionId: string): Draft {
+		return this.#drafts.get(sessionId) ?? emptyDraft;
+	}
+
+	put({ sessionId, text, stamp }: Params<"draft.put">): Result<"draft.put"> {
+		const before = this.get(sessionId);
+		const { writer } = stamp;
+		const others = before.setAside.filter((each) => each.writer !== writer);
+		const isFree = before.text === "" || before.text === text || before.writer === writer;
+		if (isFree || stamp.base >= before.revision)
+			return { status: "kept", draft: this.#set(sessionId, { writer, text, setAside: others }) };
+		const aside = { asideId: `aside of ${writer}`, writer, text, setAsideAt: 1 };
+		const setAside = [...others, aside].slice(-5);
+		return { status: "setAside", draft: this.#set(sessionId, { ...before, setAside }) };
+	}
+
+	use({ sessionId, asideId }: Params<"draft.use">): Draft {
+		const { text, writer, setAside } = this.get(sessionId);
+		const used = setAside.find((each) => each.asideId === asideId);
+		if (used === undefined) throw new RequestFailure("conflict", "It is not set aside any more.");
+		const former = { asideId: `aside of ${writer}`, writer, text, setAsideAt: 1 };
+		const others = setAside.filter((each) => each !== used);
+		const rest = text === "" ? others : [...others, former];
+		return this.#set(sessionId, { writer: used.writer, text: used.text, setAside: rest });
+	}
+
+	discard({ sessionId, asideId }: Params<"draft.discard">): Draft {
+		const before = this.get(sessionId);
+		const setAside = before.setAside.filter((each) => each.asideId !== asideId);
+		return this.#set(sessionId, { ...before, setAside });
+	}
+
+	/** Sent from whichever window: gone. */
+	clear(sessionId: string, writer: string): void {
+		this.#set(sessionId, { ...this.get(sessionId), writer, text: "" });
+	}
+
+	/** Another window writes, on whatever is the draft now. */
+	writeElsewhere(sessionId: string, text: string): void {
+		this.#set(sessionId, { ...this.get(sessionId), writer: "elsewhere", text });
+	}
+
+	#set(sessionId: string, draft: Omit<Draft, "revision">): Draft {
+		const next = { ...draft, revision: this.get(sessionId).revision + 1 };
+		this.#drafts.set(sessionId, next);
+		this.onChanged(sessionId, next);
+		return next;
+	}
+}
