@@ -1,5 +1,5 @@
 import { maxSetAside } from "@parley/protocol/draft/limits";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import type { DraftOffer } from "../store/local-draft.ts";
 import { Button } from "../widgets/button.tsx";
@@ -12,7 +12,7 @@ const previewLength = 200;
 export const DraftNotes = (props: { readonly sessionId: string }) => {
 	const app = useApp();
 	const draft = app.drafts.of(props.sessionId);
-	const offers = () => app.drafts.offers(props.sessionId);
+	const offers = createMemo(() => app.drafts.offers(props.sessionId), undefined, { equals: sameOffers });
 	const setAside = () => draft.local().known.setAside.length;
 	return (
 		<div class="draft-notes" role="status">
@@ -47,6 +47,11 @@ export const DraftNotes = (props: { readonly sessionId: string }) => {
 		</div>
 	);
 };
+
+/** Typing must not redraw them. */
+const sameOffers = (before: readonly DraftOffer[], after: readonly DraftOffer[]): boolean =>
+	before.length === after.length &&
+	before.every((offer, at) => offer.kind === after[at]?.kind && offer.text === after[at]?.text);
 
 const offerWords = (offer: DraftOffer): string =>
 	offer.kind === "setAside" && offer.isOwn ? "Set aside here:" : "Another window has a different draft:";

@@ -76,7 +76,6 @@ export class Drafts {
 
 	/** On both ways: the one of its own does not carry long texts, the shared one may end with the page. Twice is once. */
 	readonly #onPageHide = (): void => {
-		if (this.#drafts.size >= 0) return;
 		const { hub, lastWords } = this.#options;
 		for (const draft of this.#drafts.values()) {
 			const put = draft.lastWords();

@@ -25,6 +25,14 @@ const tooLong =
 	`Longer than the ${maxDraftLength.toLocaleString("en")} characters of a draft that the hub keeps. ` +
 	"All of it is kept in this window alone.";
 
+/** What is in the box could not be given to the hub, and must not be replaced before it is. */
+export class DraftNotKeptError extends Error {
+	override readonly name = "DraftNotKeptError";
+	constructor(problem = "There is no connection to the hub.") {
+		super(`What is in the box would be lost. ${problem}`);
+	}
+}
+
 export type SessionDraftOptions = { readonly hub: HubConnection; readonly viewState: ViewState };
 
 /** What is written for one session and not sent: kept here on every keystroke, and by the hub a moment later. */
@@ -127,7 +135,7 @@ export class SessionDraft {
 	async #demandKept(): Promise<void> {
 		this.#stopTimer();
 		while (this.local().pending) {
-			if (!(await this.#put())) throw new Error(this.problem() ?? "There is no connection to the hub.");
+			if (!(await this.#put())) throw new DraftNotKeptError(this.problem());
 		}
 	}
 

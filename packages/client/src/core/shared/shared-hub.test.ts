@@ -114,6 +114,26 @@ test("[C6] requests, refusals, topics and statuses cross the port", async () => 
 	await reached(tab, "connected");
 });
 
+test("[C6][E10] what a tab asks for as it leaves still reaches the hub; only then its connection ends", async () => {
+	const worker = startWorker();
+	const { tab } = startTab(worker);
+	await reached(tab, "connected");
+	const network = worker.networks[0];
+	if (network === undefined) throw new Error("no connection");
+	network.immediate = false;
+	const ended = Promise.withResolvers<void>();
+	network.close = () => ended.resolve();
+	const asked = expect(tab.request("folder.list", {})).rejects.toMatchObject({ code: "disconnected" });
+	tab.close();
+	await asked;
+	await expect.poll(() => worker.shared.tabs).toBe(0);
+	expect(worker.shared.connections).toBe(1);
+	expect(network.answers.map(({ method }) => method)).toEqual(["folder.list"]);
+	network.answers[0]?.release();
+	await ended.promise;
+	expect(worker.shared.connections).toBe(0);
+});
+
 test("[C6] tabs with other tokens get other connections; the last to leave closes its own", async () => {
 	const worker = startWorker();
 	const [first, second, other] = [startTab(worker), startTab(worker), startTab(worker, "u")];
