@@ -59,7 +59,8 @@ test("[D7][B14] a reload in mid-stream shows the same turn, whole", async ({ tas
 	await chat.streamed(2000);
 	await chat.idle();
 	expect(await chat.lastNumbers()).toEqual(whole);
-	expect(await chat.page.locator(".prompt").count()).toBe(1);
+	await chat.page.getByRole("log").press("Home");
+	await expect.poll(() => chat.page.locator(".prompt").count(), { timeout: 20_000 }).toBe(1);
 });
 
 test("[A21] a chat goes on in the background while another is shown", async ({ task }) => {

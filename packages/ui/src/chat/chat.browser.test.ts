@@ -195,6 +195,22 @@ test("[B16] an interrupted prompt can be sent again, under a new message id", as
 	expect(sent?.params).not.toMatchObject({ messageId: "p2" });
 });
 
+/** Resolves when the transcript has stood still for ten frames. */
+const scrollingEnded = (page: Page): Promise<void> =>
+	log(page).evaluate((element) => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		let last = Number.NaN;
+		let still = 0;
+		const look = (): void => {
+			still = element.scrollTop === last ? still + 1 : 0;
+			last = element.scrollTop;
+			if (still < 10) requestAnimationFrame(look);
+			else resolve();
+		};
+		look();
+		return promise;
+	});
+
 test("[B16] who is at the end follows, who reads further up is not moved, and can jump back", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 60);
@@ -218,13 +234,16 @@ test("[B16] who is at the end follows, who reads further up is not moved, and ca
 	await page.mouse.wheel(0, -600);
 	const jump = page.getByRole("button", { name: "Jump to latest" });
 	await jump.waitFor();
-	const row = page.locator(".row").filter({ visible: true }).nth(3);
-	const before = await row.boundingBox();
+	await scrollingEnded(page);
+	// The very element: rows come and go around it, and a position in the list would then be another's.
+	const row = await page.locator(".row").filter({ visible: true }).nth(3).elementHandle();
+	const before = await row?.boundingBox();
+	expect(before).toBeDefined();
 	await say(400);
 	await say(300);
 	await expect.poll(() => page.evaluate(() => window.hub.session("long").head.lastTurn)).toBe(63);
 	await expect.poll(async () => (await place()).fromEnd).toBeGreaterThan(700);
-	expect(await row.boundingBox()).toEqual(before);
+	expect(await row?.boundingBox()).toEqual(before);
 	await jump.click();
 	await page.getByText("the end of 300").waitFor();
 	await expect.poll(place).toMatchObject({ fromEnd: 0 });
