@@ -182,6 +182,13 @@ test("[C9] someone else's agent does not start in a folder that nobody trusted; 
 	await client.ask("folder.trust", { path: fixture.folder, trusted: true });
 	expect(await client.ask("prompt.send", prompt)).toMatchObject({ status: "accepted" });
 	await client.until(sessionId, ({ turns }) => turns[0]?.end?.outcome === "completed");
+	await client.ask("prompt.send", { sessionId, messageId: "b", content: text("/hang") });
+	await client.until(sessionId, ({ head }) => head.running?.messageId === "b");
+	await client.ask("folder.trust", { path: fixture.folder, trusted: false });
+	await client.until(sessionId, ({ turns }) => turns[1]?.end?.outcome === "cancelled");
+	await expect(client.ask("prompt.send", { ...prompt, messageId: "c" })).rejects.toMatchObject({
+		code: "workspace_untrusted",
+	});
 });
 
 test("[C2] commands are those that the agent announced", async () => {

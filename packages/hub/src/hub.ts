@@ -118,6 +118,7 @@ export class Hub {
 				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } });
 				for (const { sessionId } of changed) watch.review(sessionId);
 				for (const sessionId of removed) {
+					for (const client of clients.watching(sessionId)) client.sessions.delete(sessionId);
 					watch.forget(sessionId);
 					drafts.forget(sessionId);
 				}
@@ -125,7 +126,7 @@ export class Hub {
 		});
 		const handlers = {
 			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
-			...folderHandlers(folders),
+			...folderHandlers(folders, sessions),
 			...agentHandlers(catalog),
 			...sessionHandlers(sessions, store, watch),
 			...searchHandlers(store, logger.child("search")),

@@ -15,7 +15,7 @@ export async function temporaryDataFolder(): Promise<string> {
 	onTestFinished(async () => {
 		const reading = await readHubAddress(folder);
 		if (reading.state === "found" && reading.address.pid !== process.pid) end(reading.address.pid);
-		await rm(folder, { recursive: true, force: true });
+		await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	});
 	return folder;
 }

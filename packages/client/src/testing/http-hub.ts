@@ -99,7 +99,7 @@ export async function serveHub(hub: HubModel): Promise<HttpHub> {
 			server.close();
 			server.closeAllConnections();
 		}
-		await rm(folder, { recursive: true, force: true });
+		await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	};
 	onTestFinished(close);
 

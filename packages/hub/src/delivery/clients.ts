@@ -56,6 +56,8 @@ export class Clients {
 		this.#absences.get(keyOf(client))?.();
 		this.#absences.delete(keyOf(client));
 		client.hasStreamed = true;
+		// Whoever comes back says what it has seen and is brought up to date by that.
+		client.lagging.clear();
 		const attached = client.link.attach(stream, lastEventId);
 		this.push(client, {
 			topic: "connection",

@@ -1,6 +1,6 @@
 /** What a client link writes to: one open connection. */
 export interface EventStream {
-	/** Queues one message and says how many bytes wait to be taken by the other side. */
+	/** Queues one message and says how many bytes of earlier ones the other side had not taken yet. */
 	write(message: StreamMessage): number;
 	/** Calls back once when nothing waits any more. */
 	onceDrained(callback: () => void): void;

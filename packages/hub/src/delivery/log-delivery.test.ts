@@ -33,8 +33,8 @@ const setUp = () => {
 		clients,
 		logger,
 		store: {
-			eventsAfter: (...args) => {
-				const read = store.eventsAfter(...args);
+			eventsAfter: (sessionId, position, limit) => {
+				const read = store.eventsAfter(sessionId, position, limit);
 				reads.push(read.catch(() => undefined));
 				return read;
 			},
@@ -132,6 +132,8 @@ test("[C6] one that goes away while it is behind cannot resume by id: events wer
 	await settle();
 	const again = new RecordedStream();
 	expect(clients.attach(client, again, stream.messages.at(-1)?.id)).toBe("fresh");
+	commit();
+	expect(again.data.at(-1)).toContain('"index":3');
 });
 
 test("[D5] one that closes the session is not bothered any more", async () => {

@@ -2,11 +2,12 @@ import type { Logger } from "@parley/logging/logger";
 import type { TopicEvent } from "@parley/protocol/contract/names";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { LogStore } from "../store/log-store.ts";
-import type { Client } from "./client.ts";
+import type { Client, Lag } from "./client.ts";
 import type { Clients } from "./clients.ts";
 
-/** How much of a log is read at a time for a client that is behind. */
+/** How much of a log is read at a time for a client that is behind: whichever comes first, but at least one event. */
 const batchSize = 500;
+const batchBytes = 256 * 1024;
 
 export type LogDeliveryOptions = {
 	readonly clients: Clients;
@@ -48,24 +49,29 @@ export class LogDelivery {
 		if (!client.link.isCongested) return true;
 		client.lagging.set(sessionId, { sent: (first.from ?? first.index) - 1, committed: last.index });
 		client.link.leaveOut();
-		client.link.onceDrained(() => void this.#catchUp(client, sessionId));
+		this.#catchUpOnceDrained(client, sessionId);
 		return false;
 	}
 
-	async #catchUp(client: Client, sessionId: string): Promise<void> {
+	#catchUpOnceDrained(client: Client, sessionId: string): void {
+		const lag = client.lagging.get(sessionId);
+		if (lag !== undefined) client.link.onceDrained(() => void this.#catchUp(client, sessionId, lag));
+	}
+
+	/** Goes on as long as this lag is the client's: one that came back meanwhile has begun anew. */
+	async #catchUp(client: Client, sessionId: string, lag: Lag): Promise<void> {
 		const { clients, store, logger } = this.#options;
+		const isCurrent = (): boolean =>
+			client.lagging.get(sessionId) === lag && client.sessions.has(sessionId) && client.link.isAttached;
 		try {
-			for (;;) {
-				const lag = client.lagging.get(sessionId);
-				const isOver = !client.sessions.has(sessionId) || !client.link.isAttached;
-				if (lag === undefined || isOver || lag.sent >= lag.committed) break;
-				const events = await store.eventsAfter(sessionId, lag.sent, batchSize);
+			while (isCurrent() && lag.sent < lag.committed) {
+				const events = await store.eventsAfter(sessionId, lag.sent, batchSize, batchBytes);
 				const last = events.at(-1);
-				if (last === undefined) break;
+				if (!isCurrent() || last === undefined) break;
 				clients.push(client, eventsTopic(sessionId, events));
 				lag.sent = last.index;
 				if (client.link.isCongested) {
-					client.link.onceDrained(() => void this.#catchUp(client, sessionId));
+					this.#catchUpOnceDrained(client, sessionId);
 					return;
 				}
 			}
@@ -73,7 +79,7 @@ export class LogDelivery {
 			// It will notice the hole by the next event's position and ask for the session anew.
 			logger.error("A client could not be brought up to date", { sessionId, error });
 		}
-		client.lagging.delete(sessionId);
+		if (client.lagging.get(sessionId) === lag) client.lagging.delete(sessionId);
 	}
 }
 

@@ -16,14 +16,26 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 		},
 		"session.list": ({ before, limit = defaultLimit }) => {
 			const all = sessions.list();
-			const start = before === undefined ? 0 : all.findIndex(({ sessionId }) => sessionId === before) + 1;
+			const at = all.findIndex(({ sessionId }) => sessionId === before);
+			if (before !== undefined && at === -1) {
+				throw new RequestFailure(
+					"not_found",
+					"The list has changed meanwhile. Load it again from the start.",
+				);
+			}
+			const start = at + 1;
 			return { sessions: all.slice(start, start + limit), more: all.length > start + limit };
 		},
-		"session.open": ({ sessionId, lastSeen, turns }, { client }) => {
+		"session.open": async ({ sessionId, lastSeen, turns }, { client }) => {
 			sessions.get(sessionId);
 			client.sessions.add(sessionId);
 			watch.review(sessionId);
-			return openSession(store, sessionId, { lastSeen, turns });
+			try {
+				return await openSession(store, sessionId, { lastSeen, turns });
+			} catch (error) {
+				if (client.sessions.delete(sessionId)) watch.review(sessionId);
+				throw error;
+			}
 		},
 		"session.close": ({ sessionId }, { client }) => {
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);

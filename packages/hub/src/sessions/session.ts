@@ -20,6 +20,8 @@ export type SessionOptions = {
 	readonly demandTrust: () => void;
 };
 
+const maxQueued = 100;
+
 type RunningPrompt = {
 	readonly prompt: QueuedPrompt;
 	/** Ends the wait for an agent that takes long to start. */
@@ -60,6 +62,12 @@ export class Session {
 		if (this.#known.has(messageId)) return "duplicate";
 		this.#demandOpen();
 		this.#options.demandTrust();
+		if (this.log.head.queue.length >= maxQueued) {
+			throw new RequestFailure(
+				"limit_exceeded",
+				`${maxQueued} prompts wait already. Let some of them run, or remove them.`,
+			);
+		}
 		this.#known.add(messageId);
 		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
 		await this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });

@@ -144,16 +144,13 @@ test("[C9] a prompt that waits when trust is taken back is not run", async () =>
 	await client.ask("prompt.send", prompt(sessionId, "b", "/echo in secret"));
 	const { head } = await client.until(sessionId, ({ head }) => head.pending.length === 1);
 	await client.ask("folder.trust", { path: fixture.folder, trusted: false });
-	await client.ask("permission.answer", {
-		sessionId,
-		requestId: head.pending[0]?.requestId ?? "",
-		optionId: "allow_once",
-	});
-	const { turns } = await client.until(sessionId, ({ turns }) => turns[1]?.end !== undefined);
-	expect(turns[1]?.end).toMatchObject({
-		outcome: "failed",
-		error: { message: expect.stringContaining("trust") },
-	});
+	const stopped = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	expect(stopped.turns[0]?.end?.outcome).toBe("cancelled");
+	const requestId = head.pending[0]?.requestId ?? "";
+	await expect(
+		client.ask("permission.answer", { sessionId, requestId, optionId: "allow_once" }),
+	).rejects.toMatchObject({ code: "conflict" });
+	expect(stopped.head.queue).toHaveLength(1);
 	expect(answerText(client.view(sessionId))).not.toContain("in secret");
 	await expect(client.ask("prompt.resume", { sessionId })).rejects.toMatchObject({
 		code: "workspace_untrusted",

@@ -97,6 +97,21 @@ export class Sessions {
 		await Promise.all([deleted, session.close()]);
 	}
 
+	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
+	async sendAwayStrangers(folder: string): Promise<void> {
+		const { catalog } = this.#options;
+		const strangers = new Set(
+			catalog.list().flatMap(({ agentId, thirdParty }) => (thirdParty ? [agentId] : [])),
+		);
+		const concerned = [...this.#sessions.values()].filter(
+			({ log: { head } }) => head.folder === folder && strangers.has(head.agent),
+		);
+		for (const session of concerned) {
+			await session.stop(false);
+			await session.leave();
+		}
+	}
+
 	/** Lets the agent of a session go that nobody needs. One that is busy keeps it. */
 	letGo(sessionId: string): void {
 		const session = this.#sessions.get(sessionId);

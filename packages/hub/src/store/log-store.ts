@@ -57,8 +57,13 @@ export interface LogStore {
 	/** Resolves when the events are committed. Calls are committed in the order they were made; what leaves a hole is refused. */
 	append(append: Append): Promise<void>;
 	hasPrompt(sessionId: string, messageId: string): Promise<boolean>;
-	/** Events after a position, at most `limit` of them. */
-	eventsAfter(sessionId: string, position: number, limit: number): Promise<readonly WireEvent[]>;
+	/** Events after a position, at most `limit` of them; with `maxBytes` as many as fit, but at least one. */
+	eventsAfter(
+		sessionId: string,
+		position: number,
+		limit: number,
+		maxBytes?: number,
+	): Promise<readonly WireEvent[]>;
 	/** The newest turns, or the newest below `before`; undefined if there is no such session. */
 	window(sessionId: string, before: number | undefined, limit: number): Promise<StoredWindow | undefined>;
 	deleteSession(sessionId: string): Promise<void>;

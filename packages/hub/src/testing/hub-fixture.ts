@@ -85,6 +85,6 @@ export class HubFixture implements AsyncDisposable {
 
 	async [Symbol.asyncDispose](): Promise<void> {
 		await this.stop();
-		await rm(this.folder, { recursive: true, force: true });
+		await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	}
 }

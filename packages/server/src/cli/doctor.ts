@@ -7,7 +7,7 @@ import type { Output } from "./output.ts";
 /** One thing that must be right, and what to do if it is not. */
 export type Finding = { readonly ok: boolean; readonly what: string; readonly advice?: string };
 
-const minNode = [22, 13] as const;
+const minNode = [24, 0] as const;
 const minFreeBytes = 200 * 1024 * 1024;
 
 export const checkNode = (version: string): Finding => {

@@ -70,11 +70,8 @@ const preferAgent = async (hub: HubConnection, agent: string | undefined): Promi
 	if (agent === undefined) return;
 	const { agents } = await hub.request("agent.list", {});
 	if (agents.some(({ agentId }) => agentId === agent)) await hub.request("agent.prefer", { agentId: agent });
-	else
-		await hub.request("agent.prefer", {
-			agentId: splitCommand(agent)[0] ?? agent,
-			command: splitCommand(agent),
-		});
+	// The whole line is the name: another line is another agent, also for chats that were begun with this one.
+	else await hub.request("agent.prefer", { agentId: agent.slice(0, 512), command: splitCommand(agent) });
 };
 
 const listen = (
@@ -92,7 +89,7 @@ const relisten = async (
 	if (listeners.includes(url)) return { url, token };
 	const { host, unprotected } = command;
 	await preferAgent(hub, command.agent);
-	return hub.request("hub.listen", { host, port: Number(new URL(url).port), token, unprotected });
+	return hub.request("hub.listen", { host, port: Number(new URL(url).port || 80), token, unprotected });
 };
 
 /** Closes the address, and the hub too if that is ours to do and nobody would miss it. */

@@ -52,6 +52,6 @@ test("[B16] no hub is an answer, and an exit code for scripts", () => {
 });
 
 test("[E11] the doctor knows which Node is too old", () => {
-	expect(["22.13.0", "24.0.0", "26.1.0"].map((version) => checkNode(version).ok)).toEqual([true, true, true]);
-	expect(["22.12.9", "20.20.2"].map((version) => checkNode(version).ok)).toEqual([false, false]);
+	expect(["24.0.0", "24.21.0", "26.1.0"].map((version) => checkNode(version).ok)).toEqual([true, true, true]);
+	expect(["22.18.0", "20.20.2"].map((version) => checkNode(version).ok)).toEqual([false, false]);
 });

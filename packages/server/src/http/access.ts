@@ -20,14 +20,15 @@ export type HostRule =
 export const hostRule = (host: string, port: number): HostRule => {
 	if (host === "0.0.0.0" || host === "::") return { kind: "any-address", port };
 	const name = isIP(host) === 6 ? `[${host}]` : host;
-	const local = isLoopback(host) ? [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`] : [];
-	return { kind: "own", allowed: [...new Set([`${name}:${port}`, ...local])] };
+	const names = isLoopback(host) ? [name, "localhost", "127.0.0.1", "[::1]"] : [name];
+	// As browsers write it: in lower case, and without the port that http has anyway.
+	return { kind: "own", allowed: [...new Set(names.map((each) => new URL(`http://${each}:${port}`).host))] };
 };
 
 export const isLoopback = (host: string): boolean =>
 	host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** Refuses what a page of someone else could have sent: a foreign name in Host, a foreign Origin, a cross-site fetch. */
+/** Refuses what a page of someone else could have sent: a foreign name in Host, a foreign Origin. */
 export const demandOwnOrigin = (headers: Headers, rule: HostRule | undefined): void => {
 	if (rule === undefined) return;
 	const { host, origin } = headers;
@@ -39,6 +40,10 @@ export const demandOwnOrigin = (headers: Headers, rule: HostRule | undefined): v
 	}
 	if (origin !== undefined && origin !== `http://${host}`)
 		throw new HttpFailure(403, "Requests from other sites are refused.");
+};
+
+/** Refuses what another site's page sends behind the user's back. A link to the UI itself may come from anywhere. */
+export const demandOwnSite = (headers: Headers): void => {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") {
 		throw new HttpFailure(403, "Requests from other sites are refused.");

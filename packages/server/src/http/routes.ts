@@ -8,7 +8,7 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { decode } from "@parley/protocol/envelope/decode";
 import { failureEnvelope } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
-import { type AccessRules, demandClientId, demandOwnOrigin, demandToken } from "./access.ts";
+import { type AccessRules, demandClientId, demandOwnOrigin, demandOwnSite, demandToken } from "./access.ts";
 import { HttpFailure } from "./http-failure.ts";
 import { readBody } from "./read-body.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -50,9 +50,11 @@ export class Routes {
 		switch (path) {
 			case "/rpc":
 				demandVerb(request, "POST");
+				demandOwnSite(request.headers);
 				return this.#rpc(request, response);
 			case "/events":
 				demandVerb(request, "GET");
+				demandOwnSite(request.headers);
 				return this.#events(request, response);
 			default:
 				demandVerb(request, "GET", "HEAD");

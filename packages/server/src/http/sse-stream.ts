@@ -23,8 +23,10 @@ export class SseStream implements EventStream {
 	}
 
 	write({ id, data }: StreamMessage): number {
+		// Before and not after: what was just written has not had its chance to leave.
+		const waiting = this.#response.writableLength;
 		this.#response.write(`id: ${id}\ndata: ${data}\n\n`);
-		return this.#response.writableLength;
+		return waiting;
 	}
 
 	onceDrained(callback: () => void): void {

@@ -24,7 +24,7 @@ const runHub = async (idleMilliseconds: number) => {
 	onTestFinished(async () => {
 		ending.abort();
 		await ended;
-		await rm(data, { recursive: true, force: true });
+		await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	});
 	await logs.waitFor(({ message }) => message === "The hub runs", "the start of the hub");
 	const connect = async (): Promise<HubClient> => {

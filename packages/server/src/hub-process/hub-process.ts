@@ -1,6 +1,6 @@
-import { chmod, mkdir, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Hub } from "@parley/hub/hub";
+import { Hub, type HubOptions } from "@parley/hub/hub";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -29,7 +29,7 @@ export type HubProcessOptions = {
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
 	const { files, version, logger } = options;
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
-	using stack = new DisposableStack();
+	await using stack = new AsyncDisposableStack();
 	stack.use(HubLock.take(files.lock, files.data));
 	const ended = Promise.withResolvers<string>();
 	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });
@@ -41,7 +41,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	]);
 	logger.redactor.register(token);
 	const store = await openSqliteStore(files.store);
-	const hub = await Hub.open({
+	const hub = await openHub({
 		store,
 		agents: [...builtInAgents, ...configured],
 		version,
@@ -52,6 +52,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			ended.resolve("its store failed");
 		},
 	});
+	stack.defer(() =>
+		hub.close().catch((error: unknown) => logger.error("The hub did not end cleanly", { error })),
+	);
 	const routesFor =
 		(role: "host" | "browser") =>
 		(access: AccessRules): Routes => {
@@ -66,6 +69,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			});
 		};
 	const listeners: Listeners = new Listeners(routesFor("browser"), (door) => hub.clients.dismiss(door));
+	stack.defer(() => listeners.closeAll());
 	const startedAt = Date.now();
 	const handlers = {
 		...hub.handlers,
@@ -78,8 +82,10 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		}),
 	};
 
-	const local = await openLocalSocket(files.socket, () =>
-		routesFor("host")({ door: "", token, hosts: undefined }),
+	stack.use(
+		await openLocalSocket(files.socket, files.data, () =>
+			routesFor("host")({ door: "", token, hosts: undefined }),
+		),
 	);
 	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };
 	await writePrivateFile(files.address, `${JSON.stringify(address)}\n`);
@@ -96,18 +102,39 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	const reason = await ended.promise;
 	logger.info("The hub ends", { reason });
 	await rm(files.address, { force: true });
-	hub.clients.endAll();
-	await listeners.closeAll();
-	await local[Symbol.asyncDispose]();
-	await hub.close().catch((error: unknown) => logger.error("The hub did not end cleanly", { error }));
 	return reason;
 };
 
+/** A store whose hub could not be opened is nobody's to close later. */
+const openHub = async (options: HubOptions): Promise<Hub> => {
+	try {
+		return await Hub.open(options);
+	} catch (error) {
+		await options.store.close();
+		throw error;
+	}
+};
+
+/** Someone else's program could lie in wait there for what hosts send. */
+class ForeignFolderError extends Error {
+	override readonly name = "ForeignFolderError";
+	constructor(path: string) {
+		super(`${path} is not a folder of this user alone. Remove it, or use a data folder with a shorter path.`);
+	}
+}
+
+const demandOwnFolder = async (path: string): Promise<void> => {
+	const found = await lstat(path);
+	const isOwn = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
+	if (!isOwn) throw new ForeignFolderError(path);
+};
+
 /** The door for the user's own programs. What lies there from a hub that died is ours to clear: we hold the lock. */
-const openLocalSocket = async (path: string, routes: () => Routes): Promise<Listener> => {
+const openLocalSocket = async (path: string, data: string, routes: () => Routes): Promise<Listener> => {
 	const isPipe = path.startsWith("\\\\");
 	if (!isPipe) {
 		await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+		if (dirname(path) !== data) await demandOwnFolder(dirname(path));
 		await rm(path, { force: true });
 	}
 	const listener = await Listener.open(path, { path }, routes);

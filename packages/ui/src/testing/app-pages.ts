@@ -84,7 +84,7 @@ export class AppPages implements AsyncDisposable {
 	async [Symbol.asyncDispose](): Promise<void> {
 		await this.#browser.close();
 		await new Promise((resolve) => this.#server.close(resolve));
-		await rm(this.#folder, { recursive: true, force: true });
+		await rm(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	}
 
 	get #origin(): string {

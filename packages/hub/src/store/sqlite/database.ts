@@ -59,10 +59,22 @@ export class LogDatabase {
 		return this.#prepare(sql).get(sessionId, messageId) !== undefined;
 	}
 
-	eventsAfter(sessionId: string, position: number, limit: number): WireEvent[] {
+	eventsAfter(
+		sessionId: string,
+		position: number,
+		limit: number,
+		maxBytes = Number.POSITIVE_INFINITY,
+	): WireEvent[] {
 		const sql =
 			"SELECT events.* FROM events JOIN sessions USING (session) WHERE session_id = ? AND idx > ? ORDER BY idx LIMIT ?";
-		return this.#read(sessionId, this.#prepare(sql).all(sessionId, position, limit));
+		const rows: Record<string, unknown>[] = [];
+		let bytes = 0;
+		for (const row of this.#prepare(sql).iterate(sessionId, position, limit)) {
+			bytes += String(row["payload"]).length;
+			if (rows.length > 0 && bytes > maxBytes) break;
+			rows.push(row);
+		}
+		return this.#read(sessionId, rows);
 	}
 
 	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
