@@ -1,4 +1,3 @@
-import type { ClientKind } from "@parley/protocol/hub/methods";
 import { ClientLink } from "./client-link.ts";
 
 /** What a client may do: a host is the user's own program with the hub's token; a browser has one that can be revoked. */
@@ -16,7 +15,6 @@ export class Client {
 	readonly sessions = new Set<string>();
 	/** Sessions of which it is sent less than happens, for now: how far it has been brought, and how far there is. */
 	readonly lagging = new Map<string, Lag>();
-	kind: ClientKind | undefined;
 	hasStreamed = false;
 
 	constructor(clientId: string, role: ClientRole, door: string, epoch: string) {

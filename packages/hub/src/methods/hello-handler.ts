@@ -20,8 +20,7 @@ export type HelloParts = {
 /** Attaches a client to the sessions it had, each with what it missed; what another store showed it is worth nothing here. */
 export const helloHandler = ({ sessions, store, watch, version, logger }: HelloParts) =>
 	({
-		"hub.hello": async ({ client: { kind }, epoch, lastSeen = {} }, { client }) => {
-			client.kind = kind;
+		"hub.hello": async ({ epoch, lastSeen = {} }, { client }) => {
 			const wanted = Object.keys(lastSeen).filter((sessionId) => sessions.has(sessionId));
 			for (const sessionId of subscribe(client, wanted)) watch.review(sessionId);
 			const opened: Record<string, SessionOpened> = {};

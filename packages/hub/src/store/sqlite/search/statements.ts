@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { inTransaction } from "../transaction.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -30,14 +31,7 @@ export class Statements {
 
 	/** All of it, or none. Nothing of it waits for the disk: what the index lacks after a power cut is made again. */
 	transaction(work: () => void): void {
-		this.#database.exec("PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE");
-		try {
-			work();
-			this.#database.exec("COMMIT");
-		} catch (error) {
-			if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-			throw error;
-		}
+		inTransaction(this.#database, "NORMAL", work);
 	}
 
 	#prepare(sql: string): StatementSync {
