@@ -15,7 +15,7 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 });
 
 const tamper = (fixture: HubFixture, sql: string): void => {
-	const raw = new DatabaseSync(join(fixture.folder, "store.db"));
+	const raw = new DatabaseSync(join(fixture.folder, "store.db"), { timeout: 5_000 });
 	raw.exec(sql);
 	raw.close();
 };

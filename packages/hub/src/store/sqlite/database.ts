@@ -17,6 +17,7 @@ import { readEventRow } from "./event-rows.ts";
 import { readFolder, readSession, readSessions } from "./index-rows.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
 export class LogDatabase {
@@ -29,7 +30,8 @@ export class LogDatabase {
 	constructor(path: string) {
 		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 		if (existsSync(path)) refuseNewer(path);
-		this.#database = new DatabaseSync(path);
+		// A backup or a curious user may hold the file for a moment; that is no reason for the hub to end.
+		this.#database = new DatabaseSync(path, { timeout: 5_000 });
 		try {
 			this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
 			migrate(this.#database);
@@ -44,8 +46,7 @@ export class LogDatabase {
 	/** Writes several appends in one transaction: all of them or none. */
 	commit(appends: readonly Append[]): void {
 		const synced = appends.some(({ durability }) => durability === "synced");
-		this.#database.exec(`PRAGMA synchronous = ${synced ? "FULL" : "NORMAL"}`);
-		this.#transaction(() => {
+		inTransaction(this.#database, synced ? "FULL" : "NORMAL", () => {
 			for (const append of appends) this.#write(append);
 		});
 	}
@@ -103,8 +104,9 @@ export class LogDatabase {
 	}
 
 	deleteSession(sessionId: string): void {
-		this.#database.exec("PRAGMA synchronous = FULL");
-		this.#transaction(() => this.#prepare("DELETE FROM sessions WHERE session_id = ?").run(sessionId));
+		inTransaction(this.#database, "FULL", () => {
+			this.#prepare("DELETE FROM sessions WHERE session_id = ?").run(sessionId);
+		});
 	}
 
 	folders(): StoredFolder[] {
@@ -181,17 +183,6 @@ export class LogDatabase {
 		const sql =
 			"INSERT INTO meta VALUES ('epoch', ?) ON CONFLICT (key) DO UPDATE SET value = value RETURNING value";
 		return String(this.#database.prepare(sql).get(randomUUID())?.["value"]);
-	}
-
-	#transaction(work: () => void): void {
-		this.#database.exec("BEGIN IMMEDIATE");
-		try {
-			work();
-			this.#database.exec("COMMIT");
-		} catch (error) {
-			if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-			throw error;
-		}
 	}
 
 	#prepare(sql: string): StatementSync {
