@@ -1,4 +1,5 @@
 import { agentMethods } from "./agent/methods.ts";
+import { blobMethods } from "./blob/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
@@ -15,6 +16,7 @@ export const methods = {
 	...sessionMethods,
 	...promptMethods,
 	...draftMethods,
+	...blobMethods,
 	...permissionMethods,
 	...searchMethods,
 };

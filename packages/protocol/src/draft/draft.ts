@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Count, Id, listOf, Timestamp } from "../contract/fields.ts";
+import { Attachment } from "../message/attachment.ts";
 
 /**
  * Where a text comes from. A `writer` is one view, and a new one whenever that view starts over from another draft; `step`
@@ -12,6 +13,7 @@ export const SetAsideDraft = Type.Object({
 	asideId: Id,
 	writer: Id,
 	text: Type.String(),
+	attachments: Type.Optional(listOf(Attachment)),
 	setAsideAt: Timestamp,
 });
 
@@ -21,6 +23,7 @@ export const Draft = Type.Object({
 	/** Who wrote the text last; empty as long as nobody has. */
 	writer: Type.String({ maxLength: 512 }),
 	text: Type.String(),
+	attachments: Type.Optional(listOf(Attachment)),
 	/** Oldest first. */
 	setAside: listOf(SetAsideDraft),
 });

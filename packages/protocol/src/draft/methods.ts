@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { method } from "../contract/definitions.ts";
-import { Id, oneOf } from "../contract/fields.ts";
+import { Id, listOf, oneOf } from "../contract/fields.ts";
+import { Attachment } from "../message/attachment.ts";
 import { Draft, DraftStamp } from "./draft.ts";
 
 const answer = Type.Object({ draft: Draft });
@@ -14,7 +15,12 @@ export const draftMethods = {
 	"draft.put": method(
 		"Keeps what a view has written so far. If another view changed the draft after the revision this text grew out of, the draft " +
 			"stays and this text is set aside, one per writer. `late`: the same writer has said something newer, or has sent it.",
-		Type.Object({ sessionId: Id, text: Type.String(), stamp: DraftStamp }),
+		Type.Object({
+			sessionId: Id,
+			text: Type.String(),
+			attachments: Type.Optional(listOf(Attachment)),
+			stamp: DraftStamp,
+		}),
 		Type.Object({ status: oneOf("kept", "setAside", "late"), draft: Draft }),
 	),
 	"draft.use": method(

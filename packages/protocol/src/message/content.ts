@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox";
+import { BlobReference } from "../blob/reference.ts";
 import { Count } from "../contract/fields.ts";
+import { Attachment } from "./attachment.ts";
 
 const TextContent = Type.Object({ type: Type.Literal("text"), text: Type.String() });
 
@@ -11,6 +13,24 @@ const ResourceLinkContent = Type.Object({
 	size: Type.Optional(Count),
 });
 
+const AttachmentContent = Type.Object({ type: Type.Literal("attachment"), ...Attachment.properties });
+
+/** A text that is too long for the log: its beginning, its end, and where the whole is, in UTF-8. */
+const LongTextContent = Type.Object({
+	type: Type.Literal("longText"),
+	head: Type.String(),
+	tail: Type.String(),
+	/** Of the whole, in UTF-16 units. */
+	length: Count,
+	...BlobReference.properties,
+});
+
+const ImageContent = Type.Object({
+	type: Type.Literal("image"),
+	mimeType: Type.String(),
+	...BlobReference.properties,
+});
+
 /** Content an agent sent that Parley keeps whole and shows by its kind. */
 const OtherContent = Type.Object({
 	type: Type.Literal("other"),
@@ -19,10 +39,16 @@ const OtherContent = Type.Object({
 });
 
 /** What a person can put into a prompt. */
-export const PromptContent = Type.Union([TextContent, ResourceLinkContent]);
+export const PromptContent = Type.Union([TextContent, ResourceLinkContent, AttachmentContent]);
 
 /** What an agent can put into a message or a tool call. */
-export const AgentContent = Type.Union([TextContent, ResourceLinkContent, OtherContent]);
+export const AgentContent = Type.Union([
+	TextContent,
+	ResourceLinkContent,
+	LongTextContent,
+	ImageContent,
+	OtherContent,
+]);
 
 export type PromptContent = Static<typeof PromptContent>;
 export type AgentContent = Static<typeof AgentContent>;

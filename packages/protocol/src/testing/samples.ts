@@ -29,10 +29,19 @@ const summary = {
 
 const stamp = { writer: "w1", step: 3, base: 2 };
 
+const attachment = {
+	attachmentId: "a1",
+	name: "notes.txt",
+	mimeType: "text/plain",
+	blob: "0".repeat(64),
+	size: 12,
+};
+
 const draft = {
 	revision: 3,
 	writer: "w1",
 	text: "half a",
+	attachments: [attachment],
 	setAside: [{ asideId: "d1", writer: "w2", text: "half b", setAsideAt: 1 }],
 };
 
@@ -63,7 +72,10 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"prompt.send": {
 		sessionId: "s1",
 		messageId: "m1",
-		content: [{ type: "text", text: "hello" }],
+		content: [
+			{ type: "text", text: "hello" },
+			{ type: "attachment", ...attachment },
+		],
 		draft: stamp,
 	},
 	"prompt.edit": { sessionId: "s1", messageId: "m1", content: [{ type: "text", text: "hello" }] },
@@ -73,7 +85,9 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"prompt.resume": { sessionId: "s1" },
 	"prompt.stop": { sessionId: "s1", force: true },
 	"draft.get": { sessionId: "s1" },
-	"draft.put": { sessionId: "s1", text: "half a", stamp },
+	"draft.put": { sessionId: "s1", text: "half a", attachments: [attachment], stamp },
+	"blob.put": { uploadId: "u1", offset: 0, data: "aGVsbG8=", size: 5 },
+	"blob.read": { blob: attachment.blob, offset: 0, length: 5 },
 	"draft.use": { sessionId: "s1", asideId: "d1" },
 	"draft.discard": { sessionId: "s1", asideId: "d1" },
 	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
@@ -126,6 +140,8 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"prompt.resume": {},
 	"prompt.stop": { stopped: true },
 	"draft.get": { draft },
+	"blob.put": { received: 5, blob: attachment.blob },
+	"blob.read": { data: "aGVsbG8=", size: 5 },
 	"draft.put": { status: "setAside", draft },
 	"draft.use": { draft },
 	"draft.discard": { draft },

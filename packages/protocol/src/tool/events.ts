@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { BlobReference } from "../blob/reference.ts";
 import { event } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { Standing } from "../log/standing.ts";
@@ -13,6 +14,9 @@ export const ToolContent = Type.Union([
 		path: Type.String(),
 		oldText: Type.Optional(Type.String()),
 		newText: Type.String(),
+		/** Where the whole text is when what stands above is just its beginning. */
+		oldBlob: Type.Optional(BlobReference),
+		newBlob: Type.Optional(BlobReference),
 	}),
 	Type.Object({ type: Type.Literal("terminal"), terminalId: Type.String() }),
 	Type.Object({ type: Type.Literal("other"), data: Type.Unknown() }),
