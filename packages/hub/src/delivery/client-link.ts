@@ -38,7 +38,6 @@ export class ClientLink {
 	#offset: number;
 	#stream: EventStream | undefined;
 	#waitingBytes = 0;
-	#hasHoles = false;
 	/** It has acknowledged something on this connection, so it will go on to. */
 	#acknowledges = false;
 	#awaitsDrain = false;
@@ -69,7 +68,7 @@ export class ClientLink {
 
 	/** Something was left out of the stream that a client coming back would need: it must say hello then. */
 	leaveOut(): void {
-		this.#hasHoles = true;
+		this.#ring.leaveHole();
 	}
 
 	/** Takes over a connection. An older one of the same client is ended: it is the same client that came back. */
@@ -77,11 +76,10 @@ export class ClientLink {
 		this.#release()?.end();
 		this.#stream = stream;
 		const seen = parseStreamId(lastEventId, this.#options.epoch);
-		const hadHoles = this.#hasHoles;
-		this.#hasHoles = false;
-		if (seen === undefined || hadHoles || !this.#hasAllAfter(seen)) return "fresh";
-		for (const message of this.#ring.after(seen)) stream.write(message);
-		return "resumed";
+		const missed = seen === undefined ? undefined : this.#ring.after(seen, this.#offset);
+		this.#ring.beginAnew();
+		for (const message of missed ?? []) stream.write(message);
+		return missed === undefined ? "fresh" : "resumed";
 	}
 
 	/** The connection is gone; what is pushed meanwhile is kept as far as it fits. */
@@ -158,12 +156,5 @@ export class ClientLink {
 		this.#cancelPatience?.();
 		this.#cancelPatience = undefined;
 		return stream;
-	}
-
-	#hasAllAfter(offset: number): boolean {
-		const { oldest } = this.#ring;
-		return (
-			offset <= this.#offset && (offset === this.#offset || (oldest !== undefined && oldest <= offset + 1))
-		);
 	}
 }
