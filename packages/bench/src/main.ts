@@ -1,25 +1,67 @@
-import { boundText, isMet } from "./figure.ts";
+import { parseArgs } from "node:util";
+import { boundText, type Figure, isMet } from "./figure.ts";
+import { hiddenClient } from "./hidden-client.ts";
+import { longMessage } from "./long-message.ts";
+import { opening } from "./opening.ts";
 import { pipeline } from "./pipeline.ts";
 import { reduction } from "./reduction.ts";
 import { search } from "./search.ts";
+import { streamedDisk } from "./streamed-disk.ts";
 import { validation } from "./validation.ts";
 
-const figures = [validation(), reduction(), await pipeline(), ...(await search())];
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+	validation,
+	reduction,
+	pipeline,
+	"long-message": longMessage,
+	opening,
+	"hidden-client": hiddenClient,
+	"streamed-disk": streamedDisk,
+	search,
+};
 
-if (process.argv.includes("--json")) {
-	console.log(
-		JSON.stringify(
-			figures.map((figure) => ({ ...figure, met: isMet(figure) })),
-			null,
-			2,
-		),
-	);
-} else {
-	for (const figure of figures) {
-		const mark = isMet(figure) ? "ok  " : "MISS";
-		console.log(
-			`${mark} ${figure.name}: ${figure.ratio.toFixed(2)}× ${figure.to} (${boundText(figure)}; ${figure.detail})`,
-		);
+/** A bench that could not be run is a miss like any other, and hides none of the others. */
+type Outcome = { readonly bench: string } & ({ readonly figures: Figure[] } | { readonly error: string });
+
+const run = async (bench: string, measure: () => Promise<Figure[]>): Promise<Outcome> => {
+	try {
+		return { bench, figures: await measure() };
+	} catch (error) {
+		return { bench, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 	}
+};
+
+const print = (outcome: Outcome): void => {
+	if ("error" in outcome) {
+		console.log(`FAIL ${outcome.bench}: ${outcome.error}`);
+		return;
+	}
+	for (const figure of outcome.figures) {
+		const mark = isMet(figure) ? "ok  " : "MISS";
+		const { name, ratio, to, detail } = figure;
+		console.log(`${mark} ${name}: ${ratio.toFixed(2)}× ${to} (${boundText(figure)}; ${detail})`);
+	}
+};
+
+const toJson = (outcome: Outcome): object[] =>
+	"error" in outcome
+		? [{ ...outcome, met: false }]
+		: outcome.figures.map((figure) => ({ bench: outcome.bench, ...figure, met: isMet(figure) }));
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { json: { type: "boolean", default: false } },
+});
+const wanted = positionals.length === 0 ? Object.keys(benches) : positionals;
+const outcomes: Outcome[] = [];
+for (const bench of wanted) {
+	const measure = benches[bench];
+	const outcome: Outcome =
+		measure === undefined
+			? { bench, error: `There is no such bench. There are ${Object.keys(benches).join(", ")}.` }
+			: await run(bench, measure);
+	if (!values.json) print(outcome);
+	outcomes.push(outcome);
 }
-process.exitCode = figures.every(isMet) ? 0 : 1;
+if (values.json) console.log(JSON.stringify(outcomes.flatMap(toJson), null, 2));
+process.exitCode = outcomes.every((outcome) => "figures" in outcome && outcome.figures.every(isMet)) ? 0 : 1;

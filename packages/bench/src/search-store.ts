@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Append, LogStore } from "@parley/hub/store/log-store";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
 
 const sessions = 50;
 const turnsEach = 1000;
@@ -57,7 +58,8 @@ export const fillStore = async (folder: string, vocabulary: Vocabulary): Promise
 		characters += text.length;
 		return text;
 	};
-	for (let number = 1; number <= sessions; number += 1) await store.append(sessionOf(`s${number}`, say));
+	for (let number = 1; number <= sessions; number += 1)
+		await store.append(chatOf(`s${number}`, turnsEach, say));
 	// The first answer comes when all that was said can be found.
 	await store.search({ query: "a", limit: 1 });
 	return { path, store, characters };
@@ -82,7 +84,8 @@ export const indexBytes = async (path: string): Promise<number> => {
 	}
 };
 
-const sessionOf = (sessionId: string, say: (length: number) => string): Append => {
+/** A session of so many turns, each a prompt and its answer. */
+export const chatOf = (sessionId: string, turns: number, say: (length: number) => string): Append => {
 	const events: WireEvent[] = [];
 	const add = (type: string, payload: Record<string, unknown>, turn?: number): void => {
 		const index = events.length + 1;
@@ -90,7 +93,7 @@ const sessionOf = (sessionId: string, say: (length: number) => string): Append =
 		events.push({ sessionId, index, id: `e${index}`, ts: index * 1000, ...place, type, payload });
 	};
 	add("session.created", { folder: "/code", agent: "eliza" });
-	for (let turn = 1; turn <= turnsEach; turn += 1) {
+	for (let turn = 1; turn <= turns; turn += 1) {
 		const prompt = { messageId: `p${turn}`, content: [{ type: "text", text: say(12) }] };
 		add("prompt.accepted", prompt);
 		add("prompt.sent", prompt, turn);
@@ -98,15 +101,17 @@ const sessionOf = (sessionId: string, say: (length: number) => string): Append =
 		add("text", answer, turn);
 		add("turn.ended", { outcome: "completed" }, turn);
 	}
-	const summary = {
-		sessionId,
-		title: sessionId,
-		folder: "/code",
-		agent: "eliza",
-		status: "idle",
-		queued: 0,
-		pendingPermissions: 0,
-		updatedAt: events.length,
-	} as const;
-	return { sessionId, events, index: { summary, head: events.slice(0, 1) }, durability: "synced" };
+	const index = { summary: summaryOf(sessionId, events.length), head: events.slice(0, 1) };
+	return { sessionId, events, index, durability: "synced" };
 };
+
+export const summaryOf = (sessionId: string, updatedAt: number): SessionSummary => ({
+	sessionId,
+	title: sessionId,
+	folder: "/code",
+	agent: "eliza",
+	status: "idle",
+	queued: 0,
+	pendingPermissions: 0,
+	updatedAt,
+});

@@ -11,6 +11,7 @@ import { Folders } from "./folders/folders.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
+import { deliveryHandlers } from "./methods/delivery-handlers.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
 import { helloHandler } from "./methods/hello-handler.ts";
@@ -126,6 +127,7 @@ export class Hub {
 		});
 		const handlers = {
 			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
+			...deliveryHandlers,
 			...folderHandlers(folders, sessions),
 			...agentHandlers(catalog),
 			...sessionHandlers(sessions, store, watch),

@@ -2,6 +2,7 @@ import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { Acknowledger } from "./acknowledger.ts";
 import { backoffDelay, countFailure, reconnectBackoff } from "./backoff.ts";
 import { defaultLimits, type HubClientLimits } from "./client-limits.ts";
 import { hostRuntime } from "./host-runtime.ts";
@@ -143,6 +144,12 @@ export class HubClient implements HubConnection {
 		this.#cancelTimer();
 		let greeted = false;
 		let gapDetected = false;
+		const acknowledger = new Acknowledger({
+			send: (received) => this.#caller.request("hub.ack", { received }),
+			runtime: this.#runtime,
+			logger: this.#logger,
+			...this.#limits,
+		});
 		const link = new HubLink({
 			transport: this.#options.transport,
 			runtime: this.#runtime,
@@ -159,6 +166,7 @@ export class HubClient implements HubConnection {
 				const detail = `a message is longer than ${this.#limits.maxEventLength} characters`;
 				this.#violations.add({ direction: "inbound", reason: "bad_payload", detail });
 			},
+			onTaken: (bytes) => acknowledger.took(bytes, link.lastEventId),
 			onLost: (failure) => this.#lose(link, lossOf(failure)),
 		});
 		this.#link = link;

@@ -60,8 +60,8 @@ export interface SessionSubscription {
 /** What the hub pushes outside of session logs, which reach their consumers by `openSession`. */
 export type HubTopic = Exclude<TopicEvent, { topic: "events" }>;
 
-/** What users may ask for. Greeting, opening and closing are the connection's own business. */
-export type HubMethod = Exclude<MethodName, "hub.hello" | "session.open" | "session.close">;
+/** What users may ask for. Greeting, acknowledging, opening and closing are the connection's own business. */
+export type HubMethod = Exclude<MethodName, "hub.hello" | "hub.ack" | "session.open" | "session.close">;
 
 export type Unsubscribe = () => void;
 

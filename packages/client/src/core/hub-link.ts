@@ -10,6 +10,8 @@ export interface HubLinkOptions {
 	readonly maxEventLength: number;
 	readonly onMessage: (data: string) => void;
 	readonly onOversized: () => void;
+	/** So many bytes have been dealt with. */
+	readonly onTaken: (bytes: number) => void;
 	/** Called once, unless the link was closed first. */
 	readonly onLost: (failure: TransportFailure) => void;
 }
@@ -78,6 +80,7 @@ export class HubLink {
 				new TransportFailure("unreachable", "A message of the hub could not be delivered.", { cause }),
 			);
 		}
+		if (!this.#ended) this.#options.onTaken(chunk.length);
 	}
 
 	#expectSign(): void {

@@ -133,6 +133,7 @@ export class HubModel {
 			this.#clients.get(clientId)?.sessions.delete(params.sessionId);
 			return {};
 		}
+		if (method === "hub.ack") return {};
 		if (method === "folder.list") return { folders: [] };
 		if (method === "hub.status") {
 			return { version: this.version, pid: 1, startedAt: 1, clients: 1, sessions: [], listeners: [] };

@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
+import { ManualTimers } from "../testing/manual-timers.ts";
 import { RecordedStream } from "../testing/recorded-stream.ts";
 import { ClientLink } from "./client-link.ts";
+
+const make = (options: { start?: number } = { start: 0 }) => {
+	const timers = new ManualTimers();
+	const state = { dropped: 0 };
+	const link = new ClientLink({
+		epoch: "epoch",
+		later: timers.later,
+		onDropped: () => {
+			state.dropped += 1;
+		},
+		...options,
+	});
+	return { link, timers, state };
+};
 
 const kilobyte = "x".repeat(1024);
 const ids = ({ messages }: RecordedStream): string[] => messages.map(({ id }) => id);
 
 test("[C6] every message has the next id of its epoch, sent or not", () => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	const stream = new RecordedStream();
 	link.push("nobody is there");
 	expect(link.attach(stream, undefined)).toBe("fresh");
@@ -19,7 +34,7 @@ test("[C6] every message has the next id of its epoch, sent or not", () => {
 });
 
 test("[C6][D4] a client that comes back gets just what followed, wherever it was", () => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	const all = ["a", "b", "c", "d", "e"];
 	for (const data of all) link.push(data);
 	for (let seen = 0; seen <= all.length; seen += 1) {
@@ -30,7 +45,7 @@ test("[C6][D4] a client that comes back gets just what followed, wherever it was
 });
 
 test("[C6][D4] what is pushed while the client is away is sent when it is back, and the live stream goes on", () => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	const first = new RecordedStream();
 	link.attach(first, undefined);
 	link.push("a");
@@ -55,40 +70,40 @@ test.for([
 	["below zero", "epoch.-1"],
 	["that says nothing", ""],
 ])("[C6] an id %s makes a fresh start", ([, id]) => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	for (const data of ["a", "b", "c", "d", "e"]) link.push(data);
 	const stream = new RecordedStream();
 	expect(link.attach(stream, id)).toBe("fresh");
 });
 
 test("[C6] an id of an earlier link means nothing to a new one, however much that has sent", () => {
-	const earlier = new ClientLink("epoch");
+	const earlier = make({}).link;
 	const stream = new RecordedStream();
 	earlier.attach(stream, undefined);
 	earlier.push("connected");
-	const later = new ClientLink("epoch");
+	const later = make({}).link;
 	for (let count = 0; count < 100; count += 1) later.push("state");
 	expect(later.attach(new RecordedStream(), ids(stream)[0])).toBe("fresh");
 });
 
 test("[C6][C11] what is kept is bounded; who missed more starts afresh, who did not is resumed", () => {
-	const link = new ClientLink("epoch", 0);
-	for (let count = 0; count < 2000; count += 1) link.push(kilobyte);
+	const link = make().link;
+	for (let count = 0; count < 3000; count += 1) link.push(kilobyte);
 	const tooLate = new RecordedStream();
-	expect(link.attach(tooLate, "epoch.975")).toBe("fresh");
+	expect(link.attach(tooLate, "epoch.951")).toBe("fresh");
 	expect(tooLate.messages).toEqual([]);
 	const inTime = new RecordedStream();
-	expect(link.attach(inTime, "epoch.976")).toBe("resumed");
-	expect(inTime.messages).toHaveLength(1024);
-	expect(ids(inTime)[0]).toBe("epoch.977");
+	expect(link.attach(inTime, "epoch.952")).toBe("resumed");
+	expect(inTime.messages).toHaveLength(2048);
+	expect(ids(inTime)[0]).toBe("epoch.953");
 });
 
 test("[C6] a message too large to keep is sent, and missing it makes a fresh start", () => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
 	link.push("small");
-	link.push("y".repeat(2 * 1024 * 1024));
+	link.push("y".repeat(3 * 1024 * 1024));
 	expect(stream.messages).toHaveLength(2);
 	expect(link.attach(new RecordedStream(), "epoch.1")).toBe("fresh");
 	expect(link.attach(new RecordedStream(), "epoch.2")).toBe("resumed");
@@ -99,7 +114,7 @@ test("[C6] a message too large to keep is sent, and missing it makes a fresh sta
 });
 
 test("[C11] a connection that takes no data is ended at the limit and can be resumed", () => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	const slow = new RecordedStream();
 	link.attach(slow, undefined);
 	slow.waiting = 8 * 1024 * 1024;
@@ -116,8 +131,93 @@ test("[C11] a connection that takes no data is ended at the limit and can be res
 	expect(back.data).toEqual(["too much", "meanwhile"]);
 });
 
+test("[C11][D4] a hidden client that takes nothing for a minute is let go; one that drains in time is not", () => {
+	const { link, timers, state } = make();
+	const [slow, frozen] = [new RecordedStream(), new RecordedStream()];
+	link.attach(slow, undefined);
+	link.push("in bounds");
+	expect(timers.set).toEqual([]);
+	slow.waiting = 2 * 1024 * 1024;
+	link.push("congested");
+	link.push("still congested");
+	expect([link.isCongested, timers.set]).toEqual([true, [60_000]]);
+	slow.drain();
+	expect([link.isCongested, timers.set, slow.ended]).toEqual([false, [], 0]);
+	link.attach(frozen, undefined);
+	frozen.waiting = 2 * 1024 * 1024;
+	link.push("nobody reads");
+	timers.fire();
+	expect([frozen.ended, link.isAttached, state.dropped, timers.set]).toEqual([1, false, 1, []]);
+});
+
+test("[C6][C11] what is acknowledged is not kept, and what is not has a bound that no buffer on the way can hide", () => {
+	const { link } = make();
+	const stream = new RecordedStream();
+	link.attach(stream, undefined);
+	const free: number[] = [];
+	for (let count = 0; count < 1000; count += 1) link.push(kilobyte);
+	link.acknowledge("epoch.1000");
+	for (let count = 0; count < 1792; count += 1) link.push(kilobyte);
+	expect(link.isCongested).toBe(false);
+	link.push(kilobyte);
+	expect(link.isCongested).toBe(true);
+	link.onceDrained(() => free.push(1));
+	stream.drain();
+	expect([link.isCongested, free]).toEqual([true, []]);
+	link.acknowledge("epoch.1000");
+	expect(free).toEqual([]);
+	link.acknowledge("epoch.2000");
+	expect([link.isCongested, free]).toEqual([false, [1]]);
+	link.detach(stream);
+	expect(link.attach(new RecordedStream(), "epoch.1999")).toBe("fresh");
+	expect(link.attach(new RecordedStream(), "epoch.2000")).toBe("resumed");
+});
+
+test.for(["other.5", "epoch.6", "epoch.x"])("[C6] an acknowledgement of %s is not believed", (id) => {
+	const { link, timers } = make();
+	link.attach(new RecordedStream(), undefined);
+	for (const data of ["a", "b", "c", "d", "e"]) link.push(data);
+	link.acknowledge(id);
+	expect(timers.set).toEqual([]);
+	const back = new RecordedStream();
+	link.attach(back, "epoch.0");
+	expect(back.data).toHaveLength(5);
+});
+
+test("[D7] a dead client is noticed by its silence, once it has begun to acknowledge", () => {
+	const { link, timers, state } = make();
+	const stream = new RecordedStream();
+	link.attach(stream, undefined);
+	link.push("a");
+	timers.fire();
+	expect(stream.ended).toBe(0);
+	link.acknowledge("epoch.1");
+	link.acknowledge("epoch.1");
+	expect(timers.set).toEqual([60_000]);
+	timers.fire();
+	expect([stream.ended, link.isAttached, state.dropped]).toEqual([1, false, 1]);
+	const again = new RecordedStream();
+	expect(link.attach(again, "epoch.1")).toBe("resumed");
+	expect(timers.set).toEqual([]);
+});
+
+test("[D4] two clients with one id get one stream: the newer one, which keeps all memory to itself", () => {
+	const { link, timers } = make();
+	const streams = Array.from({ length: 50 }, () => new RecordedStream());
+	for (const stream of streams) {
+		link.attach(stream, undefined);
+		stream.waiting = 2 * 1024 * 1024;
+		link.push("congested");
+		link.onceDrained(() => undefined);
+	}
+	expect(streams.map(({ ended }) => ended)).toEqual([...Array(49).fill(1), 0]);
+	expect(timers.set).toEqual([60_000]);
+	streams[0]?.drain();
+	expect(link.isCongested).toBe(true);
+});
+
 test("[D4] a new connection of the same client replaces the old one, whose late end changes nothing", () => {
-	const link = new ClientLink("epoch", 0);
+	const link = make().link;
 	const [old, now] = [new RecordedStream(), new RecordedStream()];
 	link.attach(old, undefined);
 	link.attach(now, undefined);

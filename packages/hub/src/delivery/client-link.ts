@@ -1,31 +1,52 @@
 import { randomInt } from "node:crypto";
+import type { Later } from "../later.ts";
 import type { EventStream, StreamMessage } from "./event-stream.ts";
+import { MessageRing } from "./message-ring.ts";
 import { formatStreamId, parseStreamId } from "./stream-id.ts";
 
+const megabyte = 1024 * 1024;
+
 /** How much a link keeps for a client that may come back, and how much it lets a slow connection lag behind. */
-const maxKeptBytes = 1024 * 1024;
-const maxWaitingBytes = 8 * 1024 * 1024;
+const maxKeptBytes = 2 * megabyte;
+const maxWaitingBytes = 8 * megabyte;
 
 /** From here on a connection gets no more of what it can also be given later. */
-const congestedBytes = 256 * 1024;
+const congestedBytes = megabyte;
+
+/** The same for what a client has not acknowledged, wherever on the way it is. */
+const windowBytes = maxKeptBytes - 256 * 1024;
+
+/** How long a connection may take nothing, or a client that acknowledges say nothing. */
+const patience = 60_000;
 
 /** Resumed: it gets all it missed. Fresh: it must say hello and ask for what it missed. */
 export type Attached = "resumed" | "fresh";
 
+export type ClientLinkOptions = {
+	readonly epoch: string;
+	readonly later: Later;
+	/** The connection was ended from this side, because nobody takes what is sent or it is not acknowledged. */
+	readonly onDropped: () => void;
+	/** Offsets start anywhere, so that an id from this client's earlier link, maybe to an earlier hub, is not taken for one of ours. */
+	readonly start?: number;
+};
+
 /** One client's end of the stream: numbers what is sent, and keeps the last of it for a short absence. */
 export class ClientLink {
-	readonly #epoch: string;
-	readonly #kept: { offset: number; message: StreamMessage }[] = [];
-	#keptBytes = 0;
+	readonly #options: ClientLinkOptions;
+	readonly #ring = new MessageRing(maxKeptBytes);
 	#offset: number;
 	#stream: EventStream | undefined;
 	#waitingBytes = 0;
-	#hasHoles = false;
+	/** It has acknowledged something on this connection, so it will go on to. */
+	#acknowledges = false;
+	#awaitsDrain = false;
+	#onceFree: (() => void)[] = [];
+	#cancelPatience: (() => void) | undefined;
 
-	/** Offsets start anywhere, so that an id from this client's earlier link, maybe to an earlier hub, is not taken for one of ours. */
-	constructor(epoch: string, start = randomInt(2 ** 40)) {
-		this.#epoch = epoch;
-		this.#offset = start;
+	constructor(options: ClientLinkOptions) {
+		this.#options = options;
+		this.#offset = options.start ?? randomInt(2 ** 40);
 	}
 
 	get isAttached(): boolean {
@@ -34,76 +55,106 @@ export class ClientLink {
 
 	/** The other side does not keep up. */
 	get isCongested(): boolean {
-		return this.#stream !== undefined && this.#waitingBytes > congestedBytes;
+		if (this.#stream === undefined) return false;
+		return this.#waitingBytes > congestedBytes || (this.#acknowledges && this.#ring.bytes > windowBytes);
 	}
 
 	/** Calls back when a congested connection has taken everything; never if it ends before. */
 	onceDrained(callback: () => void): void {
-		const stream = this.#stream;
-		stream?.onceDrained(() => {
-			if (this.#stream !== stream) return;
-			this.#waitingBytes = 0;
-			callback();
-		});
+		if (this.#stream === undefined) return;
+		this.#onceFree.push(callback);
+		this.#awaitDrain(this.#stream);
 	}
 
 	/** Something was left out of the stream that a client coming back would need: it must say hello then. */
 	leaveOut(): void {
-		this.#hasHoles = true;
+		this.#ring.leaveHole();
 	}
 
 	/** Takes over a connection. An older one of the same client is ended: it is the same client that came back. */
 	attach(stream: EventStream, lastEventId: string | undefined): Attached {
-		this.#stream?.end();
+		this.#release()?.end();
 		this.#stream = stream;
-		this.#waitingBytes = 0;
-		const seen = parseStreamId(lastEventId, this.#epoch);
-		const hadHoles = this.#hasHoles;
-		this.#hasHoles = false;
-		if (seen === undefined || hadHoles || !this.#hasAllAfter(seen)) return "fresh";
-		for (const { offset, message } of this.#kept) if (offset > seen) stream.write(message);
-		return "resumed";
+		const seen = parseStreamId(lastEventId, this.#options.epoch);
+		const missed = seen === undefined ? undefined : this.#ring.after(seen, this.#offset);
+		this.#ring.beginAnew();
+		for (const message of missed ?? []) stream.write(message);
+		return missed === undefined ? "fresh" : "resumed";
 	}
 
 	/** The connection is gone; what is pushed meanwhile is kept as far as it fits. */
 	detach(stream: EventStream): void {
-		if (this.#stream === stream) this.#stream = undefined;
+		if (this.#stream === stream) this.#release();
 	}
 
 	push(data: string): void {
 		const offset = ++this.#offset;
-		const message = { id: formatStreamId(this.#epoch, offset), data };
-		this.#keep(offset, message);
-		if (this.#stream === undefined) return;
-		this.#waitingBytes = this.#stream.write(message);
+		const message: StreamMessage = { id: formatStreamId(this.#options.epoch, offset), data };
+		this.#ring.add(offset, message);
+		const stream = this.#stream;
+		if (stream === undefined) return;
+		// Before and not after: what is written now has not had its chance to leave.
+		this.#waitingBytes = stream.waiting;
+		stream.write(message);
 		if (this.#waitingBytes > maxWaitingBytes) this.#drop();
+		else if (this.isCongested) this.#awaitDrain(stream);
+	}
+
+	/** The client has everything up to this id. Also a sign of life: one that gave it once must go on to. */
+	acknowledge(id: string): void {
+		const offset = parseStreamId(id, this.#options.epoch);
+		if (this.#stream === undefined || offset === undefined || offset > this.#offset) return;
+		this.#acknowledges = true;
+		this.#ring.dropThrough(offset);
+		this.#expectSign();
+		this.#tellIfFree();
 	}
 
 	end(): void {
-		this.#drop();
+		this.#release()?.end();
+	}
+
+	#awaitDrain(stream: EventStream): void {
+		if (this.#cancelPatience === undefined) this.#expectSign();
+		if (this.#awaitsDrain) return;
+		this.#awaitsDrain = true;
+		stream.onceDrained(() => {
+			if (this.#stream !== stream) return;
+			this.#awaitsDrain = false;
+			this.#waitingBytes = 0;
+			this.#cancelPatience?.();
+			this.#cancelPatience = undefined;
+			if (this.#acknowledges) this.#expectSign();
+			this.#tellIfFree();
+		});
+	}
+
+	#tellIfFree(): void {
+		if (this.isCongested || this.#awaitsDrain) return;
+		for (const callback of this.#onceFree.splice(0)) callback();
+	}
+
+	#expectSign(): void {
+		this.#cancelPatience?.();
+		this.#cancelPatience = this.#options.later(() => this.#drop(), patience);
 	}
 
 	/** A connection that does not take its data would take our memory instead. */
 	#drop(): void {
-		this.#stream?.end();
+		this.#release()?.end();
+		this.#options.onDropped();
+	}
+
+	/** Forgets the connection and all that was expected of it. */
+	#release(): EventStream | undefined {
+		const stream = this.#stream;
 		this.#stream = undefined;
-	}
-
-	#keep(offset: number, message: StreamMessage): void {
-		this.#kept.push({ offset, message });
-		this.#keptBytes += message.data.length;
-		while (this.#keptBytes > maxKeptBytes) {
-			const oldest = this.#kept.shift();
-			if (oldest === undefined) break;
-			this.#keptBytes -= oldest.message.data.length;
-		}
-	}
-
-	#hasAllAfter(offset: number): boolean {
-		const [oldest] = this.#kept;
-		return (
-			offset <= this.#offset &&
-			(offset === this.#offset || (oldest !== undefined && oldest.offset <= offset + 1))
-		);
+		this.#waitingBytes = 0;
+		this.#acknowledges = false;
+		this.#awaitsDrain = false;
+		this.#onceFree = [];
+		this.#cancelPatience?.();
+		this.#cancelPatience = undefined;
+		return stream;
 	}
 }

@@ -1,9 +1,10 @@
-import { ClientLink } from "./client-link.ts";
+import { ClientLink, type ClientLinkOptions } from "./client-link.ts";
 
 /** What a client may do: a host is the user's own program with the hub's token; a browser has one that can be revoked. */
 export type ClientRole = "host" | "browser";
 
-export type Lag = { sent: number; committed: number };
+/** How far a client has been brought in a session, how far there is to go, and about how many characters that is. */
+export type Lag = { sent: number; committed: number; size: number };
 
 /** A program that is, or lately was, attached to the hub. */
 export class Client {
@@ -13,14 +14,14 @@ export class Client {
 	readonly door: string;
 	readonly link: ClientLink;
 	readonly sessions = new Set<string>();
-	/** Sessions of which it is sent less than happens, for now: how far it has been brought, and how far there is. */
+	/** Sessions of which it is sent less than happens, for now. */
 	readonly lagging = new Map<string, Lag>();
 	hasStreamed = false;
 
-	constructor(clientId: string, role: ClientRole, door: string, epoch: string) {
+	constructor(clientId: string, role: ClientRole, door: string, link: ClientLinkOptions) {
 		this.clientId = clientId;
 		this.role = role;
 		this.door = door;
-		this.link = new ClientLink(epoch);
+		this.link = new ClientLink(link);
 	}
 }

@@ -46,7 +46,12 @@ export class Clients {
 		const key = keyOf({ clientId, role, door });
 		const known = this.#clients.get(key);
 		if (known !== undefined) return known;
-		const client = new Client(clientId, role, door, this.#options.epoch);
+		const { epoch, later } = this.#options;
+		const client: Client = new Client(clientId, role, door, {
+			epoch,
+			later,
+			onDropped: () => this.#expect(client),
+		});
 		this.#clients.set(key, client);
 		this.#expect(client);
 		return client;
@@ -83,12 +88,12 @@ export class Clients {
 	publish(event: TopicEvent, wants: (client: Client) => boolean = () => true): void {
 		const data = this.#write(event);
 		if (data === undefined) return;
-		for (const client of this.#clients.values()) if (wants(client)) this.#send(client, data);
+		for (const client of this.#clients.values()) if (wants(client)) client.link.push(data);
 	}
 
 	push(client: Client, event: TopicEvent): void {
 		const data = this.#write(event);
-		if (data !== undefined) this.#send(client, data);
+		if (data !== undefined) client.link.push(data);
 	}
 
 	/** The clients that have this session open. */
@@ -115,12 +120,6 @@ export class Clients {
 			problem: lastProblem(`topic:${topic}`),
 		});
 		return undefined;
-	}
-
-	/** A link may end its connection because that is too slow, and how soon the other side notices is not known. */
-	#send(client: Client, data: string): void {
-		client.link.push(data);
-		if (!client.link.isAttached && !this.#absences.has(keyOf(client))) this.#expect(client);
 	}
 
 	#expect(client: Client): void {

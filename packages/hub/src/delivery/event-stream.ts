@@ -1,7 +1,8 @@
 /** What a client link writes to: one open connection. */
 export interface EventStream {
-	/** Queues one message and says how many bytes of earlier ones the other side had not taken yet. */
-	write(message: StreamMessage): number;
+	/** Bytes that were written and that the other side has not taken yet. */
+	readonly waiting: number;
+	write(message: StreamMessage): void;
 	/** Calls back once when nothing waits any more. */
 	onceDrained(callback: () => void): void;
 	/** Ends the connection; the client is expected to come back and ask for what it missed. */

@@ -6,14 +6,17 @@ import { RecordedStream } from "../testing/recorded-stream.ts";
 import { Clients } from "./clients.ts";
 import { LogDelivery } from "./log-delivery.ts";
 
-const event = (index: number): WireEvent => ({
+/** More than a connection may have waiting. */
+const congested = 2 * 1024 * 1024;
+
+const event = (index: number, text = "x"): WireEvent => ({
 	sessionId: "s",
 	index,
 	id: `e${index}`,
 	ts: 0,
 	turn: 1,
 	type: "text",
-	payload: { messageId: "m", blockId: "b", kind: "answer", offset: index, text: "x" },
+	payload: { messageId: "m", blockId: "b", kind: "answer", offset: index * text.length, text },
 });
 
 const setUp = () => {
@@ -44,16 +47,18 @@ const setUp = () => {
 	client.sessions.add("s");
 	const stream = new RecordedStream();
 	clients.attach(client, stream, undefined);
-	const commit = (count = 1): void => {
-		const events = Array.from({ length: count }, (_, at) => event(log.length + 1 + at));
+	const commit = (count = 1, text = "x"): void => {
+		const events = Array.from({ length: count }, (_, at) => event(log.length + 1 + at, text));
 		log.push(...events);
 		delivery.committed("s", events);
 	};
-	const received = (): number[] =>
+	const delivered = (): WireEvent[] =>
 		stream.data.flatMap((text) => {
 			const { topic, payload }: { topic: string; payload: { events: WireEvent[] } } = JSON.parse(text);
-			return topic === "events" ? payload.events.map(({ index }) => index) : [];
+			return topic === "events" ? payload.events : [];
 		});
+	/** Every position that an event stands for. */
+	const received = (): number[] => delivered().flatMap(({ from, index }) => positions(from ?? index, index));
 	const settle = async (): Promise<void> => {
 		for (let seen = -1; seen !== reads.length; ) {
 			seen = reads.length;
@@ -66,10 +71,13 @@ const setUp = () => {
 		gate = promise;
 		return resolve;
 	};
-	return { client, clients, stream, commit, received, settle, hold, log, reads };
+	return { client, clients, stream, commit, delivered, received, settle, hold, log, reads };
 };
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+const positions = (from: number, index: number): number[] =>
+	Array.from({ length: index - from + 1 }, (_, at) => from + at);
+
+const upTo = (count: number): number[] => positions(1, count);
 
 test("[D4] a client that keeps up gets events as they are committed, and nothing is read for it", () => {
 	const { commit, received, reads } = setUp();
@@ -82,7 +90,7 @@ test("[D4] a client that keeps up gets events as they are committed, and nothing
 test("[D4][C11] for one that does not, nothing is queued; it gets the rest out of the log when it has drained", async () => {
 	const { commit, received, stream, settle, client } = setUp();
 	commit();
-	stream.waiting = 1024 * 1024;
+	stream.waiting = congested;
 	commit();
 	for (let more = 0; more < 2_000; more++) commit();
 	expect(received()).toEqual([1, 2]);
@@ -94,9 +102,53 @@ test("[D4][C11] for one that does not, nothing is queued; it gets the rest out o
 	expect(received()).toEqual(upTo(2_003));
 });
 
+test("[C11] deltas are coalesced for one that lags, and only then", async () => {
+	const { commit, delivered, stream, settle } = setUp();
+	commit(3);
+	expect(delivered().map(({ from }) => from)).toEqual([undefined, undefined, undefined]);
+	stream.waiting = congested;
+	commit();
+	commit(400);
+	stream.drain();
+	await settle();
+	expect(delivered().slice(4)).toMatchObject([
+		{ from: 5, index: 404, payload: { offset: 5, text: "x".repeat(400), at: 5 } },
+	]);
+	commit(2);
+	expect(delivered().slice(5)).toMatchObject([{ index: 405 }, { index: 406 }]);
+});
+
+test("[D4][C11] a hidden client costs no more however much passes, and is told to rebuild when it looks again", async () => {
+	const { commit, stream, settle, client, reads } = setUp();
+	stream.waiting = congested;
+	commit();
+	const before = stream.messages.length;
+	for (let round = 0; round < 100; round += 1) commit(1, "y".repeat(100 * 1024));
+	expect(stream.messages).toHaveLength(before);
+	expect([...client.lagging.values()]).toMatchObject([{ sent: 1, committed: 101 }]);
+	stream.drain();
+	await settle();
+	expect(reads).toEqual([]);
+	expect(stream.data.slice(before).map((data) => JSON.parse(data))).toMatchObject([
+		{ topic: "connection", payload: { sessionId: "s", gapDetected: true } },
+	]);
+	commit();
+	expect(stream.data.at(-1)).toContain('"index":102');
+});
+
+test("[C11] one that is behind by less gets all of it out of the log", async () => {
+	const { commit, received, stream, settle } = setUp();
+	stream.waiting = congested;
+	commit();
+	for (let round = 0; round < 39; round += 1) commit(1, "y".repeat(100 * 1024));
+	stream.drain();
+	await settle();
+	expect(received()).toEqual(upTo(40));
+});
+
 test("[D3] what is committed while the log is being read comes in order, once", async () => {
 	const { commit, received, stream, settle, hold } = setUp();
-	stream.waiting = 1024 * 1024;
+	stream.waiting = congested;
 	commit();
 	commit();
 	const release = hold();
@@ -111,11 +163,11 @@ test("[D3] what is committed while the log is being read comes in order, once", 
 
 test("[D4] one that is congested again in between waits for the next time", async () => {
 	const { commit, received, stream, settle } = setUp();
-	stream.waiting = 1024 * 1024;
+	stream.waiting = congested;
 	commit();
 	commit(1_200);
 	stream.drain();
-	stream.waiting = 1024 * 1024;
+	stream.waiting = congested;
 	await settle();
 	expect(received()).toEqual(upTo(501));
 	stream.drain();
@@ -125,7 +177,7 @@ test("[D4] one that is congested again in between waits for the next time", asyn
 
 test("[C6] one that goes away while it is behind cannot resume by id: events were left out of its stream", async () => {
 	const { commit, clients, client, stream, settle } = setUp();
-	stream.waiting = 1024 * 1024;
+	stream.waiting = congested;
 	commit();
 	commit();
 	clients.detach(client, stream);
@@ -138,7 +190,7 @@ test("[C6] one that goes away while it is behind cannot resume by id: events wer
 
 test("[D5] one that closes the session is not bothered any more", async () => {
 	const { commit, received, stream, settle, client } = setUp();
-	stream.waiting = 1024 * 1024;
+	stream.waiting = congested;
 	commit();
 	commit();
 	client.sessions.delete("s");

@@ -1,6 +1,8 @@
 import type { Logger } from "@parley/logging/logger";
 import type { TopicEvent } from "@parley/protocol/contract/names";
+import { eventSize } from "@parley/protocol/log/event-size";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import type { LogStore } from "../store/log-store.ts";
 import type { Client, Lag } from "./client.ts";
 import type { Clients } from "./clients.ts";
@@ -8,6 +10,9 @@ import type { Clients } from "./clients.ts";
 /** How much of a log is read at a time for a client that is behind: whichever comes first, but at least one event. */
 const batchSize = 500;
 const batchBytes = 256 * 1024;
+
+/** A client that is further behind than this is told to build its view anew: the newest turns are less than all it missed. */
+const maxLag = 4 * 1024 * 1024;
 
 export type LogDeliveryOptions = {
 	readonly clients: Clients;
@@ -17,8 +22,8 @@ export type LogDeliveryOptions = {
 
 /**
  * Brings committed events to clients at the pace each of them can take. One that keeps up gets them as they come; for one that
- * does not, nothing is queued: it is given the rest out of the log when it has taken what it was sent. So a fast agent costs
- * a slow view time, and the hub no memory.
+ * does not, nothing is queued: it is given the rest out of the log when it has taken what it was sent, text in as few
+ * pieces as possible. So a fast agent costs a slow view time, and the hub no memory.
  */
 export class LogDelivery {
 	readonly #options: LogDeliveryOptions;
@@ -33,29 +38,24 @@ export class LogDelivery {
 		const last = events.at(-1);
 		if (first === undefined || last === undefined) return;
 		const { clients } = this.#options;
-		const upToDate = new Set(
-			clients.watching(sessionId).filter((client) => this.#isUpToDate(client, sessionId, first, last)),
-		);
+		const upToDate = new Set<Client>();
+		for (const client of clients.watching(sessionId)) {
+			const lag = client.lagging.get(sessionId) ?? this.#beginLag(client, sessionId, first);
+			if (lag === undefined) upToDate.add(client);
+			else extend(lag, events, last);
+		}
 		if (upToDate.size > 0) clients.publish(eventsTopic(sessionId, events), (client) => upToDate.has(client));
 	}
 
-	/** Whether a client can be sent these events right away; if not, it is behind from now on. */
-	#isUpToDate(client: Client, sessionId: string, first: WireEvent, last: WireEvent): boolean {
-		const lag = client.lagging.get(sessionId);
-		if (lag !== undefined) {
-			lag.committed = last.index;
-			return false;
-		}
-		if (!client.link.isCongested) return true;
-		client.lagging.set(sessionId, { sent: (first.from ?? first.index) - 1, committed: last.index });
+	/** From now on a client that does not keep up is behind. Undefined if it does. */
+	#beginLag(client: Client, sessionId: string, first: WireEvent): Lag | undefined {
+		if (!client.link.isCongested) return undefined;
+		const before = (first.from ?? first.index) - 1;
+		const lag = { sent: before, committed: before, size: 0 };
+		client.lagging.set(sessionId, lag);
 		client.link.leaveOut();
-		this.#catchUpOnceDrained(client, sessionId);
-		return false;
-	}
-
-	#catchUpOnceDrained(client: Client, sessionId: string): void {
-		const lag = client.lagging.get(sessionId);
-		if (lag !== undefined) client.link.onceDrained(() => void this.#catchUp(client, sessionId, lag));
+		client.link.onceDrained(() => void this.#catchUp(client, sessionId, lag));
+		return lag;
 	}
 
 	/** Goes on as long as this lag is the client's: one that came back meanwhile has begun anew. */
@@ -65,13 +65,19 @@ export class LogDelivery {
 			client.lagging.get(sessionId) === lag && client.sessions.has(sessionId) && client.link.isAttached;
 		try {
 			while (isCurrent() && lag.sent < lag.committed) {
+				if (lag.size > maxLag) {
+					clients.push(client, rebuildTopic(sessionId));
+					break;
+				}
 				const events = await store.eventsAfter(sessionId, lag.sent, batchSize, batchBytes);
 				const last = events.at(-1);
 				if (!isCurrent() || last === undefined) break;
-				clients.push(client, eventsTopic(sessionId, events));
+				const merged = mergeDeltas(events);
+				clients.push(client, eventsTopic(sessionId, merged));
 				lag.sent = last.index;
+				lag.size = Math.max(0, lag.size - sizeOf(merged));
 				if (client.link.isCongested) {
-					this.#catchUpOnceDrained(client, sessionId);
+					client.link.onceDrained(() => void this.#catchUp(client, sessionId, lag));
 					return;
 				}
 			}
@@ -83,7 +89,21 @@ export class LogDelivery {
 	}
 }
 
+const sizeOf = (events: readonly WireEvent[]): number =>
+	events.reduce((sum, event) => sum + eventSize(event), 0);
+
+/** Counted merged, as it will be sent. */
+const extend = (lag: Lag, events: readonly WireEvent[], last: WireEvent): void => {
+	lag.committed = last.index;
+	if (lag.size <= maxLag) lag.size += sizeOf(mergeDeltas(events));
+};
+
 const eventsTopic = (sessionId: string, events: readonly WireEvent[]): TopicEvent => ({
 	topic: "events",
 	payload: { sessionId, events: [...events] },
+});
+
+const rebuildTopic = (sessionId: string): TopicEvent => ({
+	topic: "connection",
+	payload: { status: "connected", sessionId, gapDetected: true },
 });

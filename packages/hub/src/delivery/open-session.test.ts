@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { applyEvents } from "@parley/transcript/apply-events";
+import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import { applyPages, rebuild } from "@parley/transcript/pages";
 import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
@@ -8,7 +9,7 @@ import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { openSession, pageSession } from "./open-session.ts";
+import { type OpenOptions, openSession, pageSession } from "./open-session.ts";
 
 const stored = async (log: SampleLog) => {
 	const folder = await temporaryFolder();
@@ -16,6 +17,7 @@ const stored = async (log: SampleLog) => {
 	await store.append(log.append());
 	return {
 		store,
+		open: (options: Partial<OpenOptions>) => openSession(store, "s", { through: log.lastIndex, ...options }),
 		async [Symbol.asyncDispose]() {
 			await store.close();
 			await folder.remove();
@@ -31,9 +33,13 @@ test("[D3][A22] wherever a view was, what it is sent makes it the view that saw 
 	await using it = await stored(log);
 	const whole = replay(log);
 	for (let lastSeen = 1; lastSeen <= log.lastIndex; lastSeen += 1) {
-		const opened = await openSession(it.store, "s", { lastSeen });
+		const opened = await it.open({ lastSeen });
 		if (opened.kind !== "tail") throw new Error("expected a tail");
-		expect(opened).toEqual({ kind: "tail", lastSeen: log.lastIndex, events: log.events.slice(lastSeen) });
+		expect(opened).toEqual({
+			kind: "tail",
+			lastSeen: log.lastIndex,
+			events: mergeDeltas(log.events.slice(lastSeen)),
+		});
 		expect(applyEvents(replay(log, lastSeen), opened.events.map(readEvent)).state).toEqual(whole);
 	}
 });
@@ -41,7 +47,7 @@ test("[D3][A22] wherever a view was, what it is sent makes it the view that saw 
 test.for([undefined, 0])("[D3] a view that has nothing is built from scratch (%s)", async (lastSeen) => {
 	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
 	await using it = await stored(log);
-	const opened = await openSession(it.store, "s", { lastSeen });
+	const opened = await it.open({ lastSeen });
 	if (opened.kind !== "init") throw new Error("expected an init");
 	expect(opened.lastSeen).toBe(log.lastIndex);
 	expect(opened.firstTurn).toBe(0);
@@ -52,7 +58,7 @@ test("[D3] a view that is ahead of the store is built anew", async () => {
 	const log = new SampleLog("s").turn(1);
 	await using it = await stored(log);
 	for (const lastSeen of [log.lastIndex + 1, 1_000_000]) {
-		expect(await openSession(it.store, "s", { lastSeen })).toMatchObject({
+		expect(await it.open({ lastSeen })).toMatchObject({
 			kind: "init",
 			lastSeen: log.lastIndex,
 		});
@@ -64,24 +70,74 @@ test("[D3] a position inside of a folded event is not ours: the view is built an
 	await using it = await stored(log);
 	const folded = { sessionId: "s", index: 5, from: 2, id: "e5", ts: 5, turn: 1, type: "odd", payload: {} };
 	await it.store.append({ sessionId: "s", events: [folded], durability: "synced" });
-	expect(await openSession(it.store, "s", { lastSeen: 3 })).toMatchObject({ kind: "init", lastSeen: 5 });
-	expect(await openSession(it.store, "s", { lastSeen: 1 })).toMatchObject({ kind: "tail", events: [folded] });
+	expect(await it.open({ lastSeen: 3 })).toMatchObject({ kind: "init", lastSeen: 5 });
+	expect(await it.open({ lastSeen: 1 })).toMatchObject({ kind: "tail", events: [folded] });
 });
 
 test("[C11] a view that missed very much is built anew rather than sent all of it", async () => {
 	const log = new SampleLog("s").turn(1, 2100);
 	await using it = await stored(log);
-	const missing = async (events: number) => openSession(it.store, "s", { lastSeen: log.lastIndex - events });
+	const missing = async (events: number) => it.open({ lastSeen: log.lastIndex - events });
 	expect(await missing(1999)).toMatchObject({ kind: "tail" });
 	expect(await missing(2000)).toMatchObject({ kind: "init" });
 	const { turns } = { turns: [], ...(await missing(2000)) };
 	expect(JSON.stringify(turns).length).toBeLessThan(10_000);
 });
 
+test("[C11] what is missed is bounded in bytes too", async () => {
+	const large = (turn: number, offset: number, kilobytes: number) =>
+		({
+			type: "text",
+			payload: {
+				messageId: `a${turn}`,
+				blockId: "b",
+				kind: "answer",
+				offset,
+				text: "x".repeat(kilobytes * 1024),
+			},
+		}) as const;
+	const log = new SampleLog("s").turn(1);
+	const before = log.lastIndex;
+	for (let part = 0; part < 9; part += 1) log.add(large(1, 1 + part * 100 * 1024, 100), 1);
+	await using it = await stored(log);
+	expect(await it.open({ lastSeen: before })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
+	for (let part = 9; part < 12; part += 1) log.add(large(1, 1 + part * 100 * 1024, 100), 1);
+	await it.store.append(log.append(before + 10));
+	expect(await it.open({ lastSeen: before })).toMatchObject({ kind: "init", lastSeen: log.lastIndex });
+	expect(await it.open({ lastSeen: before + 6 })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
+});
+
+test("[D3] what is committed while a view is opened may be missing from its tail: it is told of that anyway", async () => {
+	const log = new SampleLog("s").turn(1, 4);
+	await using it = await stored(log);
+	const through = log.lastIndex - 2;
+	expect(await it.open({ lastSeen: 2, through })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
+	expect(await it.open({ lastSeen: 2, through: log.lastIndex + 1 })).toMatchObject({ kind: "init" });
+});
+
+test("[C11][B13] a window is bounded in bytes, has at least the newest turn, and pages lead on from it", async () => {
+	const log = new SampleLog("s");
+	for (let turn = 1; turn <= 4; turn += 1) {
+		const payload = { messageId: `a${turn}`, blockId: "b", kind: "answer", offset: 0 } as const;
+		const text = "x".repeat((turn === 4 ? 5 : 0.9) * 1024 * 1024);
+		log.add({ type: "text", payload: { ...payload, text } }, turn);
+	}
+	await using it = await stored(log);
+	const opened = await it.open({});
+	if (opened.kind !== "init") throw new Error("expected an init");
+	expect([opened.firstTurn, opened.turns.map(({ turn }) => turn)]).toEqual([4, [4]]);
+	const older = await pageSession(it.store, "s", 4, 30);
+	expect([older.firstTurn, older.turns.map(({ turn }) => turn)]).toEqual([2, [2, 3]]);
+	const oldest = await pageSession(it.store, "s", 2, 30);
+	expect([oldest.firstTurn, oldest.turns.map(({ turn }) => turn)]).toEqual([0, [1]]);
+	const state = applyPages(applyPages(rebuild("s", opened), older).state, oldest).state;
+	expect(state).toEqual(replay(log));
+});
+
 test("[D3] the window says whether there are turns before it, and pages lead to the first one", async () => {
 	const log = new SampleLog("s").turn(1).turn(2).turn(3).turn(4).turn(5);
 	await using it = await stored(log);
-	const opened = await openSession(it.store, "s", { turns: 2 });
+	const opened = await it.open({ turns: 2 });
 	if (opened.kind !== "init") throw new Error("expected an init");
 	expect(opened.firstTurn).toBe(4);
 	let state = rebuild("s", opened);
@@ -98,12 +154,14 @@ test("[D3] the window says whether there are turns before it, and pages lead to 
 test("[D3] exactly as many turns as asked for are all there are", async () => {
 	const log = new SampleLog("s").turn(1).turn(2);
 	await using it = await stored(log);
-	expect(await openSession(it.store, "s", { turns: 2 })).toMatchObject({ firstTurn: 0 });
-	expect(await openSession(it.store, "s", { turns: 1 })).toMatchObject({ firstTurn: 2 });
+	expect(await it.open({ turns: 2 })).toMatchObject({ firstTurn: 0 });
+	expect(await it.open({ turns: 1 })).toMatchObject({ firstTurn: 2 });
 });
 
 test("[A12] a session that does not exist is refused", async () => {
 	await using it = await stored(new SampleLog("s"));
-	await expect(openSession(it.store, "t", { lastSeen: 3 })).rejects.toMatchObject({ code: "not_found" });
+	await expect(openSession(it.store, "t", { lastSeen: 3, through: 3 })).rejects.toMatchObject({
+		code: "not_found",
+	});
 	await expect(pageSession(it.store, "t", 3, 1)).rejects.toMatchObject({ code: "not_found" });
 });

@@ -1,23 +1,36 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { eventSize } from "@parley/protocol/log/event-size";
 import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { SessionInit, SessionOpened, TurnPage, TurnPages } from "@parley/protocol/log/turn-page";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
+import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import type { LogStore, StoredTurn, StoredWindow } from "../store/log-store.ts";
 
 type LogReader = Pick<LogStore, "eventsAfter" | "window">;
 
 /** A view that missed more than this is built anew: cheaper for both sides than to replay it. */
 const maxTail = 2_000;
+const maxTailBytes = 1024 * 1024;
+
+/** How much of the newest turns is given at once, about, but at least one turn; the others are paged in. */
+const maxWindowSize = 2 * 1024 * 1024;
 const defaultTurns = 30;
+
+export type OpenOptions = {
+	readonly lastSeen?: number | undefined;
+	/** How far the log was published before this client watched it: what follows, it is told of anyway. */
+	readonly through: number;
+	readonly turns?: number | undefined;
+};
 
 /** Everything a view needs, or just what it missed. The caller has subscribed the client before: nothing falls in between. */
 export const openSession = async (
 	store: LogReader,
 	sessionId: string,
-	{ lastSeen, turns = defaultTurns }: { lastSeen?: number | undefined; turns?: number | undefined },
+	{ lastSeen, through, turns = defaultTurns }: OpenOptions,
 ): Promise<SessionOpened> => {
 	if (lastSeen !== undefined) {
-		const tail = await readTail(store, sessionId, lastSeen);
+		const tail = await readTail(store, sessionId, lastSeen, through);
 		if (tail !== undefined) return tail;
 	}
 	return readInit(await windowOf(store, sessionId, undefined, turns));
@@ -31,20 +44,22 @@ export const pageSession = async (
 	limit: number,
 ): Promise<TurnPages> => {
 	const window = await windowOf(store, sessionId, before, limit);
-	return { through: window.lastIndex, firstTurn: firstTurnOf(window), turns: window.turns.map(foldPage) };
+	return { through: window.lastIndex, ...pagesOf(window) };
 };
 
 const readTail = async (
 	store: LogReader,
 	sessionId: string,
 	lastSeen: number,
+	through: number,
 ): Promise<SessionOpened | undefined> => {
 	// One event more is read to see whether the client's past is ours: its last event must be in this log.
-	const events = await store.eventsAfter(sessionId, lastSeen - 1, maxTail + 1);
+	const events = await store.eventsAfter(sessionId, lastSeen - 1, maxTail, maxTailBytes);
 	const [known, ...missed] = events;
 	const isOurs = lastSeen > 0 && known?.index === lastSeen;
-	if (!isOurs || missed.length === maxTail) return undefined;
-	return { kind: "tail", lastSeen: missed.at(-1)?.index ?? lastSeen, events: missed };
+	const reached = missed.at(-1)?.index ?? lastSeen;
+	if (!isOurs || reached < through) return undefined;
+	return { kind: "tail", lastSeen: reached, events: mergeDeltas(missed) };
 };
 
 const windowOf = async (
@@ -62,11 +77,22 @@ const readInit = (window: StoredWindow): SessionInit => ({
 	kind: "init",
 	lastSeen: window.lastIndex,
 	head: [...window.head],
-	turns: window.turns.map(foldPage),
-	firstTurn: firstTurnOf(window),
+	...pagesOf(window),
 });
 
-const firstTurnOf = ({ turns, more }: StoredWindow): number => (more ? (turns[0]?.turn ?? 0) : 0);
+/** The newest turns of a window that fit. */
+const pagesOf = ({ turns, more }: StoredWindow): Pick<TurnPages, "firstTurn" | "turns"> => {
+	const pages: TurnPage[] = [];
+	let size = 0;
+	for (const turn of turns.toReversed()) {
+		const page = foldPage(turn);
+		size += page.events.reduce((sum, event) => sum + eventSize(event), 0);
+		if (pages.length > 0 && size > maxWindowSize) break;
+		pages.unshift(page);
+	}
+	const isAll = pages.length === turns.length && !more;
+	return { firstTurn: isAll ? 0 : (pages[0]?.turn ?? 0), turns: pages };
+};
 
 const foldPage = ({ turn, events }: StoredTurn): TurnPage => ({
 	turn,

@@ -28,6 +28,7 @@ export const helloHandler = ({ sessions, store, watch, version, logger }: HelloP
 				try {
 					opened[sessionId] = await openSession(store, sessionId, {
 						lastSeen: epoch === store.epoch ? lastSeen[sessionId] : undefined,
+						through: sessions.get(sessionId).log.committed,
 					});
 				} catch (error) {
 					// One session that was deleted just now or cannot be read must not keep the client from the others.

@@ -27,11 +27,11 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			return { sessions: all.slice(start, start + limit), more: all.length > start + limit };
 		},
 		"session.open": async ({ sessionId, lastSeen, turns }, { client }) => {
-			sessions.get(sessionId);
+			const { log } = sessions.get(sessionId);
 			client.sessions.add(sessionId);
 			watch.review(sessionId);
 			try {
-				return await openSession(store, sessionId, { lastSeen, turns });
+				return await openSession(store, sessionId, { lastSeen, through: log.committed, turns });
 			} catch (error) {
 				if (client.sessions.delete(sessionId)) watch.review(sessionId);
 				throw error;

@@ -92,6 +92,31 @@ test("[D3] what comes in one go is written in one go, in order, and as safely as
 	expect(indexes()).toEqual([1, 2, 3, 4]);
 });
 
+test("[D3][C11] deltas that come in one go are stored as one and shown as they came", async () => {
+	const { store, log, published } = make();
+	const said = ["one ", "two ", "three"].map(
+		(text, at): EventBody => ({
+			type: "text",
+			payload: { messageId: "a", blockId: "b", kind: "answer", offset: at * 4, text },
+		}),
+	);
+	const appended = log.append(said, { turn: 1 });
+	await store.came(1);
+	expect(store.appends[0]?.append.events).toMatchObject([
+		{ from: 1, index: 3, payload: { offset: 0, text: "one two three", at: 1 } },
+	]);
+	expect(log.committed).toBe(0);
+	store.commit(0);
+	await appended;
+	expect(log.committed).toBe(3);
+	expect(published[0]?.events).toMatchObject([
+		{ index: 1, payload: { offset: 0, text: "one " } },
+		{ index: 2, payload: { offset: 4, text: "two " } },
+		{ index: 3, payload: { offset: 8, text: "three" } },
+	]);
+	expect(published[0]?.events.some(({ from }) => from !== undefined)).toBe(false);
+});
+
 test("[D3] the index goes along only when the head changes; so does the line in the list", async () => {
 	const { store, log, published } = make();
 	const first = log.append([created]);

@@ -4,6 +4,7 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { foldHead } from "@parley/transcript/fold/fold-head";
+import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
@@ -39,6 +40,7 @@ export class SessionLog {
 	#head: Head = emptyHead;
 	#headEvents: readonly LogEvent[] = [];
 	#lastIndex = 0;
+	#committed = 0;
 	#batch: Batch | undefined;
 	#failure: { readonly error: unknown } | undefined;
 	#closed = false;
@@ -50,10 +52,16 @@ export class SessionLog {
 		this.#headEvents = stored.head.map(readEvent);
 		this.#head = this.#headEvents.reduce(reduceHead, emptyHead);
 		this.#lastIndex = stored.lastIndex;
+		this.#committed = stored.lastIndex;
 	}
 
 	get head(): Head {
 		return this.#head;
+	}
+
+	/** The last position that is committed: whoever watches from now on is told of all that follows. */
+	get committed(): number {
+		return this.#committed;
 	}
 
 	get summary(): SessionSummary {
@@ -123,7 +131,8 @@ export class SessionLog {
 		}
 		const index = batch.headChanged ? { index: { summary, head: this.#headEvents.map(toWire) } } : {};
 		try {
-			await store.append({ sessionId, events, durability, ...index });
+			// The store keeps what came in one go as one: a row per delta costs more than all else together.
+			await store.append({ sessionId, events: mergeDeltas(events), durability, ...index });
 		} catch (error) {
 			batch.done.reject(error);
 			if (this.#failure !== undefined) return;
@@ -131,6 +140,7 @@ export class SessionLog {
 			onFailed(error);
 			return;
 		}
+		this.#committed = events.at(-1)?.index ?? this.#committed;
 		onCommitted(events, batch.headChanged ? summary : undefined);
 		batch.done.resolve();
 	}

@@ -12,9 +12,8 @@ export class RecordedStream implements EventStream {
 		return this.messages.map(({ data }) => data);
 	}
 
-	write(message: StreamMessage): number {
+	write(message: StreamMessage): void {
 		this.messages.push(message);
-		return this.waiting;
 	}
 
 	onceDrained(callback: () => void): void {

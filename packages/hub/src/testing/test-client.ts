@@ -18,6 +18,7 @@ export class TestClient {
 	readonly client: Client;
 	readonly #hub: Hub;
 	readonly #stream: EventStream = {
+		waiting: 0,
 		write: ({ data }) => this.#take(data),
 		onceDrained: () => undefined,
 		end: () => undefined,
@@ -109,7 +110,7 @@ export class TestClient {
 		);
 	}
 
-	#take(data: string): number {
+	#take(data: string): void {
 		const decoded = decode(data);
 		if (!decoded.ok || decoded.message.kind !== "evt" || !isTopicEvent(decoded.message)) {
 			throw new Error(`not an event: ${data}`);
@@ -118,7 +119,6 @@ export class TestClient {
 		this.received.push(event);
 		if (event.topic === "events") this.#apply(event);
 		for (const look of [...this.#watchers]) look();
-		return 0;
 	}
 
 	#apply({ payload }: Extract<TopicEvent, { topic: "events" }>): void {

@@ -23,6 +23,12 @@ export const hubMethods = {
 			gone: listOf(Id),
 		}),
 	),
+	"hub.ack": method(
+		"Says which message of the stream arrived last. Sent after every so much, and when nothing else is sent, as a sign of life: " +
+			"a client that has begun to send it and stops counts as gone. What is not acknowledged is bounded.",
+		Type.Object({ received: Id }),
+		Type.Object({}),
+	),
 	"hub.status": method(
 		"What the hub is doing. For hosts only.",
 		Type.Object({}),

@@ -51,6 +51,7 @@ const page = { turn: 1, events: [wireEvent] };
 
 export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.hello": { client: { kind: "test", version: "0.0.0" }, epoch: "e1", lastSeen: { s1: 7 } },
+	"hub.ack": { received: "e1.12" },
 	"session.create": { folder: "/code", agent: "eliza" },
 	"session.list": { limit: 20 },
 	"session.open": { sessionId: "s1", turns: 50 },
@@ -96,6 +97,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 };
 
 export const resultSamples: { [Name in MethodName]: Result<Name> } = {
+	"hub.ack": {},
 	"hub.hello": {
 		version: "0.1.0",
 		epoch: "e1",

@@ -22,11 +22,12 @@ export class SseStream implements EventStream {
 		response.once("close", () => clearInterval(this.#beat));
 	}
 
-	write({ id, data }: StreamMessage): number {
-		// Before and not after: what was just written has not had its chance to leave.
-		const waiting = this.#response.writableLength;
+	get waiting(): number {
+		return this.#response.writableLength;
+	}
+
+	write({ id, data }: StreamMessage): void {
 		this.#response.write(`id: ${id}\ndata: ${data}\n\n`);
-		return waiting;
 	}
 
 	onceDrained(callback: () => void): void {

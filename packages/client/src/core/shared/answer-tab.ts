@@ -7,6 +7,7 @@ import type { HubConnection, HubMethod } from "../hub-connection.ts";
 
 const reserved: Readonly<Record<Exclude<MethodName, HubMethod>, true>> = {
 	"hub.hello": true,
+	"hub.ack": true,
 	"session.open": true,
 	"session.close": true,
 };

@@ -17,6 +17,7 @@ export function isTabMessage(data: unknown): data is TabMessage {
 			return isId(data["feed"]);
 		case "retry":
 		case "beat":
+		case "took":
 		case "detach":
 			return true;
 		default:

@@ -25,7 +25,8 @@ export type TabMessage =
 			readonly turns?: number;
 	  })
 	| (Versioned & { readonly kind: "reopen" | "leave"; readonly feed: string })
-	| (Versioned & { readonly kind: "retry" | "beat" | "detach" });
+	/** `took`: one more of the statuses, topics and updates has been dealt with. */
+	| (Versioned & { readonly kind: "retry" | "beat" | "took" | "detach" });
 
 /** What the shared hub says. `lost` answers a tab that was given up for dead: it must attach again. */
 export type SharedMessage =

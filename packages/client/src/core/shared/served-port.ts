@@ -7,6 +7,7 @@ import { answerTab } from "./answer-tab.ts";
 import { isTabMessage } from "./check-message.ts";
 import type { PortLike } from "./port-like.ts";
 import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
+import { type Pushed, TabWindow } from "./tab-window.ts";
 
 export interface ServedPortOptions {
 	readonly port: PortLike;
@@ -25,6 +26,9 @@ interface Attachment {
 	readonly underway: Set<Promise<void>>;
 	readonly detach: readonly Unsubscribe[];
 	readonly giveBack: () => void;
+	readonly window: TabWindow;
+	/** What was not posted because the tab takes nothing: feeds to begin anew, and whether there was anything else. */
+	readonly missed: { readonly feeds: Set<string>; topics: boolean };
 }
 
 /** One tab as the shared hub sees it, from its first message until it says good-bye or falls silent. */
@@ -66,16 +70,24 @@ export class ServedPort {
 		this.#detach();
 		const { connection, giveBack } = this.#options.borrow(target);
 		const detach = [
-			connection.onStatus((status) => this.#post({ v: portVersion, kind: "status", status })),
-			connection.onTopic(({ topic, payload }) => this.#post({ v: portVersion, kind: "evt", topic, payload })),
+			connection.onStatus((status) => this.#push({ v: portVersion, kind: "status", status })),
+			connection.onTopic(({ topic, payload }) => this.#push({ v: portVersion, kind: "evt", topic, payload })),
 		];
-		this.#attachment = { connection, feeds: new Map(), underway: new Set(), detach, giveBack };
+		this.#attachment = {
+			connection,
+			feeds: new Map(),
+			underway: new Set(),
+			detach,
+			giveBack,
+			window: new TabWindow(),
+			missed: { feeds: new Set(), topics: false },
+		};
 		this.#options.onPresence(true);
-		this.#post({ v: portVersion, kind: "status", status: connection.status });
+		this.#push({ v: portVersion, kind: "status", status: connection.status });
 	}
 
 	#serve(message: Exclude<TabMessage, { kind: "attach" | "detach" }>, attachment: Attachment): void {
-		const { connection, feeds } = attachment;
+		const { connection, feeds, missed, window } = attachment;
 		switch (message.kind) {
 			case "req":
 				this.#answer(message, attachment);
@@ -89,13 +101,33 @@ export class ServedPort {
 			case "leave":
 				feeds.get(message.feed)?.close();
 				feeds.delete(message.feed);
+				missed.feeds.delete(message.feed);
 				break;
 			case "retry":
 				connection.retryNow();
 				break;
+			case "took":
+				window.took();
+				this.#makeUp(attachment);
+				break;
 			case "beat":
 				this.#post({ v: portVersion, kind: "beat" });
 		}
+	}
+
+	/** A tab that has taken all it was sent is told what it missed meanwhile: lists are stale, and views begin anew. */
+	#makeUp({ connection, feeds, missed, window }: Attachment): void {
+		if (!window.isEmpty || (!missed.topics && missed.feeds.size === 0)) return;
+		const { status } = connection;
+		missed.topics = false;
+		this.#push({
+			v: portVersion,
+			kind: "status",
+			status: status.state === "connected" ? { ...status, resumed: false } : status,
+		});
+		const behind = [...missed.feeds];
+		missed.feeds.clear();
+		for (const feed of behind) feeds.get(feed)?.reopen();
 	}
 
 	#answer(request: RequestEnvelope, attachment: Attachment): void {
@@ -117,7 +149,7 @@ export class ServedPort {
 		}
 		const subscription = connection.openSession(
 			sessionId,
-			(update) => this.#post({ v: portVersion, kind: "update", feed, sessionId, update }),
+			(update) => this.#push({ v: portVersion, kind: "update", feed, sessionId, update }),
 			turns === undefined ? {} : { turns },
 		);
 		feeds.set(feed, subscription);
@@ -143,6 +175,20 @@ export class ServedPort {
 			this.#options.logger.info("A tab fell silent and was let go");
 			this.#detach();
 		});
+	}
+
+	/** Posts what the tab did not ask for, as long as it takes such things. */
+	#push(message: Pushed): void {
+		const attachment = this.#attachment;
+		if (attachment === undefined) return;
+		const { window, missed } = attachment;
+		if (message.kind === "update" && (window.isFull || missed.feeds.has(message.feed)))
+			missed.feeds.add(message.feed);
+		else if (window.isFull) missed.topics = true;
+		else {
+			window.sent(message);
+			this.#post(message);
+		}
 	}
 
 	#post(message: SharedMessage): void {

@@ -210,12 +210,15 @@ export class TabClient implements HubConnection {
 				break;
 			case "evt":
 				this.#tellTopic(data);
+				this.#took();
 				break;
 			case "status":
 				this.#setStatus(data.status);
+				this.#took();
 				break;
 			case "update":
 				this.#deliver(data);
+				this.#took();
 				break;
 			case "lost":
 				this.#reattach("This tab was let go");
@@ -246,6 +249,11 @@ export class TabClient implements HubConnection {
 			// One that fails over its very beginning would do so again.
 			if (update.kind === "events") this.#post({ v: portVersion, kind: "reopen", feed });
 		}
+	}
+
+	/** The shared hub sends on only as far as this tab keeps up. */
+	#took(): void {
+		this.#post({ v: portVersion, kind: "took" });
 	}
 
 	#post(message: TabMessage): void {

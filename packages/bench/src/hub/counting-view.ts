@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+
+export type CountedTurn = {
+	/** Deltas that were delivered, those that came merged included. */
+	readonly deltas: number;
+	/** Deltas that were delivered as the agent had sent them. */
+	readonly originals: number;
+	readonly seconds: number;
+};
+
+/** A client that takes every event of a session and only counts. */
+export class CountingView {
+	readonly #hub: HubConnection;
+	readonly #sessionId: string;
+	#deltas = 0;
+	#originals = 0;
+	#start = 0n;
+	#turn = Promise.withResolvers<CountedTurn>();
+
+	private constructor(hub: HubConnection, sessionId: string) {
+		this.#hub = hub;
+		this.#sessionId = sessionId;
+	}
+
+	static open(hub: HubConnection, sessionId: string): Promise<CountingView> {
+		const view = new CountingView(hub, sessionId);
+		return new Promise((resolve) => {
+			hub.openSession(sessionId, (update) => {
+				if (update.kind === "init") resolve(view);
+				else if (update.kind === "events") for (const event of update.events) view.#count(event);
+				else view.#turn.reject(new Error(`the view of the session was lost: ${update.kind}`));
+			});
+		});
+	}
+
+	/** Sends a prompt and waits until the end of its turn has arrived here. */
+	async prompt(text: string): Promise<CountedTurn> {
+		const turn = Promise.withResolvers<CountedTurn>();
+		this.#turn = turn;
+		this.#deltas = 0;
+		this.#originals = 0;
+		this.#start = process.hrtime.bigint();
+		await this.#hub.request("prompt.send", {
+			sessionId: this.#sessionId,
+			messageId: randomUUID(),
+			content: [{ type: "text", text }],
+		});
+		return turn.promise;
+	}
+
+	#count({ type, index, from = index }: WireEvent): void {
+		if (type === "text") {
+			this.#deltas += index - from + 1;
+			if (from === index) this.#originals += 1;
+		}
+		if (type !== "turn.ended") return;
+		const seconds = Number(process.hrtime.bigint() - this.#start) / 1e9;
+		this.#turn.resolve({ deltas: this.#deltas, originals: this.#originals, seconds });
+	}
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { CallContext } from "./context.ts";
+
+export const deliveryHandlers = {
+	"hub.ack": ({ received }, { client }) => {
+		client.link.acknowledge(received);
+		return {};
+	},
+} satisfies Handlers<CallContext>;

@@ -1,0 +1,61 @@
+import { isKnownEvent } from "@parley/protocol/contract/check";
+import type { KnownEvent } from "@parley/protocol/log/log-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+
+/** Characters of text from which on a merged event is long enough: what is read in portions must not come in lumps. */
+const maxMerged = 32 * 1024;
+
+type TextEvent = KnownEvent<"text"> & WireEvent;
+
+const isText = (event: WireEvent): event is TextEvent => event.type === "text" && isKnownEvent(event);
+
+/**
+ * Joins text that goes on where its neighbour ends into one event that stands for both. Everything else stays as it is and
+ * where it is. Unlike a folded block, what is merged carries its own part of the block alone.
+ */
+export const mergeDeltas = (events: readonly WireEvent[]): WireEvent[] => {
+	const merged: WireEvent[] = [];
+	let run: TextEvent[] = [];
+	let length = 0;
+	const endRun = (): void => {
+		const [first] = run;
+		if (first !== undefined) merged.push(run.length === 1 ? first : join(first, run));
+		run = [];
+		length = 0;
+	};
+	for (const event of events) {
+		const before = run.at(-1);
+		if (!isText(event)) {
+			endRun();
+			merged.push(event);
+			continue;
+		}
+		if (before !== undefined && (length >= maxMerged || !goesOn(before, event))) endRun();
+		run.push(event);
+		length += event.payload.text.length;
+	}
+	endRun();
+	return merged;
+};
+
+const goesOn = (before: TextEvent, event: TextEvent): boolean => {
+	const [had, has] = [before.payload, event.payload];
+	return (
+		(event.from ?? event.index) === before.index + 1 &&
+		event.turn === before.turn &&
+		has.messageId === had.messageId &&
+		has.blockId === had.blockId &&
+		has.kind === had.kind &&
+		has.replace !== true &&
+		(had.replace !== true || had.offset === 0) &&
+		has.offset === had.offset + had.text.length
+	);
+};
+
+/** The last one's place in the log, the first one's place in the block. */
+const join = (first: TextEvent, run: readonly TextEvent[]): WireEvent => {
+	const { from = first.index, payload } = first;
+	const { at = first.index, since = first.ts } = payload;
+	const text = run.map((event) => event.payload.text).join("");
+	return { ...first, ...run.at(-1), from, payload: { ...payload, at, since, text } };
+};
