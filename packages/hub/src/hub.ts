@@ -3,6 +3,11 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { AgentCatalog } from "./agents/agent-catalog.ts";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import { AgentPool } from "./agents/agent-pool.ts";
+import { Attachments } from "./blobs/attachments.ts";
+import { BlobAccount } from "./blobs/blob-account.ts";
+import { BlobCare } from "./blobs/blob-care.ts";
+import { LongOutputs } from "./blobs/long-outputs.ts";
+import { Uploads } from "./blobs/uploads.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
@@ -10,6 +15,7 @@ import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
+import { blobHandlers } from "./methods/blob-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
@@ -22,6 +28,7 @@ import { Sessions } from "./sessions/sessions.ts";
 import type { LogStore } from "./store/log-store.ts";
 
 const defaultDetachGrace = 10 * 60_000;
+const defaultBlobQuota = 2 * 1024 ** 3;
 
 export type HubOptions = {
 	readonly store: LogStore;
@@ -32,6 +39,8 @@ export type HubOptions = {
 	readonly later?: Later;
 	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
 	readonly detachGrace?: number;
+	/** How many bytes of attachments and long outputs are kept at most. */
+	readonly blobQuota?: number;
 	readonly onClientGone?: (client: Client) => void;
 	/** The store is broken: the hub must end rather than show what it cannot keep. */
 	readonly onStoreFailed: (error: unknown) => void;
@@ -45,6 +54,7 @@ export class Hub {
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
 	readonly #watch: DetachWatch;
+	readonly #care: BlobCare;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -53,6 +63,7 @@ export class Hub {
 		store: LogStore;
 		pool: AgentPool;
 		watch: DetachWatch;
+		care: BlobCare;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -60,6 +71,7 @@ export class Hub {
 		this.#store = parts.store;
 		this.#pool = parts.pool;
 		this.#watch = parts.watch;
+		this.#care = parts.care;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -71,6 +83,7 @@ export class Hub {
 			now = Date.now,
 			later = unreferencedTimer,
 			detachGrace = defaultDetachGrace,
+			blobQuota = defaultBlobQuota,
 			onClientGone = () => undefined,
 			onStoreFailed,
 		} = options;
@@ -80,9 +93,16 @@ export class Hub {
 			later,
 			onGone: (client) => {
 				for (const sessionId of client.sessions) watch.review(sessionId);
+				uploads.forget(client);
 				onClientGone(client);
 			},
 		});
+		const blobLogger = logger.child("blobs");
+		const account = await BlobAccount.open({ store, quota: blobQuota, logger: blobLogger });
+		const uploads = new Uploads({ store, account, now, logger: blobLogger });
+		const attachments = new Attachments(store);
+		const care = new BlobCare({ store, account, later, logger: blobLogger });
+		const outputs = new LongOutputs({ account, onFull: () => void care.collect() });
 		const delivery = new LogDelivery({ clients, store, logger: logger.child("delivery") });
 		const watch = new DetachWatch({
 			grace: detachGrace,
@@ -95,6 +115,7 @@ export class Hub {
 		const folders = await Folders.load(store, now);
 		const drafts = await Drafts.load({
 			store,
+			attachments,
 			now,
 			exists: (sessionId) => sessions.has(sessionId),
 			onChanged: (sessionId, draft, marked) => {
@@ -109,6 +130,8 @@ export class Hub {
 			catalog,
 			pool,
 			folders,
+			attachments,
+			outputs,
 			logger,
 			now,
 			hasDraft: (sessionId) => drafts.has(sessionId),
@@ -122,6 +145,7 @@ export class Hub {
 					watch.forget(sessionId);
 					drafts.forget(sessionId);
 				}
+				if (removed.length > 0) void care.collect();
 			},
 		});
 		const handlers = {
@@ -132,8 +156,9 @@ export class Hub {
 			...searchHandlers(store, logger.child("search")),
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),
+			...blobHandlers(store, uploads),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch });
+		return new Hub({ clients, sessions, handlers, store, pool, watch, care });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -145,6 +170,7 @@ export class Hub {
 	async close(): Promise<void> {
 		this.clients.endAll();
 		this.#watch[Symbol.dispose]();
+		this.#care[Symbol.dispose]();
 		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();
