@@ -5,8 +5,7 @@ const maxLength = 60;
 /** A title out of the first words a person said, cut between words; without words, out of the name of what was attached. */
 export const deriveTitle = (content: readonly PromptContent[]): string | undefined => {
 	const words = content.find((block) => block.type === "text" && block.text.trim() !== "");
-	const first = words ?? content.find((block) => block.type !== "text");
-	const text = first === undefined ? "" : first.type === "text" ? first.text : first.name;
+	const text = words?.text ?? content.find((block) => block.type === "attachment")?.name ?? "";
 	const line =
 		text
 			.trim()
