@@ -25,6 +25,7 @@ import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
+import type { BlobCount } from "./store/blob-store.ts";
 import type { LogStore } from "./store/log-store.ts";
 
 const defaultDetachGrace = 10 * 60_000;
@@ -102,7 +103,7 @@ export class Hub {
 		const uploads = new Uploads({ store, account, now, logger: blobLogger });
 		const attachments = new Attachments(store);
 		const care = new BlobCare({ store, account, later, logger: blobLogger });
-		const outputs = new LongOutputs({ account, onFull: () => void care.collect() });
+		const outputs = new LongOutputs({ account, onFull: () => care.tidy() });
 		const delivery = new LogDelivery({ clients, store, logger: logger.child("delivery") });
 		const watch = new DetachWatch({
 			grace: detachGrace,
@@ -145,7 +146,7 @@ export class Hub {
 					watch.forget(sessionId);
 					drafts.forget(sessionId);
 				}
-				if (removed.length > 0) void care.collect();
+				if (removed.length > 0) care.tidy();
 			},
 		});
 		const handlers = {
@@ -164,6 +165,11 @@ export class Hub {
 	/** Nobody is here and nothing goes on. */
 	get isIdle(): boolean {
 		return this.clients.count === 0 && this.sessions.busy === 0;
+	}
+
+	/** Removes data that nothing refers to and that nobody used for `grace` milliseconds, and says how much it was. */
+	collectGarbage(grace?: number): Promise<BlobCount> {
+		return this.#care.collect(grace);
 	}
 
 	/** Ends agents, then the store, so that what agents said last is kept. */

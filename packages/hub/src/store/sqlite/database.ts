@@ -143,6 +143,14 @@ export class LogDatabase {
 		inTransaction(this.#database, "FULL", () => this.blobs.add(blob, size));
 	}
 
+	/** They were used again. */
+	touchBlobs(blobs: readonly string[]): void {
+		if (blobs.length === 0) return;
+		inTransaction(this.#database, "NORMAL", () => {
+			for (const blob of blobs) this.blobs.touch(blob);
+		});
+	}
+
 	/** Forgets those that nothing needs. On disk when it returns, because their files go next. */
 	dropBlobs(blobs: readonly string[]): ReadonlySet<string> {
 		const dropped = new Set<string>();

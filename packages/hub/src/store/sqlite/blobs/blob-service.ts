@@ -67,14 +67,10 @@ export class BlobService {
 	}
 
 	holdBlobs(blobs: readonly BlobReference[]): BlobState[] {
-		return blobs.map(({ blob, size }) => {
-			const known = this.#options.database.blobs.sizeOf(blob);
-			if (known === undefined) return "missing";
-			if (known !== size) return "different";
-			if (!this.#files.has(blob, size)) return "damaged";
-			this.#options.database.blobs.touch(blob);
-			return "whole";
-		});
+		const states = blobs.map((reference) => this.#stateOf(reference));
+		const whole = blobs.filter((_, at) => states[at] === "whole");
+		this.#options.database.touchBlobs(whole.map(({ blob }) => blob));
+		return states;
 	}
 
 	readBlob(blob: string, offset: number, length: number): Promise<BlobRange> {
@@ -104,6 +100,13 @@ export class BlobService {
 	stop(): void {
 		this.#stopped = true;
 		this.#incoming.dropAll();
+	}
+
+	#stateOf({ blob, size }: BlobReference): BlobState {
+		const known = this.#options.database.blobs.sizeOf(blob);
+		if (known === undefined) return "missing";
+		if (known !== size) return "different";
+		return this.#files.has(blob, size) ? "whole" : "damaged";
 	}
 
 	async #collect(grace: number): Promise<BlobCount> {
