@@ -1,4 +1,11 @@
-import { ResourceLinkBlock, TextBlock } from "@parley/acp/wire/content";
+import {
+	AudioBlock,
+	BlobResourceBlock,
+	ImageBlock,
+	ResourceLinkBlock,
+	TextBlock,
+	TextResourceBlock,
+} from "@parley/acp/wire/content";
 import { InitializeResult } from "@parley/acp/wire/initialize";
 import { NewSessionResult } from "@parley/acp/wire/new-session";
 import { PermissionParams } from "@parley/acp/wire/permission";
@@ -16,6 +23,10 @@ export const acpSchemas: SchemaTable = {
 	"params:session/request_permission": PermissionParams,
 	"content:text": TextBlock,
 	"content:resource_link": ResourceLinkBlock,
+	"content:image": ImageBlock,
+	"content:audio": AudioBlock,
+	"content:text_resource": TextResourceBlock,
+	"content:blob_resource": BlobResourceBlock,
 	"tool:content": ToolContentBlock,
 	"tool:diff": ToolDiff,
 	"tool:terminal": ToolTerminal,

@@ -3,6 +3,11 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { AgentCatalog } from "./agents/agent-catalog.ts";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import { AgentPool } from "./agents/agent-pool.ts";
+import { Attachments } from "./blobs/attachments.ts";
+import { BlobAccount } from "./blobs/blob-account.ts";
+import { BlobCare } from "./blobs/blob-care.ts";
+import { LongOutputs } from "./blobs/long-outputs.ts";
+import { Uploads } from "./blobs/uploads.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
@@ -10,6 +15,7 @@ import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
+import { blobHandlers } from "./methods/blob-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { deliveryHandlers } from "./methods/delivery-handlers.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
@@ -20,9 +26,11 @@ import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
+import type { BlobCount } from "./store/blob-store.ts";
 import type { LogStore } from "./store/log-store.ts";
 
 const defaultDetachGrace = 10 * 60_000;
+const defaultBlobQuota = 2 * 1024 ** 3;
 
 export type HubOptions = {
 	readonly store: LogStore;
@@ -33,6 +41,8 @@ export type HubOptions = {
 	readonly later?: Later;
 	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
 	readonly detachGrace?: number;
+	/** How many bytes of attachments and long outputs are kept at most. */
+	readonly blobQuota?: number;
 	readonly onClientGone?: (client: Client) => void;
 	/** The store is broken: the hub must end rather than show what it cannot keep. */
 	readonly onStoreFailed: (error: unknown) => void;
@@ -46,6 +56,7 @@ export class Hub {
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
 	readonly #watch: DetachWatch;
+	readonly #care: BlobCare;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -54,6 +65,7 @@ export class Hub {
 		store: LogStore;
 		pool: AgentPool;
 		watch: DetachWatch;
+		care: BlobCare;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -61,6 +73,7 @@ export class Hub {
 		this.#store = parts.store;
 		this.#pool = parts.pool;
 		this.#watch = parts.watch;
+		this.#care = parts.care;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -72,6 +85,7 @@ export class Hub {
 			now = Date.now,
 			later = unreferencedTimer,
 			detachGrace = defaultDetachGrace,
+			blobQuota = defaultBlobQuota,
 			onClientGone = () => undefined,
 			onStoreFailed,
 		} = options;
@@ -81,9 +95,16 @@ export class Hub {
 			later,
 			onGone: (client) => {
 				for (const sessionId of client.sessions) watch.review(sessionId);
+				uploads.forget(client);
 				onClientGone(client);
 			},
 		});
+		const blobLogger = logger.child("blobs");
+		const account = await BlobAccount.open({ store, quota: blobQuota, logger: blobLogger });
+		const uploads = new Uploads({ store, account, now, logger: blobLogger });
+		const attachments = new Attachments(store);
+		const care = new BlobCare({ store, account, later, logger: blobLogger });
+		const outputs = new LongOutputs({ account, onFull: () => care.tidy() });
 		const delivery = new LogDelivery({ clients, store, logger: logger.child("delivery") });
 		const watch = new DetachWatch({
 			grace: detachGrace,
@@ -96,6 +117,7 @@ export class Hub {
 		const folders = await Folders.load(store, now);
 		const drafts = await Drafts.load({
 			store,
+			attachments,
 			now,
 			exists: (sessionId) => sessions.has(sessionId),
 			onChanged: (sessionId, draft, marked) => {
@@ -110,6 +132,8 @@ export class Hub {
 			catalog,
 			pool,
 			folders,
+			attachments,
+			outputs,
 			logger,
 			now,
 			hasDraft: (sessionId) => drafts.has(sessionId),
@@ -123,6 +147,7 @@ export class Hub {
 					watch.forget(sessionId);
 					drafts.forget(sessionId);
 				}
+				if (removed.length > 0) care.tidy();
 			},
 		});
 		const handlers = {
@@ -134,8 +159,9 @@ export class Hub {
 			...searchHandlers(store, logger.child("search")),
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),
+			...blobHandlers(store, uploads),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch });
+		return new Hub({ clients, sessions, handlers, store, pool, watch, care });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -143,10 +169,16 @@ export class Hub {
 		return this.clients.count === 0 && this.sessions.busy === 0;
 	}
 
+	/** Removes data that nothing refers to and that nobody used for `grace` milliseconds, and says how much it was. */
+	collectGarbage(grace?: number): Promise<BlobCount> {
+		return this.#care.collect(grace);
+	}
+
 	/** Ends agents, then the store, so that what agents said last is kept. */
 	async close(): Promise<void> {
 		this.clients.endAll();
 		this.#watch[Symbol.dispose]();
+		this.#care[Symbol.dispose]();
 		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();

@@ -14,6 +14,7 @@ import { type AgentWire, connectWire } from "./agent-wire.ts";
 import { describeLoss, identityOf, offersClose } from "./describe-agent.ts";
 import { EarlyUpdates } from "./early-updates.ts";
 import { shakeHands } from "./handshake.ts";
+import { promptAbilities } from "./prompt-blocks.ts";
 import {
 	AuthRequiredError,
 	BadAnswerError,
@@ -189,6 +190,7 @@ export class AgentConnection {
 			logger,
 			onEvents: options.onEvents,
 			onEnded: (ended) => this.#sessions.remove(ended),
+			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
 			closeTimeoutMs,
 		});

@@ -8,7 +8,6 @@ import type {
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
-import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { ConnectionClosedError } from "../rpc/errors.ts";
@@ -21,7 +20,7 @@ import { type MappingState, newMapping, openTurn } from "../updates/mapping-stat
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
 import { PendingPermissions } from "./pending-permissions.ts";
-import { promptBlocks } from "./prompt-blocks.ts";
+import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
 import { endOfError, endOfResult, interrupted } from "./turn-end.ts";
 
@@ -41,6 +40,8 @@ export type AgentSessionOptions = {
 	/** Takes the session's events, in the order of the wire and before the next message is read. */
 	readonly onEvents: (events: readonly EventBody[]) => void;
 	readonly onEnded: (session: AgentSession) => void;
+	/** What the agent takes in a prompt. */
+	readonly takes: PromptAbilities;
 	/** Whether the agent wants to be told that a session is closed. */
 	readonly tellsClose: boolean;
 	readonly closeTimeoutMs: number;
@@ -75,6 +76,11 @@ export class AgentSession {
 		return { status: cancelling ? "cancelling" : "running", messageId };
 	}
 
+	/** What the agent takes in a prompt; `promptBlocks` makes it so. */
+	get takes(): PromptAbilities {
+		return this.#options.takes;
+	}
+
 	/** The requests that wait for `answerPermission`. */
 	get pendingPermissions(): readonly string[] {
 		return this.#permissions.ids();
@@ -84,13 +90,13 @@ export class AgentSession {
 	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer are made from it. Settles with how
 	 * the turn ended, after all events that came before; rejects only if nothing was sent.
 	 */
-	async prompt(messageId: string, content: readonly PromptContent[]): Promise<TurnEnd> {
+	async prompt(messageId: string, blocks: readonly PromptBlock[]): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
 		if (this.#turn !== undefined) throw new PromptUnderWayError(this.#turn.messageId);
 		const turn: OpenTurn = { messageId, done: Promise.withResolvers(), cancelling: false };
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);
-		const params: PromptRequest = { sessionId: this.agentSessionId, prompt: promptBlocks(content) };
+		const params: PromptRequest = { sessionId: this.agentSessionId, prompt: [...blocks] };
 		this.#options.peer.request("session/prompt", params, {
 			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
 			onError: (error) => {

@@ -1,16 +1,101 @@
+import { pathToFileURL } from "node:url";
 import type { ContentBlock } from "@agentclientprotocol/sdk";
+import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
+import { isFields } from "../rpc/messages.ts";
 
-/** What a person wrote, in the form that agents read. */
-export const promptBlocks = (content: readonly PromptContent[]): ContentBlock[] => content.map(promptBlock);
+/** A part of a prompt as ACP has it. */
+export type PromptBlock = ContentBlock;
 
-const promptBlock = (content: PromptContent): ContentBlock => {
-	switch (content.type) {
-		case "text":
-			return { type: "text", text: content.text };
-		case "resourceLink": {
-			const { type: _, ...link } = content;
-			return { type: "resource_link", ...link };
+/** What an agent takes in a prompt besides text and links. */
+export type PromptAbilities = { readonly image: boolean; readonly embeddedContext: boolean };
+
+export const promptAbilities = ({
+	promptCapabilities,
+}: Readonly<Record<string, unknown>>): PromptAbilities => {
+	const { image, embeddedContext } = isFields(promptCapabilities) ? promptCapabilities : {};
+	return { image: image === true, embeddedContext: embeddedContext === true };
+};
+
+/** Where the data of attachments comes from. Both reject when it is not what was attached. */
+export interface AttachmentSource {
+	read(attachment: Attachment): Promise<Uint8Array>;
+	/** A file that the agent can read, under a name that is safe everywhere. */
+	place(attachment: Attachment): Promise<{ readonly path: string; readonly name: string }>;
+}
+
+/** What models take as pictures. */
+const imageTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
+
+const maxImageSize = 5 * 1024 * 1024;
+const maxTextSize = 256 * 1024;
+/** What one prompt carries of files in all; the rest is linked. */
+const maxTotalSize = 10 * 1024 * 1024;
+
+/**
+ * What a person wrote and attached, in the form that this agent reads. A picture or a text is given itself if the agent takes that
+ * and it is not too large; everything else is a link to a file. One after the other: files are large and memory is not.
+ */
+export const promptBlocks = async (
+	content: readonly PromptContent[],
+	abilities: PromptAbilities,
+	source: AttachmentSource,
+): Promise<PromptBlock[]> => {
+	const blocks: PromptBlock[] = [];
+	let room = maxTotalSize;
+	for (const part of content) {
+		switch (part.type) {
+			case "text":
+				blocks.push({ type: "text", text: part.text });
+				break;
+			case "resourceLink": {
+				const { type: _, ...link } = part;
+				blocks.push({ type: "resource_link", ...link });
+				break;
+			}
+			case "attachment": {
+				const given = part.size <= room ? await giveItself(part, abilities, source) : undefined;
+				if (given !== undefined) room -= part.size;
+				blocks.push(given ?? (await link(part, source)));
+			}
 		}
+	}
+	return blocks;
+};
+
+const giveItself = async (
+	attachment: Attachment,
+	{ image, embeddedContext }: PromptAbilities,
+	source: AttachmentSource,
+): Promise<PromptBlock | undefined> => {
+	const { mimeType, size } = attachment;
+	if (mimeType.startsWith("image/")) {
+		if (!image || !imageTypes.has(mimeType) || size > maxImageSize) return undefined;
+		const data = await source.read(attachment);
+		return { type: "image", mimeType, data: Buffer.from(data).toString("base64") };
+	}
+	if (!embeddedContext || size > maxTextSize) return undefined;
+	const text = readText(await source.read(attachment));
+	if (text === undefined) return undefined;
+	const { path } = await source.place(attachment);
+	const uri = pathToFileURL(path).href;
+	return { type: "resource", resource: { uri, text, ...(mimeType === "" ? {} : { mimeType }) } };
+};
+
+const link = async (attachment: Attachment, source: AttachmentSource): Promise<PromptBlock> => {
+	const { path, name } = await source.place(attachment);
+	const { mimeType, size } = attachment;
+	const uri = pathToFileURL(path).href;
+	return { type: "resource_link", uri, name, size, ...(mimeType === "" ? {} : { mimeType }) };
+};
+
+/** Browsers know few types of source files by name, so what reads as text counts as text. */
+const readText = (data: Uint8Array): string | undefined => {
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
+		return text.includes("\0") ? undefined : text;
+	} catch (error) {
+		if (error instanceof TypeError) return undefined;
+		throw error;
 	}
 };

@@ -1,5 +1,12 @@
 import { type Validator, validators } from "../generated/validators.js";
-import type { ResourceLinkBlock, TextBlock } from "./content.ts";
+import type {
+	AudioBlock,
+	BlobResourceBlock,
+	ImageBlock,
+	ResourceLinkBlock,
+	TextBlock,
+	TextResourceBlock,
+} from "./content.ts";
 import type { InitializeResult } from "./initialize.ts";
 import type { NewSessionResult } from "./new-session.ts";
 import type { PermissionParams } from "./permission.ts";
@@ -38,6 +45,10 @@ export const isSessionNotification = checkOf<SessionNotification>("params:sessio
 export const isPermissionParams = checkOf<PermissionParams>("params:session/request_permission");
 export const isTextBlock = checkOf<TextBlock>("content:text");
 export const isResourceLinkBlock = checkOf<ResourceLinkBlock>("content:resource_link");
+export const isImageBlock = checkOf<ImageBlock>("content:image");
+export const isAudioBlock = checkOf<AudioBlock>("content:audio");
+export const isTextResourceBlock = checkOf<TextResourceBlock>("content:text_resource");
+export const isBlobResourceBlock = checkOf<BlobResourceBlock>("content:blob_resource");
 export const isToolContentBlock = checkOf<ToolContentBlock>("tool:content");
 export const isToolDiff = checkOf<ToolDiff>("tool:diff");
 export const isToolTerminal = checkOf<ToolTerminal>("tool:terminal");

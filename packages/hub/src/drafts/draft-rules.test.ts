@@ -164,6 +164,61 @@ test("[E10] using a text that was set aside sets the draft aside in turn", () =>
 	expect(discardSetAside(before, "of nobody")).toBe(before);
 });
 
+describe("[E10][E25] attachments", () => {
+	const file = (attachmentId: string) => ({
+		attachmentId,
+		name: "a.txt",
+		mimeType: "",
+		blob: "0".repeat(64),
+		size: 1,
+	});
+	const withFile = kept({ attachments: [file("1")] });
+
+	test("are part of what is written: another file under the same words is a change", () => {
+		const same = putDraft(withFile, { ...put("one", "b", 0), attachments: [file("1")] }, label);
+		expect(same.draft).toBe(withFile);
+		const other = putDraft(withFile, { ...put("one", "b", 0), attachments: [file("2")] }, label);
+		expect(other).toMatchObject({
+			status: "setAside",
+			draft: { attachments: [file("1")], setAside: [{ text: "one", attachments: [file("2")] }] },
+		});
+		const grown = putDraft(withFile, { ...put("one", "a", 0), attachments: [file("1"), file("2")] }, label);
+		expect(grown).toMatchObject({ status: "kept", draft: { attachments: [file("1"), file("2")] } });
+	});
+
+	test("alone are a draft that others do not overwrite", () => {
+		const alone = kept({ text: "", attachments: [file("1")] });
+		expect(hasWords(alone)).toBe(true);
+		const { status, draft } = putDraft(alone, put("two", "b", 0), label);
+		expect([status, draft.attachments]).toEqual(["setAside", [file("1")]]);
+		expect(putDraft(draft, put("", "b", 0), label).draft).toMatchObject({ setAside: [] });
+	});
+
+	test("are taken away, sent, set aside and used with their words", () => {
+		const stamp = { writer: "a", step: 4, base: 5 };
+		expect(putDraft(withFile, put("one", "a", 5), label).draft).not.toHaveProperty("attachments");
+		const sent = consumeDraft(kept({ text: "", attachments: [file("1")] }), stamp);
+		expect(sent).toMatchObject({ revision: 8, text: "" });
+		expect(sent).not.toHaveProperty("attachments");
+		const swapped = useSetAside(
+			kept({ attachments: [file("1")], setAside: [{ ...aside("b", "two"), attachments: [file("2")] }] }),
+			"of b",
+			label,
+		);
+		expect(swapped).toMatchObject({
+			text: "two",
+			attachments: [file("2")],
+			setAside: [{ text: "one", attachments: [file("1")] }],
+		});
+		const plain = useSetAside(
+			kept({ attachments: [file("1")], setAside: [aside("b", "two")] }),
+			"of b",
+			label,
+		);
+		expect(plain).not.toHaveProperty("attachments");
+	});
+});
+
 const wordsOf = ({ text, setAside }: KeptDraft): string[] => [text, ...setAside.map((each) => each.text)];
 
 test("[E10] whatever order two views write in, nobody's words are lost but by their own hand", () => {

@@ -1,9 +1,10 @@
 import type { Draft, DraftStamp, SetAsideDraft } from "@parley/protocol/draft/draft";
 import { maxSetAside } from "@parley/protocol/draft/limits";
+import type { Attachment } from "@parley/protocol/message/attachment";
 
 /** A draft with what the rules need and no client does. */
 export type KeptDraft = Draft & {
-	/** The revision at which the text last changed. */
+	/** The revision at which the text or its attachments last changed. */
 	readonly textRevision: number;
 	/** The step at which its writer wrote it. */
 	readonly step: number;
@@ -18,9 +19,28 @@ export const emptyDraft: KeptDraft = {
 	setAside: [],
 };
 
-export const hasWords = ({ text, setAside }: Draft): boolean => text !== "" || setAside.length > 0;
+/** What a person has written and attached so far. */
+type Written = { readonly text: string; readonly attachments?: readonly Attachment[] };
 
-export type Put = { readonly text: string; readonly stamp: DraftStamp };
+const isBlank = ({ text, attachments = [] }: Written): boolean => text === "" && attachments.length === 0;
+
+/** The same words with the same files. The same file attached twice is two attachments. */
+const isSame = (one: Written, other: Written): boolean =>
+	one.text === other.text && idsOf(one).join("\n") === idsOf(other).join("\n");
+
+const idsOf = ({ attachments = [] }: Written): string[] =>
+	attachments.map(({ attachmentId }) => attachmentId);
+
+const blank: Written = { text: "" };
+
+/** The form in which it is kept: without a list when there is nothing in it. */
+const written = ({ text, attachments = [] }: Written): { text: string; attachments?: Attachment[] } =>
+	attachments.length === 0 ? { text } : { text, attachments: [...attachments] };
+
+/** Whether anything is written or attached, or set aside. */
+export const hasWords = (draft: Draft): boolean => !isBlank(draft) || draft.setAside.length > 0;
+
+export type Put = Written & { readonly stamp: DraftStamp };
 
 /** What is new about a text that is set aside. */
 export type Label = Pick<SetAsideDraft, "asideId" | "setAsideAt">;
@@ -31,17 +51,17 @@ export type PutResult = { readonly status: "kept" | "setAside"; readonly draft: 
  * A text becomes the draft if it grew out of the draft, if the same writer wrote that, or if there is none. Otherwise two views
  * write at once: the first keeps the draft, the other's text is set aside, and nobody's words are lost.
  */
-export const putDraft = (draft: KeptDraft, { text, stamp }: Put, label: Label): PutResult => {
-	const { writer, base } = stamp;
+export const putDraft = (draft: KeptDraft, put: Put, label: Label): PutResult => {
+	const { writer, base } = put.stamp;
 	const others = draft.setAside.filter((each) => each.writer !== writer);
-	if (text === draft.text) return { status: "kept", draft: withSetAside(draft, others) };
+	if (isSame(put, draft)) return { status: "kept", draft: withSetAside(draft, others) };
 	const grewOutOfIt = writer === draft.writer || base >= draft.textRevision;
-	if (grewOutOfIt || draft.text === "")
-		return { status: "kept", draft: withText(draft, text, stamp, others) };
-	if (text === "") return { status: "kept", draft: withSetAside(draft, others) };
+	if (grewOutOfIt || isBlank(draft))
+		return { status: "kept", draft: withText(draft, put, put.stamp, others) };
+	if (isBlank(put)) return { status: "kept", draft: withSetAside(draft, others) };
 	return {
 		status: "setAside",
-		draft: withSetAside(draft, setAside(draft.setAside, { ...label, writer, text })),
+		draft: withSetAside(draft, setAside(draft.setAside, { ...label, writer, ...written(put) })),
 	};
 };
 
@@ -50,7 +70,7 @@ export const consumeDraft = (draft: KeptDraft, stamp: DraftStamp): KeptDraft => 
 	const others = draft.setAside.filter(({ writer }) => writer !== stamp.writer);
 	const wroteIt = stamp.writer === draft.writer && stamp.step >= draft.step;
 	const isSent = wroteIt || stamp.base >= draft.textRevision;
-	return isSent && draft.text !== "" ? withText(draft, "", stamp, others) : withSetAside(draft, others);
+	return isSent && !isBlank(draft) ? withText(draft, blank, stamp, others) : withSetAside(draft, others);
 };
 
 /** Makes a text that was set aside the draft; undefined if there is none of this name. */
@@ -58,9 +78,9 @@ export const useSetAside = (draft: KeptDraft, asideId: string, label: Label): Ke
 	const used = draft.setAside.find((each) => each.asideId === asideId);
 	if (used === undefined) return undefined;
 	const others = draft.setAside.filter((each) => each !== used);
-	const { text, writer } = draft;
-	const rest = text === "" ? others : setAside(others, { ...label, writer, text });
-	return withText(draft, used.text, { writer: used.writer, step: 0 }, rest);
+	const { writer } = draft;
+	const rest = isBlank(draft) ? others : setAside(others, { ...label, writer, ...written(draft) });
+	return withText(draft, used, { writer: used.writer, step: 0 }, rest);
 };
 
 export const discardSetAside = (draft: KeptDraft, asideId: string): KeptDraft =>
@@ -71,23 +91,24 @@ export const discardSetAside = (draft: KeptDraft, asideId: string): KeptDraft =>
 
 /** One text per writer: what a view goes on writing replaces what it had. The same words are kept once. */
 const setAside = (kept: readonly SetAsideDraft[], added: SetAsideDraft): SetAsideDraft[] => {
-	const same = kept.find(({ writer, text }) => writer === added.writer || text === added.text);
-	const others = kept.filter(({ writer, text }) => writer !== added.writer && text !== added.text);
+	const isReplaced = (each: SetAsideDraft): boolean => each.writer === added.writer || isSame(each, added);
+	const same = kept.find(isReplaced);
+	const others = kept.filter((each) => !isReplaced(each));
 	return [...others, { ...added, asideId: same?.asideId ?? added.asideId }].slice(-maxSetAside);
 };
 
 const withSetAside = (draft: KeptDraft, list: readonly SetAsideDraft[]): KeptDraft => {
-	const isSame =
+	const isUnchanged =
 		list.length === draft.setAside.length && list.every((each, at) => each === draft.setAside[at]);
-	return isSame ? draft : { ...draft, revision: draft.revision + 1, setAside: [...list] };
+	return isUnchanged ? draft : { ...draft, revision: draft.revision + 1, setAside: [...list] };
 };
 
 const withText = (
 	draft: KeptDraft,
-	text: string,
+	content: Written,
 	{ writer, step }: Pick<DraftStamp, "writer" | "step">,
 	list: readonly SetAsideDraft[],
 ): KeptDraft => {
 	const revision = draft.revision + 1;
-	return { revision, textRevision: revision, writer, step, text, setAside: [...list] };
+	return { revision, textRevision: revision, writer, step, ...written(content), setAside: [...list] };
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Draft, DraftStamp } from "@parley/protocol/draft/draft";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Attachments } from "../blobs/attachments.ts";
 import type { LogStore } from "../store/log-store.ts";
 import {
 	consumeDraft,
@@ -19,6 +20,7 @@ import { WriterSteps } from "./writer-steps.ts";
 
 export type DraftsOptions = {
 	readonly store: Pick<LogStore, "drafts" | "putDraft">;
+	readonly attachments: Pick<Attachments, "demand">;
 	readonly now: () => number;
 	/** Whether there is still such a session. */
 	readonly exists: (sessionId: string) => boolean;
@@ -55,7 +57,8 @@ export class Drafts {
 		return toDraft(this.#drafts.get(sessionId) ?? emptyDraft);
 	}
 
-	async put(sessionId: string, { text, stamp }: Put): Promise<{ status: PutStatus; draft: Draft }> {
+	async put(sessionId: string, put: Put): Promise<{ status: PutStatus; draft: Draft }> {
+		const { text, attachments = [], stamp } = put;
 		if (text.length > maxDraftLength) {
 			throw new RequestFailure(
 				"limit_exceeded",
@@ -63,10 +66,11 @@ export class Drafts {
 					"Shorten it, or put it into a file and mention that.",
 			);
 		}
+		await this.#options.attachments.demand(attachments);
 		let status: PutStatus = "late";
 		const draft = await this.#change(sessionId, (before) => {
 			if (!this.#stepsOf(sessionId).advance(stamp.writer, stamp.step)) return before;
-			const result = putDraft(before, { text, stamp }, this.#label());
+			const result = putDraft(before, put, this.#label());
 			({ status } = result);
 			return result.draft;
 		});

@@ -9,9 +9,9 @@ export const draftHandlers = (sessions: Sessions, drafts: Drafts) =>
 			sessions.get(sessionId);
 			return { draft: drafts.get(sessionId) };
 		},
-		"draft.put": ({ sessionId, text, stamp }) => {
+		"draft.put": ({ sessionId, text, attachments = [], stamp }) => {
 			sessions.get(sessionId);
-			return drafts.put(sessionId, { text, stamp });
+			return drafts.put(sessionId, { text, attachments, stamp });
 		},
 		"draft.use": async ({ sessionId, asideId }) => {
 			sessions.get(sessionId);

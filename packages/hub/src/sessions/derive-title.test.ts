@@ -22,6 +22,13 @@ test("[A12] a cut never halves a character", () => {
 	expect(title(`${"x".repeat(58)}${"😀".repeat(9)}`)).toBe(`${"x".repeat(58)}😀…`);
 });
 
+test("[A12][E25] what was attached without a word gives its name", () => {
+	const attachment = { attachmentId: "a", name: "notes.txt", mimeType: "", blob: "0".repeat(64), size: 1 };
+	const attached = { type: "attachment", ...attachment } as const;
+	expect(deriveTitle([{ type: "text", text: " " }, attached])).toBe("notes.txt");
+	expect(deriveTitle([attached, { type: "text", text: "look" }])).toBe("look");
+});
+
 test("[A12] without words there is no title", () => {
 	expect(title(" \n\t ")).toBeUndefined();
 	expect(deriveTitle([])).toBeUndefined();

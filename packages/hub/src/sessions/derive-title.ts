@@ -2,9 +2,10 @@ import type { PromptContent } from "@parley/protocol/message/content";
 
 const maxLength = 60;
 
-/** A title out of the first words a person said, cut between words. */
+/** A title out of the first words a person said, cut between words; without words, out of the name of what was attached. */
 export const deriveTitle = (content: readonly PromptContent[]): string | undefined => {
-	const text = content.find((block) => block.type === "text")?.text ?? "";
+	const words = content.find((block) => block.type === "text" && block.text.trim() !== "");
+	const text = words?.text ?? content.find((block) => block.type === "attachment")?.name ?? "";
 	const line =
 		text
 			.trim()

@@ -7,6 +7,8 @@ import { foldHead } from "@parley/transcript/fold/fold-head";
 import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import { namedBlobs } from "../blobs/named-blobs.ts";
+import type { NamedBlob, NewBlob } from "../store/blob-store.ts";
 import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
 import { summarise } from "./summarise.ts";
 
@@ -20,11 +22,17 @@ export type SessionLogOptions = {
 	readonly onFailed: (error: unknown) => void;
 };
 
-/** Where an event belongs, and whether the disk must have it before anyone acts on it. */
-export type Placement = { readonly turn?: number; readonly durability?: Durability };
+/** Where an event belongs, whether the disk must have it before anyone acts on it, and the data it brings along. */
+export type Placement = {
+	readonly turn?: number;
+	readonly durability?: Durability;
+	readonly newBlobs?: readonly NewBlob[];
+};
 
 type Batch = {
 	readonly events: WireEvent[];
+	readonly newBlobs: NewBlob[];
+	readonly namedBlobs: NamedBlob[];
 	durability: Durability;
 	headChanged: boolean;
 	readonly done: PromiseWithResolvers<void>;
@@ -69,10 +77,14 @@ export class SessionLog {
 	}
 
 	/** Resolves when the events are committed, or at once when the log is closed. What arrives in one go is written in one go. */
-	append(bodies: readonly EventBody[], { turn, durability = "batched" }: Placement = {}): Promise<void> {
+	append(
+		bodies: readonly EventBody[],
+		{ turn, durability = "batched", newBlobs = [] }: Placement = {},
+	): Promise<void> {
 		if (this.#closed || bodies.length === 0) return Promise.resolve();
 		const batch = this.#openBatch();
 		for (const body of bodies) this.#place(batch, body, turn);
+		if (newBlobs.length > 0) batch.newBlobs.push(...newBlobs);
 		if (durability === "synced") batch.durability = "synced";
 		return batch.done.promise;
 	}
@@ -86,6 +98,8 @@ export class SessionLog {
 		if (this.#batch !== undefined) return this.#batch;
 		const batch: Batch = {
 			events: [],
+			newBlobs: [],
+			namedBlobs: [],
 			durability: "batched",
 			headChanged: false,
 			done: Promise.withResolvers(),
@@ -109,6 +123,7 @@ export class SessionLog {
 			payload: { ...body.payload },
 		};
 		batch.events.push(wire);
+		for (const blob of namedBlobs(body.type, body.payload)) batch.namedBlobs.push({ index, blob });
 		if (!isKnownEvent(wire) || !isHeadEvent(wire)) return;
 		this.#head = reduceHead(this.#head, wire);
 		this.#headEvents = foldHead([...this.#headEvents, wire]);
@@ -118,7 +133,7 @@ export class SessionLog {
 	async #write(batch: Batch): Promise<void> {
 		this.#batch = undefined;
 		const { sessionId, store, onCommitted, onFailed } = this.#options;
-		const { events, durability } = batch;
+		const { events, durability, newBlobs, namedBlobs } = batch;
 		const { summary } = this;
 		if (this.#closed) {
 			batch.done.resolve();
@@ -130,9 +145,10 @@ export class SessionLog {
 			return;
 		}
 		const index = batch.headChanged ? { index: { summary, head: this.#headEvents.map(toWire) } } : {};
+		const blobs = namedBlobs.length > 0 ? { newBlobs, namedBlobs } : {};
 		try {
 			// The store keeps what came in one go as one: a row per delta costs more than all else together.
-			await store.append({ sessionId, events: mergeDeltas(events), durability, ...index });
+			await store.append({ sessionId, events: mergeDeltas(events), durability, ...index, ...blobs });
 		} catch (error) {
 			batch.done.reject(error);
 			if (this.#failure !== undefined) return;

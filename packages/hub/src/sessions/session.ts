@@ -1,4 +1,5 @@
 import type { AgentSession } from "@parley/acp/session/agent-session";
+import { type PromptBlock, promptBlocks } from "@parley/acp/session/prompt-blocks";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -7,6 +8,8 @@ import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { isQueueHeld, orderWith } from "@parley/transcript/head/queue";
 import type { AgentSeat } from "../agents/agent-seat.ts";
+import { type Attachments, attachmentsIn } from "../blobs/attachments.ts";
+import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { deriveTitle } from "./derive-title.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
@@ -15,6 +18,8 @@ export type SessionOptions = {
 	readonly log: SessionLog;
 	readonly store: LogStore;
 	readonly seat: AgentSeat;
+	readonly attachments: Attachments;
+	readonly outputs: LongOutputs;
 	readonly logger: Logger;
 	/** Throws a refusal when the session's agent must not run in its folder. */
 	readonly demandTrust: () => void;
@@ -28,6 +33,9 @@ type RunningPrompt = {
 	readonly stopping: PromiseWithResolvers<TurnEnd>;
 	stopped: boolean;
 };
+
+/** An agent, and the prompt in the form that it reads. */
+type Ready = { readonly agent: AgentSession; readonly blocks: readonly PromptBlock[] };
 
 /** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
 export class Session {
@@ -59,6 +67,7 @@ export class Session {
 		demandWords(content);
 		if (this.#known.has(messageId) || (await this.#options.store.hasPrompt(this.log.sessionId, messageId)))
 			return "duplicate";
+		await this.#options.attachments.demand(attachmentsIn(content));
 		if (this.#known.has(messageId)) return "duplicate";
 		this.#demandOpen();
 		this.#options.demandTrust();
@@ -82,6 +91,7 @@ export class Session {
 
 	async edit(messageId: string, content: readonly PromptContent[]): Promise<void> {
 		demandWords(content);
+		await this.#options.attachments.demand(attachmentsIn(content));
 		this.#demandQueued(messageId);
 		const edited: EventBody = { type: "prompt.edited", payload: { messageId, content: [...content] } };
 		await this.log.append([edited], { durability: "synced" });
@@ -172,7 +182,14 @@ export class Session {
 
 	/** What the agent says between turns belongs to the turn before. */
 	takeAgentEvents(events: readonly EventBody[]): void {
-		for (const event of events) void this.log.append([event], this.#placeOf(event));
+		const { outputs } = this.#options;
+		for (const said of events) {
+			const { event, newBlobs } = outputs.shorten(said);
+			const written = this.log.append([event], { ...this.#placeOf(event), newBlobs });
+			if (newBlobs.length === 0) continue;
+			const settle = (): void => outputs.settle(newBlobs);
+			written.then(settle, settle);
+		}
 	}
 
 	#placeOf(event: EventBody): Placement {
@@ -238,22 +255,25 @@ export class Session {
 		const turn = this.log.head.lastTurn + 1;
 		const { messageId } = running.prompt;
 		const content = [...running.prompt.content];
-		const agent = await Promise.race([this.#seatAgent(), running.stopping.promise]);
+		const ready = await Promise.race([this.#prepare(content), running.stopping.promise]);
 		if (this.#closed) return;
 		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], {
 			turn,
 			durability: "synced",
 		});
-		const end = running.stopped || this.#closed ? stoppedEarly : await ask(agent, messageId, content);
+		const end = running.stopped || this.#closed ? stoppedEarly : await ask(ready, messageId);
 		this.#running = undefined;
 		await this.log.append([{ type: "turn.ended", payload: end }], { turn, durability: "synced" });
 	}
 
-	async #seatAgent(): Promise<AgentSession | TurnEnd> {
+	async #prepare(content: readonly PromptContent[]): Promise<Ready | TurnEnd> {
+		const { demandTrust, seat, attachments } = this.#options;
 		try {
 			// Trust may have been taken back since the prompt was accepted.
-			this.#options.demandTrust();
-			return await this.#options.seat.take();
+			demandTrust();
+			const agent = await seat.take();
+			const source = attachments.sourceFor(this.log.sessionId);
+			return { agent, blocks: await promptBlocks(content, agent.takes, source) };
 		} catch (error) {
 			return {
 				outcome: "failed",
@@ -270,14 +290,10 @@ const demandWords = (content: readonly PromptContent[]): void => {
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 
-const ask = async (
-	agent: AgentSession | TurnEnd,
-	messageId: string,
-	content: PromptContent[],
-): Promise<TurnEnd> => {
-	if ("outcome" in agent) return agent;
+const ask = async (ready: Ready | TurnEnd, messageId: string): Promise<TurnEnd> => {
+	if ("outcome" in ready) return ready;
 	try {
-		return await agent.prompt(messageId, content);
+		return await ready.agent.prompt(messageId, ready.blocks);
 	} catch (error) {
 		return { outcome: "failed", error: { message: error instanceof Error ? error.message : String(error) } };
 	}

@@ -6,6 +6,8 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
 import { AgentSeat } from "../agents/agent-seat.ts";
+import type { Attachments } from "../blobs/attachments.ts";
+import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
 import type { LogStore, StoredSession, StoredTurn } from "../store/log-store.ts";
 import { closeOpenTurn } from "./close-open-turn.ts";
@@ -17,6 +19,8 @@ export type SessionsOptions = {
 	readonly catalog: AgentCatalog;
 	readonly pool: AgentPool;
 	readonly folders: Folders;
+	readonly attachments: Attachments;
+	readonly outputs: LongOutputs;
 	readonly logger: Logger;
 	readonly now: () => number;
 	/** Whether something is written for a session that was not sent. */
@@ -180,7 +184,8 @@ export class Sessions {
 	}
 
 	#make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
-		const { store, now, pool, catalog, folders, onCommitted, onChanged, onStoreFailed } = this.#options;
+		const { store, now, pool, catalog, folders, attachments, outputs } = this.#options;
+		const { onCommitted, onChanged, onStoreFailed } = this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
 		const log = new SessionLog(
 			{
@@ -212,7 +217,7 @@ export class Sessions {
 				},
 			);
 		};
-		const session: Session = new Session({ log, store, seat, logger, demandTrust });
+		const session: Session = new Session({ log, store, seat, attachments, outputs, logger, demandTrust });
 		this.#sessions.set(sessionId, session);
 		return session;
 	}

@@ -3,6 +3,7 @@ import type { Draft } from "@parley/protocol/draft/draft";
 import type { FolderTrust } from "@parley/protocol/folder/methods";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { BlobStore, NamedBlob, NewBlob } from "./blob-store.ts";
 
 /** `synced`: the disk has it when the promise resolves, also after a power cut. `batched`: it survives the process. */
 export type Durability = "batched" | "synced";
@@ -25,6 +26,10 @@ export type Append = {
 	readonly events: readonly WireEvent[];
 	/** Given when these events change the head. */
 	readonly index?: SessionIndex;
+	/** Data that these events name and that is not in the store yet, as far as is known. */
+	readonly newBlobs?: readonly NewBlob[];
+	/** What these events name. */
+	readonly namedBlobs?: readonly NamedBlob[];
 	readonly durability: Durability;
 };
 
@@ -50,7 +55,7 @@ export type StoredDraft = Draft & {
 };
 
 /** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
-export interface LogStore {
+export interface LogStore extends BlobStore {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
 	sessions(): Promise<StoredSessions>;

@@ -5,8 +5,9 @@ import { BlobId } from "./reference.ts";
 
 export const blobMethods = {
 	"blob.put": method(
-		"Brings data piece by piece, in order. The client makes the upload id; a piece that was received before is not taken twice, and " +
-			"`received` says where to go on. With the last piece the answer has the blob's id. What no prompt or draft refers to is removed after a while.",
+		"Brings data piece by piece, in order. The client makes the upload id; a piece at another place than the next is not taken, and " +
+			"`received` says where to go on: also after the hub has lost the beginning. With the last piece the answer has the blob's id. " +
+			"What no prompt or draft refers to is removed after a while.",
 		Type.Object({
 			uploadId: Id,
 			offset: Count,

@@ -15,7 +15,10 @@ const ResourceLinkContent = Type.Object({
 
 const AttachmentContent = Type.Object({ type: Type.Literal("attachment"), ...Attachment.properties });
 
-/** A text that is too long for the log: its beginning, its end, and where the whole is, in UTF-8. */
+/**
+ * A text that is too long for the log: its beginning, its end, and where the whole is, in UTF-8. It also stands where a raw
+ * value of an agent stood that was too long; see `asLongText`.
+ */
 const LongTextContent = Type.Object({
 	type: Type.Literal("longText"),
 	head: Type.String(),
@@ -52,3 +55,4 @@ export const AgentContent = Type.Union([
 
 export type PromptContent = Static<typeof PromptContent>;
 export type AgentContent = Static<typeof AgentContent>;
+export type LongText = Static<typeof LongTextContent>;

@@ -7,6 +7,7 @@ import { findHub } from "@parley/client/node/find-hub";
 import { SocketTransport } from "@parley/client/node/socket-transport";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
+import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import { expect, onTestFinished, test } from "vitest";
 import { hubFiles } from "./hub-files.ts";
 import { runHubProcess } from "./hub-process.ts";
@@ -90,4 +91,18 @@ test("[C10] a listener that others could reach must be asked for in so many word
 	await expect(client.request("hub.listen", { host: "127.0.0.1", port })).rejects.toMatchObject({
 		code: "conflict",
 	});
+});
+
+test("[E25] the largest piece of a file passes through the socket, and lies beside the store", async () => {
+	const hub = await runHub(600_000);
+	const client = await hub.connect();
+	const data = Buffer.alloc(maxBlobChunk, "x").toString("base64");
+	const { blob } = await client.request("blob.put", { uploadId: "u", offset: 0, data, size: maxBlobChunk });
+	if (blob === undefined) throw new Error("the piece was all of it");
+	expect(await client.request("blob.read", { blob, offset: 0, length: maxBlobChunk })).toEqual({
+		data,
+		size: maxBlobChunk,
+	});
+	const file = await readFile(join(dirname(hub.files.store), "blobs", blob.slice(0, 2), blob));
+	expect(file.length).toBe(maxBlobChunk);
 });

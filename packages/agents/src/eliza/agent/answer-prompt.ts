@@ -19,7 +19,7 @@ export async function answerPrompt(turn: Turn, prompt: readonly ContentBlock[]):
 async function answer(turn: Turn, prompt: readonly ContentBlock[]): Promise<StopReason> {
 	const { text, remarks } = readPrompt(prompt);
 	const command = turn.session.question === undefined ? readCommand(text) : undefined;
-	if (command !== undefined) return runCommand(turn, command);
+	if (command !== undefined) return runCommand(turn, command, prompt);
 	const paragraphs = [...remarks];
 	const { question } = turn.session;
 	if (question !== undefined) {
@@ -46,9 +46,13 @@ export function readCommand(text: string): Command | undefined {
 	return name === undefined ? undefined : { name, args: args ?? "" };
 }
 
-async function runCommand(turn: Turn, command: Command): Promise<StopReason> {
+async function runCommand(
+	turn: Turn,
+	command: Command,
+	prompt: readonly ContentBlock[],
+): Promise<StopReason> {
 	const trick = findTrick(command.name);
-	if (trick !== undefined) return trick.run(turn, command.args);
+	if (trick !== undefined) return trick.run(turn, command.args, prompt);
 	await turn.speak(`I do not know the trick /${command.name}. Type /help to see those I know.`);
 	return "end_turn";
 }

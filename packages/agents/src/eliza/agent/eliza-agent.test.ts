@@ -95,13 +95,13 @@ test("[E13] she sees pictures and reads what is attached", async () => {
 	const client = await meet(testHost());
 	const { text } = await client.prompt(await client.newSession(), [
 		{ type: "image", mimeType: "image/png", data: "AAAA" },
-		{ type: "resource", resource: { uri: "file:///notes.md", text: "one\ntwo" } },
+		{ type: "resource", resource: { uri: "file:///deep/my%20notes.md", text: "one\ntwo" } },
 		{ type: "resource_link", name: "main.ts", uri: "file:///main.ts" },
 		{ type: "text", text: "Hello" },
 	]);
 	expect(text.split("\n\n")).toEqual([
 		"I see a picture (image/png, 3 bytes). What do you see in it?",
-		"You let me read `file:///notes.md`, 2 lines of it.",
+		"You let me read `my notes.md`, 2 lines of it.",
 		"You point at `main.ts`. Shall I look, or would you rather tell me?",
 		"Hello. I am Eliza. What does your code keep from you today?",
 	]);

@@ -26,8 +26,8 @@ function remarkOn(block: ContentBlock): string | undefined {
 			return `You point at \`${block.name}\`. Shall I look, or would you rather tell me?`;
 		case "resource":
 			return "text" in block.resource
-				? `You let me read \`${block.resource.uri}\`, ${countLines(block.resource.text)} of it.`
-				: `You attached \`${block.resource.uri}\`, which is not text.`;
+				? `You let me read \`${nameOf(block.resource.uri)}\`, ${countLines(block.resource.text)} of it.`
+				: `You attached \`${nameOf(block.resource.uri)}\`, which is not text.`;
 	}
 }
 
@@ -39,4 +39,15 @@ function countLines(text: string): string {
 function base64Bytes(data: string): number {
 	const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
 	return Math.max(0, Math.floor((data.length * 3) / 4) - padding);
+}
+
+/** What a file is called, wherever it lies. */
+export function nameOf(uri: string): string {
+	const last = uri.split("/").at(-1) ?? uri;
+	try {
+		return decodeURIComponent(last);
+	} catch (error) {
+		if (error instanceof URIError) return last;
+		throw error;
+	}
 }

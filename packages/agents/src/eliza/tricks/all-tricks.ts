@@ -1,5 +1,6 @@
 import type { AvailableCommand } from "@agentclientprotocol/sdk";
 import { ask } from "./ask.ts";
+import { attached } from "./attached.ts";
 import { crash } from "./crash.ts";
 import { deaf } from "./deaf.ts";
 import { die } from "./die.ts";
@@ -14,7 +15,9 @@ import { late } from "./late.ts";
 import { markdown } from "./markdown.ts";
 import { maxTokens } from "./max-tokens.ts";
 import { midword } from "./midword.ts";
+import { output } from "./output.ts";
 import { permission } from "./permission.ts";
+import { picture } from "./picture.ts";
 import { plan } from "./plan.ts";
 import { read } from "./read.ts";
 import { refuse } from "./refuse.ts";
@@ -40,6 +43,9 @@ const others: readonly Trick[] = [
 	write,
 	run,
 	ask,
+	attached,
+	output,
+	picture,
 	markdown,
 	stream,
 	slow,

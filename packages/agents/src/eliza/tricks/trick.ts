@@ -1,4 +1,4 @@
-import type { StopReason } from "@agentclientprotocol/sdk";
+import type { ContentBlock, StopReason } from "@agentclientprotocol/sdk";
 import type { Turn } from "../agent/turn.ts";
 
 /** Something she does on `/name`. */
@@ -9,7 +9,7 @@ export interface Trick {
 	/** What may follow the name; empty when nothing does. */
 	readonly usage: string;
 	/** Does the trick and tells why the turn ended. Rejects when the turn is cancelled. */
-	run(turn: Turn, args: string): Promise<StopReason>;
+	run(turn: Turn, args: string, prompt: readonly ContentBlock[]): Promise<StopReason>;
 }
 
 export function usageLine(trick: Trick): string {

@@ -12,7 +12,8 @@ import type {
 	StoredWindow,
 } from "../log-store.ts";
 import { OutOfPlaceError } from "../store-errors.ts";
-import { DraftTable } from "./draft-table.ts";
+import { BlobTable } from "./blob-table.ts";
+import { blobsOfDraft, DraftTable } from "./draft-table.ts";
 import { readEventRow } from "./event-rows.ts";
 import { readFolder, readSession, readSessions } from "./index-rows.ts";
 import { migrate, refuseNewer } from "./schema.ts";
@@ -24,6 +25,7 @@ export class LogDatabase {
 	readonly epoch: string;
 	readonly search: SearchIndex;
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
+	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #statements = new Map<string, StatementSync>();
 
@@ -53,6 +55,12 @@ export class LogDatabase {
 
 	sessions(): StoredSessions {
 		return readSessions(this.#prepare("SELECT session_id, last_index, summary, head FROM sessions").all());
+	}
+
+	sessionIds(): string[] {
+		return this.#prepare("SELECT session_id FROM sessions")
+			.all()
+			.map((row) => String(row["session_id"]));
 	}
 
 	hasPrompt(sessionId: string, messageId: string): boolean {
@@ -124,8 +132,33 @@ export class LogDatabase {
 
 	/** A power cut may cost the last words of a draft, as it may those of any editor; the death of this process must not. */
 	putDraft(draft: StoredDraft): void {
-		this.#database.exec("PRAGMA synchronous = NORMAL");
-		this.drafts.put(draft);
+		inTransaction(this.#database, "NORMAL", () => {
+			this.drafts.put(draft);
+			this.blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
+		});
+	}
+
+	/** Its file is on disk. */
+	addBlob(blob: string, size: number): void {
+		inTransaction(this.#database, "FULL", () => this.blobs.add(blob, size));
+	}
+
+	/** They were used again. */
+	touchBlobs(blobs: readonly string[]): void {
+		if (blobs.length === 0) return;
+		inTransaction(this.#database, "NORMAL", () => {
+			for (const blob of blobs) this.blobs.touch(blob);
+		});
+	}
+
+	/** Forgets those that nothing needs. On disk when it returns, because their files go next. */
+	dropBlobs(blobs: readonly string[]): ReadonlySet<string> {
+		const dropped = new Set<string>();
+		if (blobs.length === 0) return dropped;
+		inTransaction(this.#database, "FULL", () => {
+			for (const blob of blobs) if (this.blobs.drop(blob)) dropped.add(blob);
+		});
+		return dropped;
 	}
 
 	close(): void {
@@ -133,7 +166,7 @@ export class LogDatabase {
 		this.#database.close();
 	}
 
-	#write({ sessionId, events, index }: Append): void {
+	#write({ sessionId, events, index, newBlobs = [], namedBlobs = [] }: Append): void {
 		const [first] = events;
 		const last = events.at(-1);
 		if (first === undefined || last === undefined) return;
@@ -149,6 +182,8 @@ export class LogDatabase {
 				this.#prepare("INSERT INTO prompts VALUES (?, ?)").run(session, String(payload["messageId"]));
 			}
 		}
+		for (const { blob, data } of newBlobs) this.blobs.add(blob, data.byteLength);
+		for (const { index: idx, blob } of namedBlobs) this.blobs.refer(session, idx, blob);
 	}
 
 	#addSession(sessionId: string, lastIndex: number, { summary, head }: SessionIndex): number {

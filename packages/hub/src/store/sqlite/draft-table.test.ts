@@ -5,6 +5,8 @@ import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { LogDatabase } from "./database.ts";
 
+const attachment = { attachmentId: "a", name: "ä.txt", mimeType: "", blob: "0".repeat(64), size: 3 };
+
 const draft = {
 	sessionId: "s",
 	revision: 2,
@@ -12,7 +14,8 @@ const draft = {
 	writer: "a",
 	step: 4,
 	text: "half \u0000 é 🙂",
-	setAside: [{ asideId: "d", writer: "b", text: "other", setAsideAt: 1.5 }],
+	attachments: [attachment],
+	setAside: [{ asideId: "d", writer: "b", text: "other", attachments: [attachment], setAsideAt: 1.5 }],
 };
 
 test("[E10] a draft comes back as it was, the last one put, and goes with its session", async () => {
@@ -45,4 +48,11 @@ test("[E10][A15] a draft that cannot be read costs neither the others nor the st
 	const database = new LogDatabase(path);
 	expect(database.drafts.all().map(({ sessionId }) => sessionId)).toEqual(["t"]);
 	database.close();
+	const again = new DatabaseSync(path);
+	again.exec("UPDATE drafts SET attachments = '{'");
+	again.close();
+	const words = new LogDatabase(path);
+	const { attachments: _, ...rest } = draft;
+	expect(words.drafts.all()).toEqual([{ ...rest, sessionId: "t" }]);
+	words.close();
 });

@@ -1,5 +1,6 @@
 import type { StatementSync } from "node:sqlite";
 import { isResult } from "@parley/protocol/contract/check";
+import type { Draft } from "@parley/protocol/draft/draft";
 import type { StoredDraft } from "../log-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -19,20 +20,38 @@ export class DraftTable {
 	}
 
 	/** Does nothing for a session that does not exist: it was deleted meanwhile. */
-	put({ sessionId, revision, textRevision, writer, step, text, setAside }: StoredDraft): void {
-		const sql = `INSERT INTO drafts
-			SELECT session, ?, ?, ?, ?, ?, ? FROM sessions WHERE session_id = ?
+	put({
+		sessionId,
+		revision,
+		textRevision,
+		writer,
+		step,
+		text,
+		attachments = [],
+		setAside,
+	}: StoredDraft): void {
+		const sql = `INSERT INTO drafts (session, revision, text_revision, writer, step, text, set_aside, attachments)
+			SELECT session, ?, ?, ?, ?, ?, ?, ? FROM sessions WHERE session_id = ?
 			ON CONFLICT (session) DO UPDATE SET revision = excluded.revision, text_revision = excluded.text_revision,
-			writer = excluded.writer, step = excluded.step, text = excluded.text, set_aside = excluded.set_aside`;
-		this.#prepare(sql).run(revision, textRevision, writer, step, text, JSON.stringify(setAside), sessionId);
+			writer = excluded.writer, step = excluded.step, text = excluded.text, set_aside = excluded.set_aside,
+			attachments = excluded.attachments`;
+		const lists = [JSON.stringify(setAside), JSON.stringify(attachments)];
+		this.#prepare(sql).run(revision, textRevision, writer, step, text, ...lists, sessionId);
 	}
 }
 
+/** The data that a draft needs, that which was set aside included. */
+export const blobsOfDraft = ({ attachments = [], setAside }: Draft): string[] =>
+	[...attachments, ...setAside.flatMap((each) => each.attachments ?? [])].map(({ blob }) => blob);
+
 const readDraft = (row: Row): StoredDraft | undefined => {
+	// The words are worth keeping also when the list of files is not readable.
+	const attachments = parseList(row["attachments"]) ?? [];
 	const draft = {
 		revision: Number(row["revision"]),
 		writer: String(row["writer"]),
 		text: String(row["text"]),
+		...(Array.isArray(attachments) && attachments.length === 0 ? {} : { attachments }),
 		setAside: parseList(row["set_aside"]),
 	};
 	const answer = { draft };

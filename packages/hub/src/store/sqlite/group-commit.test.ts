@@ -80,3 +80,10 @@ test("[D3] a flush with nothing to write commits nothing", () => {
 	group.flush();
 	expect(commits).toEqual([]);
 });
+
+test("[C11] data that comes along counts: a large output is not held back in memory", () => {
+	const { group, commits } = make();
+	const data = new Uint8Array(64 * 1024);
+	void group.add({ ...append("a"), newBlobs: [{ blob: "0".repeat(64), data }] });
+	expect(commits).toEqual([["a"]]);
+});

@@ -26,7 +26,8 @@ export class GroupCommit {
 
 	add(append: Append): Promise<void> {
 		return new Promise((resolve, reject) => {
-			const bytes = append.events.reduce((sum, { payload }) => sum + sizeOf(payload), 0);
+			const blobBytes = append.newBlobs?.reduce((sum, { data }) => sum + data.byteLength, 0) ?? 0;
+			const bytes = append.events.reduce((sum, { payload }) => sum + sizeOf(payload), blobBytes);
 			this.#waiting.push({ append, bytes, done: resolve, fail: reject });
 			this.#bytes += bytes;
 			if (append.durability === "synced" || this.#bytes >= this.#options.maxBytes) this.flush();

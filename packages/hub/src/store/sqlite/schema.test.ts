@@ -5,6 +5,7 @@ import { replayTurn } from "@parley/transcript/pages";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { LogDatabase } from "./database.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
 
 const fixtures = join(import.meta.dirname, "../../fixtures/stores");
 const stores = await readdir(fixtures);
@@ -42,8 +43,36 @@ describe.each(stores)("[C12][E20] the store %s of an earlier release", (name) =>
 			database.commit([{ sessionId, events: [event], durability: "synced" }]);
 			expect(database.eventsAfter(sessionId, session.lastIndex, 10)).toEqual([event]);
 			expect(database.folders()).toMatchObject([{ trust: "trusted" }]);
+			expect(database.blobs.usage()).toEqual({ blobs: 0, bytes: 0 });
+			if (title === "Kept from version 1") return;
+			const [draft] = database.drafts.all();
+			expect(draft).toMatchObject({
+				sessionId,
+				text: expect.stringMatching(/^half a thought of version \d+$/),
+				setAside: [{ text: "another thought" }],
+			});
 		} finally {
 			database.close();
 		}
+	});
+
+	test("takes drafts with attachments, and what was said in it is found", async () => {
+		await using folder = await temporaryFolder();
+		const path = join(folder.path, "store.db");
+		await copyFile(join(fixtures, name), path);
+		const store = await openSqliteStore(path);
+		const { sessions } = await store.sessions();
+		const sessionId = sessions[0]?.summary.sessionId ?? "";
+		const data = Buffer.from("new");
+		const { blob = "" } = await store.takePiece({ upload: "u", size: 3, offset: 0, data });
+		const attachments = [{ attachmentId: "a", name: "a", mimeType: "", blob, size: 3 }];
+		const draft = { revision: 9, textRevision: 9, writer: "w", step: 1, text: "", setAside: [] };
+		await store.putDraft({ sessionId, ...draft, attachments });
+		expect(await store.drafts()).toEqual([{ sessionId, ...draft, attachments }]);
+		expect(await store.collectBlobs(0)).toEqual({ blobs: 0, bytes: 0 });
+		await store.rebuildSearch();
+		const { results } = await store.search({ query: "last words", limit: 9 });
+		expect(results.length).toBeGreaterThan(0);
+		await store.close();
 	});
 });

@@ -46,6 +46,13 @@ class SqliteStore implements LogStore {
 	putDraft: LogStore["putDraft"] = (...args) => this.#ask("putDraft", args);
 	search: LogStore["search"] = (...args) => this.#ask("search", args);
 	rebuildSearch: LogStore["rebuildSearch"] = (...args) => this.#ask("rebuildSearch", args);
+	blobUsage: LogStore["blobUsage"] = (...args) => this.#ask("blobUsage", args);
+	takePiece: LogStore["takePiece"] = (...args) => this.#ask("takePiece", args);
+	dropUploads: LogStore["dropUploads"] = (...args) => this.#ask("dropUploads", args);
+	holdBlobs: LogStore["holdBlobs"] = (...args) => this.#ask("holdBlobs", args);
+	readBlob: LogStore["readBlob"] = (...args) => this.#ask("readBlob", args);
+	handOut: LogStore["handOut"] = (...args) => this.#ask("handOut", args);
+	collectBlobs: LogStore["collectBlobs"] = (...args) => this.#ask("collectBlobs", args);
 	close: LogStore["close"] = (...args) => this.#ask("close", args);
 
 	#ask<Call extends StoreCall>(call: Call, args: Parameters<LogStore[Call]>): ReturnType<LogStore[Call]>;

@@ -1,5 +1,7 @@
+import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
+import { BlobService } from "./blobs/blob-service.ts";
 import { LogDatabase } from "./database.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { SearchService } from "./search/search-service.ts";
@@ -23,9 +25,16 @@ const soon = (callback: () => void): (() => void) => {
 	return () => clearImmediate(immediate);
 };
 
-const serve = (database: LogDatabase): void => {
+const serve = (database: LogDatabase, folder: string): void => {
 	const search = new SearchService({ index: database.search, soon });
+	const blobs = new BlobService({
+		database,
+		blobsFolder: join(folder, "blobs"),
+		handedFolder: join(folder, "files"),
+		soon,
+	});
 	const commit = (appends: readonly Append[]): void => {
+		blobs.appending(appends);
 		database.commit(appends);
 		search.appended(appends);
 	};
@@ -45,7 +54,8 @@ const serve = (database: LogDatabase): void => {
 				return database.window(...request.args);
 			case "deleteSession":
 				search.deleted(...request.args);
-				return database.deleteSession(...request.args);
+				database.deleteSession(...request.args);
+				return blobs.deleted(...request.args);
 			case "folders":
 				return database.folders();
 			case "putFolder":
@@ -58,8 +68,23 @@ const serve = (database: LogDatabase): void => {
 				return search.find(...request.args);
 			case "rebuildSearch":
 				return search.rebuild();
+			case "blobUsage":
+				return blobs.blobUsage();
+			case "takePiece":
+				return blobs.takePiece(...request.args);
+			case "dropUploads":
+				return blobs.dropUploads(...request.args);
+			case "holdBlobs":
+				return blobs.holdBlobs(...request.args);
+			case "readBlob":
+				return blobs.readBlob(...request.args);
+			case "handOut":
+				return blobs.handOut(...request.args);
+			case "collectBlobs":
+				return blobs.collectBlobs(...request.args);
 			case "close":
 				search.stop();
+				blobs.stop();
 				return database.close();
 		}
 	};
@@ -80,7 +105,8 @@ const serve = (database: LogDatabase): void => {
 };
 
 try {
-	serve(new LogDatabase(String(workerData)));
+	const path = String(workerData);
+	serve(new LogDatabase(path), dirname(path));
 } catch (error) {
 	reply({ kind: "broken", error });
 	port.close();

@@ -1,0 +1,86 @@
+import type { AttachmentSource } from "@parley/acp/session/prompt-blocks";
+import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Attachment } from "@parley/protocol/message/attachment";
+import type { PromptContent } from "@parley/protocol/message/content";
+import type { BlobState, BlobStore } from "../store/blob-store.ts";
+import { inMegabytes } from "./in-megabytes.ts";
+
+/** An attachment that cannot be given to the agent as it was. */
+export class AttachmentLostError extends Error {
+	override readonly name = "AttachmentLostError";
+	constructor(attachment: Attachment, state: "missing" | "damaged") {
+		super(
+			`The agent was not asked: the data of ${attachment.name} is ${state === "missing" ? "not there any more" : "damaged"}. ` +
+				"Attach the file again.",
+		);
+	}
+}
+
+/** The files that people put beside what they write. */
+export class Attachments {
+	readonly #store: Pick<BlobStore, "holdBlobs" | "readBlob" | "handOut">;
+
+	constructor(store: Pick<BlobStore, "holdBlobs" | "readBlob" | "handOut">) {
+		this.#store = store;
+	}
+
+	/** Refuses what cannot be kept. What passes stays long enough to be referred to. */
+	async demand(attachments: readonly Attachment[]): Promise<void> {
+		if (attachments.length === 0) return;
+		if (attachments.length > maxAttachments) {
+			throw new RequestFailure(
+				"limit_exceeded",
+				`${maxAttachments} files can be attached, and these are ${attachments.length}. Take some of them away.`,
+			);
+		}
+		const tooLarge = attachments.find(({ size }) => size > maxAttachmentSize);
+		if (tooLarge !== undefined) {
+			throw new RequestFailure(
+				"limit_exceeded",
+				`${tooLarge.name} has ${inMegabytes(tooLarge.size)}, and an attachment can have ${inMegabytes(maxAttachmentSize)}.`,
+			);
+		}
+		const states = await this.#store.holdBlobs(attachments.map(({ blob, size }) => ({ blob, size })));
+		const bad = attachments.flatMap((attachment, at) => {
+			const state = states[at] ?? "missing";
+			return state === "whole" ? [] : [{ attachment, state }];
+		});
+		if (bad.length > 0) throw refusal(bad);
+	}
+
+	/** How the attachments of a session's prompts reach its agent. */
+	sourceFor(sessionId: string): AttachmentSource {
+		return {
+			read: async (attachment) => {
+				const range = await this.#store.readBlob(attachment.blob, 0, attachment.size);
+				if (range.state !== "whole") throw new AttachmentLostError(attachment, range.state);
+				return range.data;
+			},
+			place: async (attachment) => {
+				const file = await this.#store.handOut(sessionId, attachment.blob, attachment.name);
+				if (file.state !== "whole") throw new AttachmentLostError(attachment, file.state);
+				return { path: file.path, name: file.name };
+			},
+		};
+	}
+}
+
+/** The attachments among what a person sends. */
+export const attachmentsIn = (content: readonly PromptContent[]): Attachment[] =>
+	content.flatMap((block) => (block.type === "attachment" ? [block] : []));
+
+/** Names all of them, so that a view can say which are to be attached again. */
+const refusal = (
+	bad: readonly { readonly attachment: Attachment; readonly state: Exclude<BlobState, "whole"> }[],
+): RequestFailure => {
+	const names = bad.map(({ attachment }) => attachment.name).join(", ");
+	const details = { attachmentIds: bad.map(({ attachment }) => attachment.attachmentId) };
+	return bad.every(({ state }) => state === "different")
+		? new RequestFailure("bad_request", `The size that is given for ${names} is not that of its data.`, {
+				details,
+			})
+		: new RequestFailure("not_found", `The data of ${names} is not there, or not whole. Attach it again.`, {
+				details,
+			});
+};

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { NewBlob } from "../store/blob-store.ts";
+import type { BlobAccount } from "./blob-account.ts";
+import { shortenEvent } from "./shorten/shorten-event.ts";
+
+export type LongOutputsOptions = {
+	readonly account: Pick<BlobAccount, "take" | "settle">;
+	/** Called when there was no room for something. */
+	readonly onFull: () => void;
+};
+
+export type Shortened = {
+	readonly event: EventBody;
+	/** What was taken out of the event. It goes to the store together with it. */
+	readonly newBlobs: readonly NewBlob[];
+};
+
+/** Takes what is long out of the events of agents, at once and in their order: nobody waits for a disk here. */
+export class LongOutputs {
+	readonly #options: LongOutputsOptions;
+
+	constructor(options: LongOutputsOptions) {
+		this.#options = options;
+	}
+
+	shorten(event: EventBody): Shortened {
+		const { account, onFull } = this.#options;
+		const newBlobs: NewBlob[] = [];
+		const shortened = shortenEvent(event, (data) => {
+			const size = data.byteLength;
+			if (!account.take(size)) {
+				onFull();
+				return undefined;
+			}
+			const blob = createHash("sha256").update(data).digest("hex");
+			newBlobs.push({ blob, data });
+			return { blob, size };
+		});
+		return { event: shortened, newBlobs };
+	}
+
+	/** The event is in the log with its blobs, or neither of them is. */
+	settle(newBlobs: readonly NewBlob[]): void {
+		if (newBlobs.length === 0) return;
+		this.#options.account.settle(newBlobs.reduce((sum, { data }) => sum + data.byteLength, 0));
+	}
+}

@@ -1,0 +1,17 @@
+/** The beginning and the end of a text, without halves of characters. */
+export const headOf = (text: string, length: number): string => {
+	const cut = text.slice(0, length);
+	return /[\uD800-\uDBFF]$/u.test(cut) ? cut.slice(0, -1) : cut;
+};
+
+export const tailOf = (text: string, length: number): string => {
+	const cut = text.slice(Math.max(0, text.length - length));
+	return /^[\uDC00-\uDFFF]/u.test(cut) ? cut.slice(1) : cut;
+};
+
+/** What is left of a text for which there is no room. It says so itself, wherever it is shown. */
+export const withoutMiddle = (text: string, length: number): string => {
+	const [head, tail] = [headOf(text, length), tailOf(text, length)];
+	const missing = text.length - head.length - tail.length;
+	return `${head}\n\n[… ${missing} characters were not kept: the room for long outputs is full …]\n\n${tail}`;
+};

@@ -1,0 +1,152 @@
+import { isAudioBlock, isBlobResourceBlock, isImageBlock, isTextResourceBlock } from "@parley/acp/wire/check";
+import { maxInlineText } from "@parley/protocol/blob/limits";
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import type { AgentContent, LongText } from "@parley/protocol/message/content";
+import type { ToolContent } from "@parley/protocol/tool/events";
+import { headOf, tailOf, withoutMiddle } from "./cut-text.ts";
+import { measure } from "./measure.ts";
+
+/** Keeps data beside the log. Undefined if there is no room for it. */
+export type Keep = (data: Uint8Array) => BlobReference | undefined;
+
+/** What one event may carry in all; what comes after that is kept apart however short it is. */
+const maxInlineTotal = 8 * maxInlineText;
+const endLength = 8 * 1024;
+const shortEndLength = 256;
+
+const notKept = "The room for long outputs is full; this was not kept.";
+
+/** Takes what is long out of one event. */
+export class EventShortener {
+	readonly #keep: Keep;
+	#room = maxInlineTotal;
+
+	constructor(keep: Keep) {
+		this.#keep = keep;
+	}
+
+	toolContent(item: ToolContent): ToolContent {
+		switch (item.type) {
+			case "content":
+				return { type: "content", content: this.content(item.content) };
+			case "diff":
+				return this.#diff(item);
+			case "other":
+				return { type: "other", data: this.value(item.data) };
+			case "terminal":
+				return item;
+		}
+	}
+
+	content(content: AgentContent): AgentContent {
+		switch (content.type) {
+			case "text": {
+				const text = this.#text(content.text);
+				return typeof text === "string" ? { type: "text", text } : text;
+			}
+			case "resourceLink":
+				return content.uri.length <= maxInlineText
+					? content
+					: { type: "other", kind: "resource_link", data: this.value(content) };
+			case "other":
+				return this.#other(content.kind, content.data);
+			case "longText":
+			case "image":
+				return content;
+		}
+	}
+
+	/** Any value: a long one becomes a `longText`, of itself if it is a string, else of its JSON. */
+	value(value: unknown): unknown {
+		if (typeof value === "string") return this.#text(value);
+		const length = measure(value, maxInlineText);
+		if (this.#fits(length)) return value;
+		const json = writeJson(value);
+		if (json === undefined) return "[A value was not kept: it is nested too deeply.]";
+		return this.#text(json);
+	}
+
+	/** The text itself, or what stands for it. */
+	#text(text: string): string | LongText {
+		if (this.#fits(text.length)) return text;
+		const end = this.#room >= 2 * endLength ? endLength : shortEndLength;
+		this.#room -= 2 * end;
+		const kept = this.#keep(Buffer.from(text, "utf8"));
+		if (kept === undefined) return withoutMiddle(text, end);
+		return {
+			type: "longText",
+			head: headOf(text, end),
+			tail: tailOf(text, end),
+			length: text.length,
+			...kept,
+		};
+	}
+
+	#diff(diff: Extract<ToolContent, { type: "diff" }>): ToolContent {
+		const { path, oldText, newText } = diff;
+		const before = oldText === undefined ? undefined : this.#text(oldText);
+		const after = this.#text(newText);
+		return {
+			type: "diff",
+			path,
+			...(before === undefined ? {} : { oldText: beginning(before) }),
+			newText: beginning(after),
+			...(typeof before === "object" ? { oldBlob: whole(before) } : {}),
+			...(typeof after === "object" ? { newBlob: whole(after) } : {}),
+		};
+	}
+
+	/** Of what agents send in base64, the log gets a reference. */
+	#other(kind: string, data: unknown): AgentContent {
+		if (isImageBlock(data)) {
+			const { mimeType } = data;
+			const kept = this.#bytes(data.data);
+			if (kept !== undefined && "blob" in kept) return { type: "image", mimeType, ...kept };
+			if (kept !== undefined) return { type: "other", kind, data: { mimeType, ...kept } };
+		}
+		if (isAudioBlock(data)) {
+			const { data: encoded, ...rest } = data;
+			const kept = this.#bytes(encoded);
+			if (kept !== undefined) return { type: "other", kind, data: this.value({ ...rest, ...kept }) };
+		}
+		if (isBlobResourceBlock(data)) {
+			const { blob, ...resource } = data.resource;
+			const kept = this.#bytes(blob);
+			if (kept !== undefined)
+				return { type: "other", kind, data: this.value({ ...data, resource: { ...resource, ...kept } }) };
+		}
+		if (isTextResourceBlock(data) && data.resource.text.length > maxInlineText) {
+			const text = this.#text(data.resource.text);
+			return { type: "other", kind, data: this.value({ ...data, resource: { ...data.resource, text } }) };
+		}
+		return { type: "other", kind, data: this.value(data) };
+	}
+
+	/** Undefined if it is not base64: then it is kept as it came. */
+	#bytes(encoded: string): BlobReference | { size: number; notKept: string } | undefined {
+		const bytes = Buffer.from(encoded, "base64");
+		const isBase64 = bytes.toString("base64").replace(/=+$/, "") === encoded.replace(/=+$/, "");
+		if (!isBase64) return undefined;
+		return this.#keep(bytes) ?? { size: bytes.byteLength, notKept };
+	}
+
+	/** Whether so many characters may stay in the event. To replace a few of them would only make it longer. */
+	#fits(length: number): boolean {
+		if (length > maxInlineText || (length > this.#room && length > 2 * shortEndLength)) return false;
+		this.#room -= length;
+		return true;
+	}
+}
+
+const beginning = (text: string | LongText): string => (typeof text === "string" ? text : text.head);
+
+const whole = ({ blob, size }: LongText): BlobReference => ({ blob, size });
+
+const writeJson = (value: unknown): string | undefined => {
+	try {
+		return JSON.stringify(value, undefined, "\t");
+	} catch (error) {
+		if (error instanceof RangeError) return undefined;
+		throw error;
+	}
+};

@@ -1,0 +1,50 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+import { EventShortener, type Keep } from "./event-shortener.ts";
+
+/**
+ * An event of an agent as it goes into the log: what is long is kept apart, and the event has its beginning, its end and a
+ * reference. Streamed text stays: it comes in small parts and is folded later.
+ */
+export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
+	switch (event.type) {
+		case "tool": {
+			const shortener = new EventShortener(keep);
+			const { content, rawInput, rawOutput } = event.payload;
+			return {
+				type: "tool",
+				payload: {
+					...event.payload,
+					...(content === undefined ? {} : { content: content.map((item) => shortener.toolContent(item)) }),
+					...(rawInput === undefined ? {} : { rawInput: shortener.value(rawInput) }),
+					...(rawOutput === undefined ? {} : { rawOutput: shortener.value(rawOutput) }),
+				},
+			};
+		}
+		case "permission.requested": {
+			const shortener = new EventShortener(keep);
+			const { content, rawInput } = event.payload;
+			return {
+				type: "permission.requested",
+				payload: {
+					...event.payload,
+					...(content === undefined ? {} : { content: content.map((item) => shortener.toolContent(item)) }),
+					...(rawInput === undefined ? {} : { rawInput: shortener.value(rawInput) }),
+				},
+			};
+		}
+		case "content": {
+			const content = new EventShortener(keep).content(event.payload.content);
+			return { type: "content", payload: { ...event.payload, content } };
+		}
+		case "agent.update": {
+			const data = new EventShortener(keep).value(event.payload.data);
+			if (data === event.payload.data) return event;
+			return { type: "agent.update", payload: { ...event.payload, data: asObject(data) } };
+		}
+		default:
+			return event;
+	}
+};
+
+const asObject = (value: unknown): Record<string, unknown> =>
+	typeof value === "object" && value !== null ? { ...value } : { shortened: value };

@@ -1,0 +1,187 @@
+import type { Logger } from "@parley/logging/logger";
+import { maxAttachmentSize, maxBlobChunk } from "@parley/protocol/blob/limits";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Client } from "../delivery/client.ts";
+import type { BlobStore } from "../store/blob-store.ts";
+import { StoreFailedError } from "../store/store-errors.ts";
+import type { BlobAccount } from "./blob-account.ts";
+import { inMegabytes } from "./in-megabytes.ts";
+
+export type UploadsOptions = {
+	readonly store: Pick<BlobStore, "takePiece" | "dropUploads" | "holdBlobs" | "collectBlobs">;
+	readonly account: BlobAccount;
+	readonly now: () => number;
+	readonly logger: Logger;
+};
+
+type Upload = {
+	readonly key: string;
+	readonly size: number;
+	/** Settles when there is room for it. */
+	readonly admitted: Promise<void>;
+	touchedAt: number;
+	/** Its name, once it is whole. */
+	blob?: string;
+	/** Nobody waits for it any more. */
+	isDropped: boolean;
+};
+
+const maxUnfinished = 32;
+/** A finished upload is remembered for the client that did not hear of it. */
+const maxFinished = 64;
+/** An upload that nobody fed for so long gives way to another one. */
+const idleMs = 30_000;
+
+/** What clients are bringing: who may bring how much, and what becomes of it when they leave. */
+export class Uploads {
+	readonly #options: UploadsOptions;
+	readonly #uploads = new Map<Client, Map<string, Upload>>();
+	#count = 0;
+
+	constructor(options: UploadsOptions) {
+		this.#options = options;
+	}
+
+	async put(client: Client, params: Params<"blob.put">): Promise<Result<"blob.put">> {
+		const { uploadId, offset, size } = params;
+		const data = readPiece(params);
+		const upload = this.#find(client, uploadId, size);
+		await upload.admitted;
+		upload.touchedAt = this.#options.now();
+		if (upload.blob !== undefined) {
+			const [state] = await this.#options.store.holdBlobs([{ blob: upload.blob, size }]);
+			if (state === "whole") return { received: size, blob: upload.blob };
+			this.#remove(client, uploadId);
+			return { received: 0 };
+		}
+		const received = await this.#take(upload, offset, data);
+		if (upload.isDropped) this.#discard([upload.key]);
+		if (received.blob !== undefined && upload.blob === undefined) {
+			upload.blob = received.blob;
+			if (!upload.isDropped) this.#options.account.settle(size);
+		}
+		return received;
+	}
+
+	/** The client is gone, and with it what it has not finished. */
+	forget(client: Client): void {
+		const uploads = this.#uploads.get(client);
+		if (uploads === undefined) return;
+		this.#uploads.delete(client);
+		const unfinished = [...uploads.values()].filter(({ blob }) => blob === undefined);
+		for (const upload of unfinished) this.#drop(upload);
+		this.#discard(unfinished.map(({ key }) => key));
+	}
+
+	#find(client: Client, uploadId: string, size: number): Upload {
+		const uploads = this.#uploads.get(client) ?? new Map<string, Upload>();
+		this.#uploads.set(client, uploads);
+		const known = uploads.get(uploadId);
+		if (known === undefined) return this.#begin(client, uploads, uploadId, size);
+		if (known.size === size) return known;
+		throw new RequestFailure("bad_request", `This upload was said to have ${known.size} bytes, not ${size}.`);
+	}
+
+	#begin(client: Client, uploads: Map<string, Upload>, uploadId: string, size: number): Upload {
+		if (size > maxAttachmentSize) {
+			throw new RequestFailure(
+				"limit_exceeded",
+				`A file can have ${inMegabytes(maxAttachmentSize)} and this one has ${inMegabytes(size)}. ` +
+					"Put it where the agent can read it, and mention its path.",
+			);
+		}
+		this.#makeRoom(client, uploads);
+		this.#count += 1;
+		const upload: Upload = {
+			key: `${this.#count}`,
+			size,
+			admitted: this.#admit(size),
+			touchedAt: this.#options.now(),
+			isDropped: false,
+		};
+		uploads.set(uploadId, upload);
+		upload.admitted.catch(() => {
+			if (uploads.get(uploadId) === upload) uploads.delete(uploadId);
+		});
+		return upload;
+	}
+
+	#makeRoom(client: Client, uploads: ReadonlyMap<string, Upload>): void {
+		const entries = [...uploads].sort(([, one], [, other]) => one.touchedAt - other.touchedAt);
+		const finished = entries.filter(([, { blob }]) => blob !== undefined);
+		for (const [uploadId] of finished.slice(0, Math.max(0, finished.length - maxFinished + 1))) {
+			this.#remove(client, uploadId);
+		}
+		const unfinished = entries.filter(([, { blob }]) => blob === undefined);
+		if (unfinished.length < maxUnfinished) return;
+		const [oldest] = unfinished;
+		if (oldest !== undefined && this.#options.now() - oldest[1].touchedAt >= idleMs) {
+			this.#remove(client, oldest[0]);
+			return;
+		}
+		throw new RequestFailure(
+			"limit_exceeded",
+			`${maxUnfinished} files are on their way already. Wait until some of them are here.`,
+		);
+	}
+
+	async #admit(size: number): Promise<void> {
+		const { account, store } = this.#options;
+		if (account.take(size)) return;
+		await store.collectBlobs();
+		await account.refresh();
+		if (account.take(size)) return;
+		throw new RequestFailure(
+			"limit_exceeded",
+			`There is no room for ${inMegabytes(size)}: ${inMegabytes(account.quota)} of attachments and long outputs are kept at most. ` +
+				"Delete chats that you do not need any more.",
+		);
+	}
+
+	async #take(upload: Upload, offset: number, data: Uint8Array): Promise<Result<"blob.put">> {
+		const { key, size } = upload;
+		try {
+			return await this.#options.store.takePiece({ upload: key, size, offset, data });
+		} catch (error) {
+			if (!(error instanceof StoreFailedError)) throw error;
+			throw new RequestFailure("internal_error", `The data could not be kept. ${error.message}`, {
+				cause: error,
+			});
+		}
+	}
+
+	#remove(client: Client, uploadId: string): void {
+		const upload = this.#uploads.get(client)?.get(uploadId);
+		if (upload === undefined) return;
+		this.#uploads.get(client)?.delete(uploadId);
+		if (upload.blob !== undefined) return;
+		this.#drop(upload);
+		this.#discard([upload.key]);
+	}
+
+	#discard(keys: readonly string[]): void {
+		const { store, logger } = this.#options;
+		store.dropUploads(keys).catch((error: unknown) => {
+			logger.warn("What was brought in part is removed at the next start", { error });
+		});
+	}
+
+	#drop(upload: Upload): void {
+		upload.isDropped = true;
+		const release = (): void => this.#options.account.settle(upload.size);
+		upload.admitted.then(release, () => undefined);
+	}
+}
+
+const readPiece = ({ offset, data, size }: Params<"blob.put">): Uint8Array => {
+	if (data.length > Math.ceil(maxBlobChunk / 3) * 4) {
+		throw new RequestFailure("limit_exceeded", `A piece can have ${maxBlobChunk} bytes at most.`);
+	}
+	const bytes = Buffer.from(data, "base64");
+	// Node skips what is not base64; a piece that lost something on its way must not pass for data.
+	if (bytes.toString("base64") !== data)
+		throw new RequestFailure("bad_request", "The data is not in base64.");
+	if (offset + bytes.byteLength <= size) return bytes;
+	throw new RequestFailure("bad_request", `The piece ends at ${offset + bytes.byteLength}, behind ${size}.`);
+};

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmod, copyFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { numbered, safeName } from "./safe-name.ts";
+import { hashOf } from "./verified-files.ts";
+
+const maxNumber = 1000;
+
+/** So many files of one name in one chat are nobody's wish. */
+export class TooManyCopiesError extends Error {
+	override readonly name = "TooManyCopiesError";
+	constructor(name: string) {
+		super(`${maxNumber} different files called ${name} were handed out in this session; rename this one.`);
+	}
+}
+
+/**
+ * Read-only copies of blobs with names of their own, in one folder per session. A copy and no link: whoever gets it may find a way
+ * to write to it, and the blob must not change by that.
+ */
+export class HandedFiles {
+	readonly #folder: string;
+	#copies = 0;
+	/** One after the other: two of the same name must not take the same place. */
+	#last: Promise<unknown> = Promise.resolve();
+
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/** The copy of a file that is known to be whole. */
+	place(
+		sessionId: string,
+		source: string,
+		blob: string,
+		name: string,
+	): Promise<{ path: string; name: string }> {
+		const placed = this.#last.then(() => this.#place(sessionId, source, blob, safeName(name)));
+		this.#last = placed.catch(() => undefined);
+		return placed;
+	}
+
+	remove(sessionId: string): void {
+		rmSync(this.#folderOf(sessionId), { recursive: true, force: true });
+	}
+
+	/** Removes the folders of all sessions but these. */
+	removeOthers(sessionIds: readonly string[]): void {
+		if (!existsSync(this.#folder)) return;
+		const kept = new Set(sessionIds.map(folderName));
+		for (const name of readdirSync(this.#folder)) {
+			if (!kept.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
+		}
+	}
+
+	async #place(
+		sessionId: string,
+		source: string,
+		blob: string,
+		wanted: string,
+	): Promise<{ path: string; name: string }> {
+		const folder = this.#folderOf(sessionId);
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		for (let number = 1; number <= maxNumber; number += 1) {
+			const name = number === 1 ? wanted : numbered(wanted, number);
+			const path = join(folder, name);
+			if (await isFree(path)) await this.#copy(source, folder, path);
+			// What an agent may have put there in the meantime, a folder perhaps, is not the file either.
+			else if ((await hashOf(path).catch(() => undefined)) !== blob) continue;
+			return { path, name };
+		}
+		throw new TooManyCopiesError(wanted);
+	}
+
+	/** Under its name it is whole. */
+	async #copy(source: string, folder: string, path: string): Promise<void> {
+		this.#copies += 1;
+		const part = join(folder, `.part-${process.pid}-${this.#copies}`);
+		try {
+			await copyFile(source, part, constants.COPYFILE_FICLONE);
+			await chmod(part, 0o400);
+			renameSync(part, path);
+		} finally {
+			rmSync(part, { force: true });
+		}
+	}
+
+	#folderOf(sessionId: string): string {
+		return join(this.#folder, folderName(sessionId));
+	}
+}
+
+/** An id may hold anything, so it is not the name of a folder. */
+const folderName = (sessionId: string): string =>
+	createHash("sha256").update(sessionId).digest("hex").slice(0, 32);
+
+const isFree = async (path: string): Promise<boolean> => {
+	try {
+		await stat(path);
+		return false;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return true;
+		throw error;
+	}
+};

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import type { BlobRange } from "../blob-store.ts";
+import { isBlobId } from "./blob-files.ts";
+
+type Verdict = { readonly state: "whole"; readonly size: number } | { readonly state: "missing" | "damaged" };
+
+const readAtOnce = 1024 * 1024;
+
+/** More blobs than anyone looks at in turns. */
+const maxRemembered = 1000;
+
+/**
+ * Reads blobs and gives none that is not what its name says. A file is hashed whole before its first byte is given, once as long
+ * as its time, size and place on the disk stay the same: then a range costs no more than itself.
+ */
+export class VerifiedFiles {
+	readonly #pathOf: (blob: string) => string;
+	/** By blob, the state of the file that was found to be whole. */
+	readonly #whole = new Map<string, string>();
+	readonly #checks = new Map<string, Promise<Verdict>>();
+
+	constructor(pathOf: (blob: string) => string) {
+		this.#pathOf = pathOf;
+	}
+
+	async read(blob: string, offset: number, length: number): Promise<BlobRange> {
+		const verdict = await this.check(blob);
+		if (verdict.state !== "whole") return verdict;
+		const { size } = verdict;
+		const data = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
+		try {
+			await using file = await open(this.#pathOf(blob));
+			for (let done = 0; done < data.byteLength; ) {
+				const { bytesRead } = await file.read(data, done, data.byteLength - done, offset + done);
+				if (bytesRead === 0) return { state: "damaged" };
+				done += bytesRead;
+			}
+		} catch (error) {
+			if (isAbsent(error)) return { state: "missing" };
+			throw error;
+		}
+		return { state: "whole", data, size };
+	}
+
+	/** Whether the file is there and what its name says. Several who ask at once wait for the same answer. */
+	check(blob: string): Promise<Verdict> {
+		const known = this.#checks.get(blob);
+		if (known !== undefined) return known;
+		const check = this.#check(blob).finally(() => this.#checks.delete(blob));
+		this.#checks.set(blob, check);
+		return check;
+	}
+
+	async #check(blob: string): Promise<Verdict> {
+		if (!isBlobId(blob)) return { state: "missing" };
+		const path = this.#pathOf(blob);
+		try {
+			const { size, mtimeMs, ino } = await stat(path);
+			const condition = `${size} ${mtimeMs} ${ino}`;
+			if (this.#whole.get(blob) !== condition) {
+				if ((await hashOf(path)) !== blob) return { state: "damaged" };
+				this.#remember(blob, condition);
+			}
+			return { state: "whole", size };
+		} catch (error) {
+			if (isAbsent(error)) return { state: "missing" };
+			throw error;
+		}
+	}
+
+	#remember(blob: string, condition: string): void {
+		this.#whole.delete(blob);
+		this.#whole.set(blob, condition);
+		const [oldest] = this.#whole.keys();
+		if (this.#whole.size > maxRemembered && oldest !== undefined) this.#whole.delete(oldest);
+	}
+}
+
+/** In parts, so that whoever waits for the store's thread has a turn in between. */
+export const hashOf = async (path: string): Promise<string> => {
+	const hash = createHash("sha256");
+	for await (const part of createReadStream(path, { highWaterMark: readAtOnce })) hash.update(part);
+	return hash.digest("hex");
+};
+
+const isAbsent = (error: unknown): boolean =>
+	error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -1,0 +1,175 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { blobServiceFixture, hashOfData } from "../../../testing/blob-service-fixture.ts";
+import { SampleLog } from "../../../testing/stored-events.ts";
+import type { Append } from "../../log-store.ts";
+
+const late = Number.MAX_SAFE_INTEGER;
+
+/** A session whose second event names these, some of which come with it. */
+const naming = (sessionId: string, named: readonly string[], brought: readonly string[] = []): Append => {
+	const log = new SampleLog(sessionId).add({ type: "agent.update", payload: { update: "x", data: {} } });
+	return {
+		...log.append(),
+		newBlobs: brought.map((data) => ({ blob: hashOfData(data), data: Buffer.from(data) })),
+		namedBlobs: named.map((blob) => ({ index: 2, blob })),
+	};
+};
+
+const commit = (it: Awaited<ReturnType<typeof blobServiceFixture>>, append: Append): void => {
+	it.service.appending([append]);
+	it.database.commit([append]);
+};
+
+test("[E25] data that comes with an event is read back by ranges, and counts once however often it comes", async () => {
+	await using it = await blobServiceFixture();
+	const blob = hashOfData("a long text");
+	commit(it, naming("s", [blob], ["a long text"]));
+	commit(it, naming("t", [blob], ["a long text"]));
+	expect(it.service.blobUsage()).toEqual({ blobs: 1, bytes: 11 });
+	const range = await it.service.readBlob(blob, 2, 4);
+	expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe("long");
+});
+
+test("[E25][A13] what nothing needs is collected; what one of two sessions needs stays until both are gone", async () => {
+	await using it = await blobServiceFixture();
+	const shared = await it.upload("shared");
+	const own = await it.upload("own");
+	const loose = await it.upload("loose");
+	commit(it, naming("s", [shared, own]));
+	commit(it, naming("t", [shared]));
+	it.setNow(late);
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 5 });
+	expect(await it.files()).toEqual([shared, own].sort());
+	it.database.deleteSession("s");
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 3 });
+	expect(await it.files()).toEqual([shared]);
+	it.database.deleteSession("t");
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 6 });
+	expect(await it.files()).toEqual([]);
+	expect(await it.service.readBlob(loose, 0, 9)).toEqual({ state: "missing" });
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+});
+
+test("[E25] what was brought or asked for lately is not collected, whatever refers to it", async () => {
+	await using it = await blobServiceFixture();
+	const blob = await it.upload("just here");
+	const hour = 60 * 60_000;
+	it.setNow(Date.now() + hour - 60_000);
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+	it.raw(`UPDATE blobs SET used_at = 0`);
+	expect(it.service.holdBlobs([{ blob, size: 9 }])).toEqual(["whole"]);
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+	commit(it, naming("s", [blob]));
+	it.setNow(late);
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
+});
+
+test("[E25] collected while it is brought again or referred to: a reference never points at nothing", async () => {
+	await using it = await blobServiceFixture();
+	it.setNow(late);
+	for (let round = 0; round < 20; round += 1) {
+		const data = `round ${round % 3}`;
+		const collecting = it.service.collectBlobs(0);
+		const bringing = it.upload(data);
+		const another = it.service.collectBlobs(0);
+		const blob = await bringing;
+		commit(it, naming(`s${round}`, [blob], [data]));
+		await Promise.all([collecting, another, it.service.collectBlobs(0)]);
+		expect(await it.service.readBlob(blob, 0, 99)).toMatchObject({ state: "whole" });
+	}
+	const references = it.raw("SELECT DISTINCT blob FROM blob_references ORDER BY blob");
+	expect(references).toEqual((await it.files()).map((blob) => ({ blob })));
+});
+
+test("[E25] asked about: each blob is whole, missing, of another size, or damaged", async () => {
+	await using it = await blobServiceFixture();
+	const [whole, gone] = [await it.upload("whole"), await it.upload("gone!")];
+	await rm(it.pathOf(gone));
+	expect(
+		it.service.holdBlobs([
+			{ blob: whole, size: 5 },
+			{ blob: whole, size: 6 },
+			{ blob: gone, size: 5 },
+			{ blob: "0".repeat(64), size: 5 },
+			{ blob: "../x", size: 5 },
+		]),
+	).toEqual(["whole", "different", "damaged", "missing", "missing"]);
+});
+
+test("[E25] damaged data is healed by whoever brings it again", async () => {
+	await using it = await blobServiceFixture();
+	const blob = await it.upload("precious");
+	await writeFile(it.pathOf(blob), "Xrecious");
+	expect(await it.service.readBlob(blob, 0, 9)).toEqual({ state: "damaged" });
+	expect(await it.upload("precious")).toBe(blob);
+	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
+	await rm(it.pathOf(blob));
+	commit(it, naming("s", [blob], ["precious"]));
+	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
+});
+
+test("[E25] two uploads of the same data at once are one blob", async () => {
+	await using it = await blobServiceFixture();
+	const data = Buffer.from("the same");
+	const take = (upload: string, offset: number, end: number) =>
+		it.service.takePiece({ upload, size: data.length, offset, data: data.subarray(offset, end) });
+	await Promise.all([take("a", 0, 4), take("b", 0, 4)]);
+	const answers = await Promise.all([take("a", 4, 8), take("b", 4, 8)]);
+	expect(answers.map(({ blob }) => blob)).toEqual([hashOfData(data), hashOfData(data)]);
+	expect(it.service.blobUsage()).toEqual({ blobs: 1, bytes: 8 });
+	expect(await it.files()).toEqual([hashOfData(data)]);
+});
+
+test("[E25] references that only look like some are left out, and cost nothing", async () => {
+	await using it = await blobServiceFixture();
+	commit(it, naming("s", ["f".repeat(64)]));
+	expect(it.raw("SELECT * FROM blob_references")).toEqual([]);
+	expect(it.database.eventsAfter("s", 0, 9)).toHaveLength(2);
+});
+
+test("[E25] when events are replaced by one that stands for them, what only those named can go", async () => {
+	await using it = await blobServiceFixture();
+	const [early, final] = [await it.upload("early"), await it.upload("final")];
+	commit(it, naming("s", [early, final]));
+	it.database.blobs.replaced(1, [2], [{ index: 2, blobs: [final] }]);
+	it.setNow(late);
+	await it.service.collectBlobs();
+	expect(await it.files()).toEqual([final]);
+});
+
+test("[A13] files that were handed out go with their session, also when nobody was there to remove them", async () => {
+	await using it = await blobServiceFixture();
+	const blob = await it.upload("for the agent");
+	commit(it, naming("s", [blob]));
+	const handed = await it.service.handOut("s", blob, "a.txt");
+	expect(handed).toMatchObject({ state: "whole", name: "a.txt" });
+	expect(await it.service.handOut("s", "0".repeat(64), "a.txt")).toEqual({ state: "missing" });
+	await it.service.collectBlobs();
+	expect(await readdir(join(it.folder, "files"))).toHaveLength(1);
+	it.database.deleteSession("s");
+	await it.service.collectBlobs();
+	expect(await readdir(join(it.folder, "files"))).toEqual([]);
+});
+
+test("[E25][D7] whatever instant it died at, there is nothing but garbage to collect", async () => {
+	await using it = await blobServiceFixture();
+	const kept = await it.upload("kept");
+	commit(it, naming("s", [kept]));
+	// Half an upload; data on disk that never got its name; a name that never got its row; a row that went before its file.
+	await it.service.takePiece({ upload: "u", size: 9, offset: 0, data: Buffer.from("half") });
+	await mkdir(join(it.blobsFolder, "incoming"), { recursive: true });
+	await writeFile(join(it.blobsFolder, "incoming", "99"), "whole, but nobody knows");
+	const nameless = await it.strand("no row");
+	const dropped = await it.upload("row is gone");
+	it.database.dropBlobs([dropped]);
+	it.reopen();
+	expect(await it.files()).toEqual([dropped, kept, nameless].sort());
+	it.setNow(late);
+	expect(await it.service.collectBlobs()).toEqual({ blobs: 2, bytes: 17 });
+	expect(await it.files()).toEqual([kept]);
+	expect(it.service.blobUsage()).toEqual({ blobs: 1, bytes: 4 });
+	expect(await it.service.readBlob(kept, 0, 9)).toMatchObject({ state: "whole" });
+});

@@ -1,0 +1,20 @@
+/**
+ * The data that is kept beside the log, and who needs it: an event by its position, or the draft, which has none and counts as 0.
+ * A blob that is referred to cannot be removed.
+ */
+export const blobs = `
+	CREATE TABLE blobs (
+		blob TEXT PRIMARY KEY,
+		size INTEGER NOT NULL,
+		created_at REAL NOT NULL,
+		used_at REAL NOT NULL
+	) STRICT, WITHOUT ROWID;
+	CREATE TABLE blob_references (
+		session INTEGER NOT NULL REFERENCES sessions (session) ON DELETE CASCADE,
+		idx INTEGER NOT NULL,
+		blob TEXT NOT NULL REFERENCES blobs (blob),
+		PRIMARY KEY (session, idx, blob)
+	) STRICT, WITHOUT ROWID;
+	CREATE INDEX blob_references_by_blob ON blob_references (blob);
+	ALTER TABLE drafts ADD COLUMN attachments TEXT NOT NULL DEFAULT '[]';
+`;

@@ -1,0 +1,21 @@
+import type { LongText } from "./content.ts";
+
+/**
+ * Reads a value that an agent sent raw. One that was too long for the log was replaced by a `longText`: of the string that
+ * it was, or of its JSON.
+ */
+export const asLongText = (value: unknown): LongText | undefined => (isLongText(value) ? value : undefined);
+
+const isLongText = (value: unknown): value is LongText =>
+	typeof value === "object" &&
+	value !== null &&
+	"type" in value &&
+	value.type === "longText" &&
+	hasStrings(value, ["head", "tail", "blob"]) &&
+	hasNumbers(value, ["length", "size"]);
+
+const hasStrings = (value: object, keys: readonly string[]): boolean =>
+	keys.every((key) => typeof Reflect.get(value, key) === "string");
+
+const hasNumbers = (value: object, keys: readonly string[]): boolean =>
+	keys.every((key) => typeof Reflect.get(value, key) === "number");
