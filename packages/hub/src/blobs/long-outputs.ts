@@ -16,6 +16,8 @@ export type Shortened = {
 	readonly newBlobs: readonly NewBlob[];
 };
 
+const none: readonly NewBlob[] = [];
+
 /** Takes what is long out of the events of agents, at once and in their order: nobody waits for a disk here. */
 export class LongOutputs {
 	readonly #options: LongOutputsOptions;
@@ -25,6 +27,7 @@ export class LongOutputs {
 	}
 
 	shorten(event: EventBody): Shortened {
+		if (event.type === "text") return { event, newBlobs: none };
 		const { account, onFull } = this.#options;
 		const newBlobs: NewBlob[] = [];
 		const shortened = shortenEvent(event, (data) => {
@@ -42,7 +45,6 @@ export class LongOutputs {
 
 	/** The event is in the log with its blobs, or neither of them is. */
 	settle(newBlobs: readonly NewBlob[]): void {
-		if (newBlobs.length === 0) return;
 		this.#options.account.settle(newBlobs.reduce((sum, { data }) => sum + data.byteLength, 0));
 	}
 }

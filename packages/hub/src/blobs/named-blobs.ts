@@ -11,9 +11,11 @@ const naming: ReadonlySet<string> = new Set([
 	"agent.update",
 ]);
 
+const none: readonly string[] = [];
+
 /** The blobs that an event names, wherever in it. */
 export const namedBlobs = (type: string, payload: unknown): readonly string[] => {
-	if (!naming.has(type)) return [];
+	if (!naming.has(type)) return none;
 	const found = new Set<string>();
 	look(payload, found);
 	return [...found];

@@ -4,8 +4,9 @@ const maxLength = 60;
 
 /** A title out of the first words a person said, cut between words; without words, out of the name of what was attached. */
 export const deriveTitle = (content: readonly PromptContent[]): string | undefined => {
-	const words = content.find((block) => block.type === "text" && block.text.trim() !== "");
-	const text = words?.text ?? content.find((block) => block.type === "attachment")?.name ?? "";
+	const words = content.flatMap((block) => (block.type === "text" ? [block.text] : []));
+	const names = content.flatMap((block) => (block.type === "attachment" ? [block.name] : []));
+	const text = [...words, ...names].find((each) => each.trim() !== "") ?? "";
 	const line =
 		text
 			.trim()

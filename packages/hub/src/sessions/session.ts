@@ -185,10 +185,13 @@ export class Session {
 		const { outputs } = this.#options;
 		for (const said of events) {
 			const { event, newBlobs } = outputs.shorten(said);
-			const written = this.log.append([event], { ...this.#placeOf(event), newBlobs });
-			if (newBlobs.length === 0) continue;
+			const place = this.#placeOf(event);
+			if (newBlobs.length === 0) {
+				void this.log.append([event], place);
+				continue;
+			}
 			const settle = (): void => outputs.settle(newBlobs);
-			written.then(settle, settle);
+			this.log.append([event], { ...place, newBlobs }).then(settle, settle);
 		}
 	}
 

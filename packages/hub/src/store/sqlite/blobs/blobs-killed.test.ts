@@ -35,6 +35,7 @@ const kills = Array.from({ length: 6 }, () => ({ lines: randomInt(1, 40) }));
 
 test.for(kills)(
 	"[E25][D7] killed after $lines lines: every event finds its data, and the rest can be collected",
+	{ timeout: 60_000 },
 	async ({ lines }) => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");
@@ -59,5 +60,4 @@ test.for(kills)(
 		expect(await store.blobUsage()).toMatchObject({ blobs: named.size });
 		await store.close();
 	},
-	60_000,
 );
