@@ -38,7 +38,13 @@ export const DropZone = (props: DropZoneProps) => {
 		props.onDrop(droppedFiles(event.dataTransfer));
 	};
 	return (
-		<div class={`${props.class} drop-zone`} role="presentation" onDragOver={over} onDrop={drop}>
+		<div
+			class={`${props.class} drop-zone`}
+			ref={(zone) => {
+				zone.addEventListener("dragover", over);
+				zone.addEventListener("drop", drop);
+			}}
+		>
 			{props.children}
 			<Show when={isOver()}>
 				<div class="drop-target">

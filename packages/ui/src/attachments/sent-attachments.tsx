@@ -13,22 +13,37 @@ import { fileIcon } from "./file-icon.ts";
 import "./sent-attachments.css";
 
 /** The files of a prompt: pictures small and to be seen larger, everything else to be saved. */
-export const SentAttachments = (props: { readonly attachments: readonly Attachment[] }) => (
-	<ul class="sent-files" aria-label="Attached files">
-		<For each={props.attachments}>
-			{(attachment) => (
-				<li>
-					<Show
-						when={isShowable(attachment.mimeType, attachment.size)}
-						fallback={<SentFile attachment={attachment} />}
-					>
-						<SentPicture attachment={attachment} />
-					</Show>
-				</li>
-			)}
-		</For>
-	</ul>
-);
+export const SentAttachments = (props: { readonly attachments: readonly Attachment[] }) => {
+	const isPicture = ({ mimeType, size }: Attachment): boolean => isShowable(mimeType, size);
+	const pictures = () => props.attachments.filter(isPicture);
+	const files = () => props.attachments.filter((attachment) => !isPicture(attachment));
+	return (
+		<>
+			<Show when={pictures().length > 0}>
+				<ul class="sent-files" aria-label="Attached pictures">
+					<For each={pictures()}>
+						{(attachment) => (
+							<li>
+								<SentPicture attachment={attachment} />
+							</li>
+						)}
+					</For>
+				</ul>
+			</Show>
+			<Show when={files().length > 0}>
+				<ul class="sent-files" aria-label="Attached files">
+					<For each={files()}>
+						{(attachment) => (
+							<li>
+								<SentFile attachment={attachment} />
+							</li>
+						)}
+					</For>
+				</ul>
+			</Show>
+		</>
+	);
+};
 
 const SentPicture = (props: { readonly attachment: Attachment }) => {
 	const { attachment } = props;

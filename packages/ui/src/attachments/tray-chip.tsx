@@ -1,4 +1,4 @@
-import { createSignal, Show } from "solid-js";
+import { createEffect, createSignal, on, Show } from "solid-js";
 import { isShowable } from "../blobs/image-cache.ts";
 import { ImageDialog } from "../blobs/image-dialog.tsx";
 import { Button, IconButton } from "../widgets/button.tsx";
@@ -19,6 +19,7 @@ export type TrayChipProps = {
 export const TrayChip = (props: TrayChipProps) => {
 	const [isLarge, setLarge] = createSignal(false);
 	let input: HTMLInputElement | undefined;
+	let chip: HTMLLIElement | undefined;
 	const phase = () => props.file.state.phase;
 	const reference = () => {
 		const { state, size } = props.file;
@@ -34,8 +35,22 @@ export const TrayChip = (props: TrayChipProps) => {
 			reference={reference()}
 		/>
 	);
+	// With many files the tray scrolls; what is new or went wrong must be seen.
+	createEffect(
+		on([phase], ([now], before) => {
+			if (before === undefined || now === "failed") chip?.scrollIntoView({ block: "nearest" });
+		}),
+	);
 	return (
-		<li class="tray-chip" data-phase={phase()} data-file={props.file.attachmentId} title={props.file.name}>
+		<li
+			class="tray-chip"
+			data-phase={phase()}
+			data-file={props.file.attachmentId}
+			title={props.file.name}
+			ref={(element) => {
+				chip = element;
+			}}
+		>
 			<Show when={shown()} fallback={thumb()}>
 				<button
 					type="button"

@@ -28,10 +28,9 @@ export const Tray = (props: { readonly session: SessionStore }) => {
 	let list: HTMLUListElement | undefined;
 
 	const focusAt = (place: number): void => {
-		const buttons = list?.querySelectorAll<HTMLElement>(".tray-remove");
-		const button = buttons?.[Math.min(place, buttons.length - 1)];
-		if (button === undefined) focusComposer();
-		else button.focus();
+		const id = ids()[Math.min(place, ids().length - 1)];
+		if (id === undefined) focusComposer();
+		else list?.querySelector<HTMLElement>(`[data-file="${CSS.escape(id)}"] .tray-remove`)?.focus();
 	};
 	const remove = (id: string): void => {
 		const file = find(id);

@@ -12,7 +12,7 @@ export const ToolContentView = (props: { readonly part: ToolContent }) => {
 		case "content":
 			return <ContentPart content={part.content} />;
 		case "diff":
-			return <DiffPreview path={part.path} oldText={part.oldText} newText={part.newText} />;
+			return <DiffPreview diff={part} />;
 		case "terminal":
 			return (
 				<div class="resource">
