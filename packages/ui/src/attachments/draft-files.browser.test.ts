@@ -88,10 +88,14 @@ test("[E10] a reload in the midst of an upload says which file was lost, and it 
 		page.waitForEvent("filechooser"),
 		page.getByRole("button", { name: "Attach again" }).click(),
 	]);
+	const prompts = () =>
+		page.evaluate(() => window.hub.requests.filter(({ method }) => method === "prompt.send").length);
+	expect(await prompts()).toBe(0);
 	await chooser.setFiles([{ name: "slow.txt", mimeType: "text/plain", buffer: Buffer.from("slow") }]);
 	await ready(page).waitFor();
 	await input(page).press("Enter");
 	await page.getByRole("button", { name: /^Save slow\.txt/ }).waitFor();
+	expect(await prompts()).toBe(1);
 });
 
 test("[E10] files of another window show here while nothing is written here", async () => {

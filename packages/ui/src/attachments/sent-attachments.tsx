@@ -116,12 +116,13 @@ const SentFile = (props: SentFileProps) => {
 			type="button"
 			class="sent-file"
 			title={`Save ${attachment.name}`}
-			aria-label={`Save ${attachment.name}, ${words()}`}
 			onClick={() => (transfer.state().phase === "running" ? transfer.stop() : save())}
 		>
 			<Icon name={fileIcon(attachment.name, attachment.mimeType)} tone="muted" />
+			<span class="unseen">Save </span>
 			<span class="sent-name">{attachment.name}</span>
 			<span class="sent-words" data-tone={isProblem() ? "error" : "muted"}>
+				<span class="unseen">, </span>
 				{words()}
 			</span>
 			<Switch>

@@ -43,18 +43,20 @@ export const isShowable = (mimeType: string, size: number): boolean =>
 
 const maxPixels = 50_000_000;
 /** How much is kept of what nobody shows. What is shown is never dropped; the window of the transcript bounds that. */
-const maxIdleBytes = 64 * 1024 * 1024;
+const defaultIdleBytes = 64 * 1024 * 1024;
 const atOnce = 3;
 
 /** Pictures by blob, as addresses that this page alone can read. Each is read once, and given back when it falls out. */
 export class ImageCache {
 	readonly #reader: BlobReader;
+	readonly #maxIdleBytes: number;
 	readonly #slots = new Slots(atOnce);
 	/** The one that was used last stands last. */
 	readonly #entries = new Map<string, Entry>();
 
-	constructor(reader: BlobReader) {
+	constructor(reader: BlobReader, maxIdleBytes = defaultIdleBytes) {
 		this.#reader = reader;
+		this.#maxIdleBytes = maxIdleBytes;
 	}
 
 	/** Every hold must be released. */
@@ -138,7 +140,7 @@ export class ImageCache {
 		const idle = [...this.#entries].filter(([, { holds }]) => holds === 0);
 		let bytes = idle.reduce((sum, [, entry]) => sum + entry.bytes, 0);
 		for (const [blob, entry] of idle) {
-			if (bytes <= maxIdleBytes) return;
+			if (bytes <= this.#maxIdleBytes) return;
 			bytes -= entry.bytes;
 			this.#drop(blob, entry);
 		}
