@@ -171,6 +171,28 @@ test("[E25] pasted pictures are attached under names of their own; a document's 
 	expect(await names(page)).toEqual(["image.png", "image (2).png"]);
 });
 
+test("[E25] a picture shows as itself, is not read back from the hub, and typing does not draw it again", async () => {
+	const { page } = await chat();
+	const pixel =
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+	await choose(page, file("dot.png", Buffer.from(pixel, "base64"), "image/png"));
+	const picture = ready(page).locator("img");
+	await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+	await picture.evaluate((img) => img.setAttribute("data-first", ""));
+	await input(page).pressSequentially("some words");
+	await input(page).blur();
+	await expect.poll(() => page.evaluate(() => window.hub.drafts.get("a").attachments?.length)).toBe(1);
+	expect(await ready(page).locator("img[data-first]").count()).toBe(1);
+	await page.getByRole("button", { name: "Show dot.png" }).click();
+	await page.getByRole("dialog", { name: "dot.png" }).getByRole("img").waitFor();
+	await page.keyboard.press("Escape");
+	const reads = await page.evaluate(
+		() => window.hub.requests.filter(({ method }) => method === "blob.read").length,
+	);
+	expect(reads).toBe(0);
+	expect(await chips(page).count()).toBe(1);
+});
+
 test("[E25][B16] chips are reached by keys, Delete removes, and the focus stays among them or goes to the text", async () => {
 	const { page } = await chat();
 	await hold(page);

@@ -11,9 +11,9 @@ type ThumbProps = {
 	readonly name: string;
 	readonly mimeType: string;
 	readonly size: number;
-	/** The file itself, or else where it is kept. */
-	readonly file?: File | undefined;
-	readonly reference?: BlobReference | undefined;
+	/** The file itself, or else the name under which it is kept. */
+	readonly file: File | undefined;
+	readonly blob: string | undefined;
 };
 
 /** What a file looks like: a small picture of it, or of its kind. */
@@ -26,8 +26,8 @@ export const Thumb = (props: ThumbProps) => {
 				<Match keyed when={props.file}>
 					{(file) => <LocalThumb file={file} />}
 				</Match>
-				<Match keyed when={props.reference}>
-					{(reference) => <KeptThumb reference={reference} fallback={icon} />}
+				<Match keyed when={props.blob}>
+					{(blob) => <KeptThumb reference={{ blob, size: props.size }} fallback={icon} />}
 				</Match>
 			</Switch>
 		</span>

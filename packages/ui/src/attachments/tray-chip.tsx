@@ -32,7 +32,7 @@ export const TrayChip = (props: TrayChipProps) => {
 			mimeType={props.file.mimeType}
 			size={props.file.size}
 			file={props.data}
-			reference={reference()}
+			blob={reference()?.blob}
 		/>
 	);
 	// With many files the tray scrolls; what is new or went wrong must be seen.

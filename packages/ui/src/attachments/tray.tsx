@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { focusComposer } from "../composer/focus-composer.ts";
+import { sameAttachments } from "../store/draft-body.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
@@ -16,8 +17,12 @@ export const Tray = (props: { readonly session: SessionStore }) => {
 	const announcer = useAnnouncer();
 	const { sessionId, armed } = props.session;
 	const uploads = app.uploads.of(sessionId);
+	// Typing changes the draft too, and must not draw the files again.
+	const attachments = createMemo(() => app.drafts.attachments(sessionId), undefined, {
+		equals: sameAttachments,
+	});
 	const files = createMemo((): readonly TrayFile[] =>
-		uploads.inOrder([...app.drafts.attachments(sessionId).map(readyFile), ...uploads.items()]),
+		uploads.inOrder([...attachments().map(readyFile), ...uploads.items()]),
 	);
 	// By id, so that a chip and the focus in it outlive every step of an upload.
 	const ids = createMemo(() => files().map(({ attachmentId }) => attachmentId), undefined, {
@@ -76,7 +81,7 @@ export const Tray = (props: { readonly session: SessionStore }) => {
 								{(file) => (
 									<TrayChip
 										file={file()}
-										data={uploads.fileOf(id)}
+										data={file().state.phase === "ready" ? undefined : uploads.fileOf(id)}
 										onRemove={() => remove(id)}
 										onRetry={() => uploads.retry(id)}
 										onReplace={(other) => uploads.replace(id, other)}
