@@ -1,5 +1,6 @@
 import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
 import { LiveRegions } from "../a11y/live-regions.tsx";
+import { guardDrops } from "../attachments/guard-drops.ts";
 import { Chat } from "../chat/chat.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { NewChatDialog } from "../folders/new-chat-dialog.tsx";
@@ -30,6 +31,7 @@ export const App = () => {
 		return phase.phase === "untrusted" ? phase.choice : undefined;
 	};
 	onCleanup(listenForShortcuts(app));
+	onCleanup(guardDrops());
 	showDocumentTitle(app);
 	createEffect(on(app.newChat.started, () => requestAnimationFrame(focusComposer), { defer: true }));
 	createEffect(

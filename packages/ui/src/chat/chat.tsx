@@ -1,6 +1,9 @@
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { useApp } from "../app/app-context.ts";
+import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { bringFiles } from "../attachments/bring-files.ts";
+import { DropZone } from "../attachments/drop-zone.tsx";
 import { Composer } from "../composer/composer.tsx";
+import { focusComposer } from "../composer/focus-composer.ts";
 import { Queue } from "../composer/queue.tsx";
 import { TrustCard } from "../folders/trust-card.tsx";
 import { PermissionArea } from "../permission/permission-area.tsx";
@@ -18,6 +21,7 @@ import "./chat.css";
 /** One open session. Made anew for each tab that is shown; what must outlive that is kept by its store and its view. */
 export const Chat = (props: { readonly session: SessionStore }) => {
 	const app = useApp();
+	const announcer = useAnnouncer();
 	const { session } = props;
 	const view = viewOf(session);
 	const rows = new RowList((key) => view.expansion.isOpen(key));
@@ -47,7 +51,14 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	announceTurns(session, agentTitle);
 	return (
 		<ChatContext.Provider value={surroundings}>
-			<div class="chat">
+			<DropZone
+				class="chat"
+				isOpen={session.phase().phase !== "gone"}
+				onDrop={(brought) => {
+					bringFiles(app, announcer, session, brought);
+					focusComposer();
+				}}
+			>
 				<Show when={session.gap()}>
 					<GapNotice onDismiss={() => session.dismissGap()} />
 				</Show>
@@ -81,7 +92,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 					<Queue session={session} />
 					<Composer session={session} agentTitle={agentTitle()} />
 				</Show>
-			</div>
+			</DropZone>
 		</ChatContext.Provider>
 	);
 };

@@ -1,6 +1,11 @@
 import { createMemo, Show } from "solid-js";
-import { useApp } from "../app/app-context.ts";
+import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { AttachButton } from "../attachments/attach-button.tsx";
+import { bringFiles } from "../attachments/bring-files.ts";
+import { pastedFiles } from "../attachments/pasted-files.ts";
+import { Tray } from "../attachments/tray.tsx";
 import type { SessionStore } from "../store/session-store.ts";
+import type { Brought } from "../store/uploads/session-uploads.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { baseName } from "../widgets/paths.ts";
@@ -10,6 +15,8 @@ import { CompletionList, optionId } from "./completion-list.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
 import { composerInputId } from "./focus-composer.ts";
 import { growWithText } from "./grow-with-text.ts";
+import { SendHint } from "./send-hint.tsx";
+import { createSending } from "./sending.ts";
 import { StopButton } from "./stop-button.tsx";
 import "./composer.css";
 
@@ -18,25 +25,29 @@ const listId = "composer-commands";
 /** Where prompts are written. It knows nothing of the transcript, so typing costs the same in any chat. */
 export const Composer = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
 	const app = useApp();
+	const announcer = useAnnouncer();
 	const { session } = props;
-	const { sessionId } = session;
+	const { sessionId, armed } = session;
 	const head = createMemo(() => session.state()?.head);
 	const turn = () => head()?.running?.turn;
 	const running = () => turn() !== undefined;
 	const text = () => app.drafts.text(sessionId);
 	const completion = createCompletion(createMemo(() => readCommands(head()?.aspects.commands)));
 	const popup = () => completion.matches().length > 0;
-	/** Also before the chat is drawn: the outbox waits for the hub, so that the person need not. */
-	const canSend = () => text().trim() !== "" && session.phase().phase !== "gone";
+	const sending = createSending(app, announcer, session);
+	const kind = () => sending.standing().kind;
+	const canSend = () => (kind() === "ready" || kind() === "waiting") && !armed.isArmed();
 	let input: HTMLTextAreaElement | undefined;
 
-	const write = (next: string): void => app.drafts.write(sessionId, next);
+	const write = (next: string): void => {
+		armed.takeBack();
+		app.drafts.write(sessionId, next);
+	};
 	const send = (): void => {
-		if (!canSend()) return;
-		const content = [{ type: "text" as const, text: text() }];
-		session.outbox.send(content, app.drafts.send(sessionId));
+		sending.send();
 		completion.close();
 	};
+	const bring = (brought: Brought): void => bringFiles(app, announcer, session, brought);
 	const stop = (): void => app.notices.run("Stop did not get through", () => session.stopping.stop(turn()));
 	const pick = (command: Command | undefined): void => {
 		if (command === undefined || input === undefined) return;
@@ -63,6 +74,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 		const inPopup = popup() && !event.shiftKey ? keysInPopup[event.key] : undefined;
 		if (inPopup !== undefined) inPopup();
 		else if (event.key === "Enter" && !event.shiftKey) send();
+		else if (event.key === "Escape" && armed.isArmed()) armed.takeBack();
 		else if (event.key === "Escape" && running()) stop();
 		else return;
 		event.preventDefault();
@@ -94,12 +106,26 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						completion.moved(currentTarget.value, currentTarget.selectionStart);
 					}}
 					onKeyDown={onKeyDown}
+					onPaste={(event) => {
+						const pasted = pastedFiles(event.clipboardData);
+						if (pasted === undefined) return;
+						event.preventDefault();
+						bring(pasted);
+					}}
 					onBlur={() => {
 						completion.close();
 						app.drafts.of(sessionId).flush();
 					}}
 				/>
+				<Tray session={session} />
+				<SendHint standing={sending.standing()} armed={armed} />
 				<div class="composer-bar">
+					<AttachButton
+						onFiles={(brought) => {
+							bring(brought);
+							input?.focus();
+						}}
+					/>
 					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>
@@ -112,11 +138,11 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 					<Show when={running()}>
 						<StopButton stopping={session.stopping} turn={turn()} onStop={stop} />
 					</Show>
-					<Show when={!running() || text().trim() !== ""}>
+					<Show when={!running() || kind() !== "empty"}>
 						<IconButton
 							class="composer-send"
 							icon="send"
-							label={running() ? "Queue behind the running prompt (Enter)" : "Send (Enter)"}
+							label={sendLabel(running(), kind() === "waiting")}
 							disabled={!canSend()}
 							onPress={send}
 						/>
@@ -125,6 +151,11 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 			</div>
 		</div>
 	);
+};
+
+const sendLabel = (running: boolean, waiting: boolean): string => {
+	if (waiting) return "Send when the files are uploaded (Enter)";
+	return running ? "Queue behind the running prompt (Enter)" : "Send (Enter)";
 };
 
 const placeholder = (agentTitle: string, ready: boolean, running: boolean): string => {

@@ -1,6 +1,8 @@
 import { maxSetAside } from "@parley/protocol/draft/limits";
 import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
+import { FileNames } from "../attachments/file-names.tsx";
+import { sameBody } from "../store/draft-body.ts";
 import type { DraftOffer } from "../store/local-draft.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
@@ -21,7 +23,10 @@ export const DraftNotes = (props: { readonly sessionId: string }) => {
 					<div class="draft-note">
 						<Icon name="edit" tone="warning" />
 						<span>{offerWords(offer)}</span>
-						<q class="draft-preview">{preview(offer.text)}</q>
+						<Show when={offer.text !== ""}>
+							<q class="draft-preview">{preview(offer.text)}</q>
+						</Show>
+						<FileNames attachments={offer.attachments} />
 						<Button look="link" onPress={() => app.notices.run("Not changed", () => draft.use(offer))}>
 							Use it
 						</Button>
@@ -51,7 +56,10 @@ export const DraftNotes = (props: { readonly sessionId: string }) => {
 /** Typing must not redraw them. */
 const sameOffers = (before: readonly DraftOffer[], after: readonly DraftOffer[]): boolean =>
 	before.length === after.length &&
-	before.every((offer, at) => offer.kind === after[at]?.kind && offer.text === after[at]?.text);
+	before.every((offer, at) => {
+		const other = after[at];
+		return other !== undefined && offer.kind === other.kind && sameBody(offer, other);
+	});
 
 const offerWords = (offer: DraftOffer): string =>
 	offer.kind === "setAside" && offer.isOwn ? "Set aside here:" : "Another window has a different draft:";

@@ -1,9 +1,13 @@
+import type { Attachment } from "@parley/protocol/message/attachment";
+import { FileNames } from "../attachments/file-names.tsx";
 import { Button } from "../widgets/button.tsx";
 import { growWithText } from "./grow-with-text.ts";
 
 type QueueEditorProps = {
 	readonly text: string;
 	readonly name: string;
+	/** They stay with it. */
+	readonly attachments: readonly Attachment[];
 	readonly onType: (text: string) => void;
 	readonly onSave: () => void;
 	readonly onCancel: () => void;
@@ -11,7 +15,7 @@ type QueueEditorProps = {
 
 /** Changes a queued prompt where it stands. */
 export const QueueEditor = (props: QueueEditorProps) => {
-	const isEmpty = () => props.text.trim() === "";
+	const isEmpty = () => props.text.trim() === "" && props.attachments.length === 0;
 	const keys: Readonly<Record<string, () => void>> = {
 		Enter: () => {
 			if (!isEmpty()) props.onSave();
@@ -36,6 +40,7 @@ export const QueueEditor = (props: QueueEditorProps) => {
 					action();
 				}}
 			/>
+			<FileNames attachments={props.attachments} />
 			<Button look="primary" disabled={isEmpty()} onPress={props.onSave}>
 				Save
 			</Button>

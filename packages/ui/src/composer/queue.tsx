@@ -1,7 +1,8 @@
 import { isQueueHeld } from "@parley/transcript/head/queue";
 import { For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
-import { promptLine, textOf } from "../chat/prompt-text.ts";
+import { FileNames } from "../attachments/file-names.tsx";
+import { attachmentsOf, textLine, textOf } from "../chat/prompt-text.ts";
 import type { Outgoing } from "../store/outbox.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { Button, IconButton } from "../widgets/button.tsx";
@@ -47,14 +48,16 @@ const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Ou
 	const { messageId, content, status } = props.item;
 	const takeBack = (): void => {
 		outbox.discard(messageId);
-		const draft = app.drafts.text(sessionId);
-		app.drafts.write(sessionId, [textOf(content), draft].filter((text) => text !== "").join("\n"));
+		const draft = app.drafts.of(sessionId);
+		draft.write([textOf(content), draft.local().text].filter((text) => text !== "").join("\n"));
+		for (const attachment of attachmentsOf(content)) draft.attach(attachment);
 	};
 	const underWay = status === "sending" || status === "accepted";
 	return (
 		<li class="queue-line" data-status={status}>
 			<Icon name={underWay ? "loading" : "warning"} tone={underWay ? "muted" : "warning"} spin={underWay} />
-			<span class="queue-text">{promptLine(content)}</span>
+			<span class="queue-text">{textLine(content)}</span>
+			<FileNames attachments={attachmentsOf(content)} />
 			<Show when={!underWay} fallback={<span class="muted">sending</span>}>
 				<IconButton icon="edit" label="Take back into the composer" onPress={takeBack} />
 				<span class="queue-problem">

@@ -1,6 +1,7 @@
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { Show } from "solid-js";
-import { promptLine } from "../chat/prompt-text.ts";
+import { FileNames } from "../attachments/file-names.tsx";
+import { attachmentsOf, promptLine, textLine } from "../chat/prompt-text.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { QueueEditor } from "./queue-editor.tsx";
@@ -26,6 +27,7 @@ const nameLength = 60;
 /** A prompt that waits for its turn, and what can still be done about it. */
 export const QueuedLine = (props: QueuedLineProps) => {
 	const line = () => promptLine(props.prompt.content);
+	const attachments = () => attachmentsOf(props.prompt.content);
 	const name = () => (line().length > nameLength ? `${line().slice(0, nameLength)}…` : line());
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -42,6 +44,7 @@ export const QueuedLine = (props: QueuedLineProps) => {
 					<QueueEditor
 						text={props.edited ?? ""}
 						name={name()}
+						attachments={attachments()}
 						onType={props.onType}
 						onSave={props.onSave}
 						onCancel={props.onCancel}
@@ -49,7 +52,8 @@ export const QueuedLine = (props: QueuedLineProps) => {
 				}
 			>
 				<Icon name="history" tone="muted" />
-				<span class="queue-text">{line()}</span>
+				<span class="queue-text">{textLine(props.prompt.content)}</span>
+				<FileNames attachments={attachments()} />
 				<span class="muted">{props.held ? "held" : "queued"}</span>
 				<IconButton icon="send" label={`Send now: ${name()}`} onPress={props.onSendNow} />
 				<IconButton class="queue-edit" icon="edit" label={`Edit: ${name()}`} onPress={props.onEdit} />

@@ -1,9 +1,8 @@
-import type { PromptContent } from "@parley/protocol/message/content";
 import type { Head } from "@parley/transcript/head/head";
 import { isQueueHeld } from "@parley/transcript/head/queue";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
-import { textOf } from "../chat/prompt-text.ts";
+import { textOf, withText } from "../chat/prompt-text.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { sameItems } from "../widgets/same-items.ts";
 import { QueuedLine } from "./queued-line.tsx";
@@ -89,9 +88,3 @@ export const QueuedList = (props: { readonly session: SessionStore; readonly hea
 		</For>
 	);
 };
-
-/** The typed part replaced; whatever else the prompt has stays with it. */
-const withText = (content: readonly PromptContent[], text: string): PromptContent[] => [
-	{ type: "text", text },
-	...content.filter((part) => part.type !== "text"),
-];

@@ -1,5 +1,7 @@
 import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-connection";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import { BlobReader } from "../blobs/blob-reader.ts";
+import { ImageCache } from "../blobs/image-cache.ts";
 import { Agents } from "./agents.ts";
 import { Drafts, type LastWords } from "./drafts.ts";
 import { Folders } from "./folders.ts";
@@ -10,6 +12,7 @@ import { Search } from "./search.ts";
 import { SessionList } from "./session-list.ts";
 import { Tabs } from "./tabs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
+import { Uploads } from "./uploads/uploads.ts";
 import type { ViewState } from "./view-state.ts";
 
 /** All state of one view, fed by one connection. Components read signals and call methods; none sees a message. */
@@ -18,6 +21,9 @@ export class AppStore {
 	readonly list: SessionList;
 	readonly tabs: Tabs;
 	readonly drafts: Drafts;
+	readonly uploads: Uploads;
+	readonly blobs: BlobReader;
+	readonly images: ImageCache;
 	readonly folders: Folders;
 	readonly agents: Agents;
 	readonly newChat: NewChat;
@@ -33,6 +39,13 @@ export class AppStore {
 		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
 		this.list = new SessionList(hub);
 		this.drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
+		this.blobs = new BlobReader(hub);
+		this.images = new ImageCache(this.blobs);
+		this.uploads = new Uploads(this.drafts, {
+			hub,
+			viewState,
+			onUploaded: (blob, file) => this.images.give(blob, file),
+		});
 		this.tabs = new Tabs({
 			hub,
 			frames: this.#frames,
@@ -48,6 +61,7 @@ export class AppStore {
 		this.list.onRemoved = (sessionIds) => {
 			for (const sessionId of sessionIds) {
 				this.tabs.close(sessionId);
+				this.uploads.forget(sessionId);
 				this.drafts.forget(sessionId);
 			}
 		};
@@ -74,7 +88,9 @@ export class AppStore {
 
 	dispose(): void {
 		for (const unsubscribe of this.#unsubscribe) unsubscribe();
+		this.uploads.dispose();
 		this.drafts.dispose();
+		this.images.dispose();
 		this.search.dispose();
 		this.tabs.closeAll();
 		this.#frames.dispose();
@@ -97,6 +113,7 @@ export class AppStore {
 		for (const tab of this.tabs.open())
 			this.notices.run("Not sent", () => tab.outbox.retryAll("disconnected"));
 		this.drafts.flushAll();
+		this.uploads.resumeAll();
 		if (resumed) return;
 		void this.drafts.load(this.tabs.open().map(({ sessionId }) => sessionId));
 		this.notices.run("Not all could be read from the hub", async () => {

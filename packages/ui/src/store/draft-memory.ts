@@ -1,7 +1,9 @@
+import { isParams } from "@parley/protocol/contract/check";
+import type { Attachment } from "@parley/protocol/message/attachment";
 import type { KeptDraft } from "./local-draft.ts";
 import { readJson, type ViewState } from "./view-state.ts";
 
-type Standing = Omit<KeptDraft, "text">;
+type Standing = Pick<KeptDraft, "base" | "pending"> & { readonly attachments?: readonly Attachment[] };
 
 /** A view's own copy of a draft. The text is written on every keystroke, so it stands alone and as it is. */
 export class DraftMemory {
@@ -20,13 +22,13 @@ export class DraftMemory {
 	read(): KeptDraft {
 		const text = this.#viewState.read(this.#textKey) ?? "";
 		const standing = readJson(this.#viewState, this.#standingKey, isStanding);
-		return { text, ...(standing ?? { base: 0, pending: text !== "" }) };
+		return { text, attachments: [], ...(standing ?? { base: 0, pending: text !== "" }) };
 	}
 
-	write({ text, base, pending }: KeptDraft): void {
+	write({ text, attachments, base, pending }: KeptDraft): void {
 		if (text === "") this.#viewState.remove(this.#textKey);
 		else this.#viewState.write(this.#textKey, text);
-		const standing = JSON.stringify({ base, pending });
+		const standing = JSON.stringify({ base, pending, attachments });
 		if (standing === this.#standing) return;
 		this.#standing = standing;
 		this.#viewState.write(this.#standingKey, standing);
@@ -44,4 +46,9 @@ const isStanding = (value: unknown): value is Standing =>
 	"base" in value &&
 	Number.isSafeInteger(value.base) &&
 	"pending" in value &&
-	typeof value.pending === "boolean";
+	typeof value.pending === "boolean" &&
+	(!("attachments" in value) || isAttachmentList(value.attachments));
+
+/** As the hub would take them. */
+const isAttachmentList = (attachments: unknown): boolean =>
+	isParams("draft.put", { sessionId: "x", text: "", attachments, stamp: { writer: "x", step: 0, base: 0 } });

@@ -1,5 +1,6 @@
 import type { Params, TopicPayload } from "@parley/protocol/contract/names";
 import type { DraftStamp } from "@parley/protocol/draft/draft";
+import type { Attachment } from "@parley/protocol/message/attachment";
 import { batch } from "solid-js";
 import { type DraftOffer, offersOf } from "./local-draft.ts";
 import { SessionDraft, type SessionDraftOptions } from "./session-draft.ts";
@@ -24,7 +25,11 @@ export class Drafts {
 		return this.of(sessionId).local().text;
 	}
 
-	/** Other texts that the person can have instead. */
+	attachments(sessionId: string): readonly Attachment[] {
+		return this.of(sessionId).local().attachments;
+	}
+
+	/** Other drafts that the person can have instead. */
 	offers(sessionId: string): readonly DraftOffer[] {
 		return offersOf(this.of(sessionId).local());
 	}
@@ -33,7 +38,7 @@ export class Drafts {
 		this.of(sessionId).write(text);
 	}
 
-	/** Empties the box for a text that goes out as a prompt, and says which draft that was. */
+	/** Empties the box for what goes out as a prompt, and says which draft that was. */
 	send(sessionId: string): DraftStamp {
 		return this.of(sessionId).send();
 	}

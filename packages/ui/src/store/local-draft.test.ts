@@ -1,9 +1,11 @@
 import type { Draft } from "@parley/protocol/draft/draft";
+import type { Attachment } from "@parley/protocol/message/attachment";
 import { describe, expect, test } from "vitest";
 import {
 	isClean,
 	type LocalDraft,
 	offersOf,
+	putAttachments,
 	rebaseText,
 	restoreDraft,
 	sendText,
@@ -25,7 +27,15 @@ const remote = (
 });
 const aside = (writer: string, text: string) => ({ asideId: `of ${writer}`, writer, text, setAsideAt: 1 });
 
-const fresh = restoreDraft({ text: "", base: 0, pending: false }, "me");
+const file = (name: string): Attachment => ({
+	attachmentId: name,
+	name,
+	mimeType: "text/plain",
+	blob: "b".repeat(64),
+	size: 1,
+});
+
+const fresh = restoreDraft({ text: "", attachments: [], base: 0, pending: false }, "me");
 /** The box has what the hub has, at revision 3. */
 const synced = takeDraft(fresh, remote(3, "one"));
 
@@ -69,7 +79,10 @@ describe("[E10] what the hub says", () => {
 		},
 		{
 			name: "is that ground too if it is the text that this one grew out of, whoever gave it to the hub",
-			local: typeText(restoreDraft({ text: "one", base: 0, pending: true }, "me"), "one two"),
+			local: typeText(
+				restoreDraft({ text: "one", attachments: [], base: 0, pending: true }, "me"),
+				"one two",
+			),
 			remote: remote(1, "one", "the same view before its reload"),
 			expected: { text: "one two", base: 1, pending: true },
 		},
@@ -99,15 +112,45 @@ describe("[E10] what the hub says", () => {
 		},
 		{
 			name: "replaces what an earlier page had shown and the hub has changed since",
-			local: restoreDraft({ text: "old", base: 3, pending: false }, "me"),
+			local: restoreDraft({ text: "old", attachments: [], base: 3, pending: false }, "me"),
 			remote: remote(4, ""),
 			expected: { text: "" },
 		},
 		{
 			name: "leaves what an earlier page could not hand over",
-			local: restoreDraft({ text: "unsaved", base: 3, pending: true }, "me"),
+			local: restoreDraft({ text: "unsaved", attachments: [], base: 3, pending: true }, "me"),
 			remote: remote(4, "theirs"),
 			expected: { text: "unsaved", base: 3, pending: true },
+		},
+		{
+			name: "shows the files of a draft that another window wrote",
+			local: synced,
+			remote: { ...remote(4, "one"), attachments: [file("a")] },
+			expected: { text: "one", attachments: [file("a")], base: 4, pending: false },
+		},
+		{
+			name: "never takes away a file that was attached here",
+			local: putAttachments(synced, [file("a")]),
+			remote: remote(4, "one and theirs"),
+			expected: { text: "one", attachments: [file("a")], base: 3, pending: true },
+		},
+		{
+			name: "confirms text and files together, and not the text alone",
+			local: putAttachments(synced, [file("a")]),
+			remote: remote(4, "one", "me"),
+			expected: { attachments: [file("a")], base: 4, pending: true },
+		},
+		{
+			name: "makes a file without a word the draft when the other one was sent",
+			local: { ...putAttachments({ ...synced, text: "" }, [file("a")]), pending: false },
+			remote: remote(4, ""),
+			expected: { attachments: [file("a")], pending: true },
+		},
+		{
+			name: "does not bring back files that are on their way with a prompt",
+			local: sendText(takeDraft(fresh, { ...remote(3, "one"), attachments: [file("a")] })),
+			remote: { ...remote(3, "one", "me"), attachments: [file("a")] },
+			expected: { text: "", attachments: [], pending: false },
 		},
 	])("$name", ({ local, remote, expected }) => {
 		expect(takeDraft(local, remote)).toMatchObject(expected);
@@ -139,4 +182,19 @@ test("[E10] the own text can take the place of the other one", () => {
 	const rebased = rebaseText(loser);
 	expect(rebased).toMatchObject({ text: "mine", base: 4, pending: true });
 	expect(offersOf(rebased)).toEqual([]);
+});
+
+test("[E10][E25] drafts that differ in their files alone are offered with them", () => {
+	const loser = takeDraft(
+		{ ...putAttachments(synced, [file("mine")]), pending: false },
+		{ ...remote(4, "one"), attachments: [file("theirs")] },
+	);
+	expect(offersOf(loser)).toMatchObject([{ kind: "draft", text: "one", attachments: [file("theirs")] }]);
+	const draft = {
+		...remote(5, "one", "other", [{ ...aside("me", "one"), attachments: [file("mine")] }]),
+		attachments: [file("theirs")],
+	};
+	const over = startOver(loser, draft, "me again");
+	expect(over.attachments).toEqual([file("theirs")]);
+	expect(offersOf(over)).toMatchObject([{ kind: "setAside", attachments: [file("mine")], isOwn: true }]);
 });

@@ -1,12 +1,13 @@
 import type { Draft, SetAsideDraft } from "@parley/protocol/draft/draft";
+import type { Attachment } from "@parley/protocol/message/attachment";
+import { bodyOf, type DraftBody, emptyBody, isEmptyBody, sameBody } from "./draft-body.ts";
 
 /** What is in the box of one session, and how it stands to what the hub has. Pure data; every change makes a new one. */
-export type LocalDraft = {
-	readonly text: string;
-	/** The text that this one grew out of, and the hub's revision of it. */
-	readonly origin: string;
+export type LocalDraft = DraftBody & {
+	/** What this one grew out of, and the hub's revision of it. */
+	readonly origin: DraftBody;
 	readonly base: number;
-	/** Something was typed that the hub has not got yet. */
+	/** Something was typed or attached that the hub has not got yet. */
 	readonly pending: boolean;
 	readonly writer: string;
 	readonly step: number;
@@ -17,80 +18,86 @@ export type LocalDraft = {
 };
 
 /** What a view keeps over a reload. */
-export type KeptDraft = { readonly text: string; readonly base: number; readonly pending: boolean };
+export type KeptDraft = DraftBody & { readonly base: number; readonly pending: boolean };
 
-export const restoreDraft = ({ text, base, pending }: KeptDraft, writer: string): LocalDraft => ({
-	text,
-	origin: text,
+export const restoreDraft = ({ base, pending, ...body }: KeptDraft, writer: string): LocalDraft => ({
+	...body,
+	origin: body,
 	base,
 	pending,
 	writer,
 	step: 0,
 	formerWriters: [],
-	known: { revision: base, writer: "", text, setAside: [] },
+	known: { revision: base, writer: "", text: body.text, attachments: [...body.attachments], setAside: [] },
 });
 
 /** In the box is just what the hub had: a change elsewhere may show here without harm. */
-export const isClean = ({ pending, text, origin }: LocalDraft): boolean => !pending && text === origin;
+export const isClean = (local: LocalDraft): boolean => !local.pending && sameBody(local, local.origin);
 
 export const typeText = (local: LocalDraft, text: string): LocalDraft => ({ ...local, text, pending: true });
 
-/** The text goes out as a prompt; the box is empty, and the hub clears the draft when it accepts that. */
+export const putAttachments = (local: LocalDraft, attachments: readonly Attachment[]): LocalDraft => ({
+	...local,
+	attachments,
+	pending: true,
+});
+
+/** It goes out as a prompt; the box is empty, and the hub clears the draft when it accepts that. */
 export const sendText = (local: LocalDraft): LocalDraft => ({
 	...local,
-	text: "",
-	origin: "",
+	...emptyBody,
+	origin: emptyBody,
 	pending: false,
-	known: { ...local.known, text: "" },
+	known: { ...local.known, text: "", attachments: [] },
 });
 
 /** Takes in the hub's draft, in whatever order answers and pushed changes arrive. What a person has typed is never replaced. */
 export const takeDraft = (local: LocalDraft, remote: Draft): LocalDraft => {
-	const { known, text } = local;
+	const { known } = local;
 	if (remote.revision < known.revision) return local;
 	if (remote.revision === known.revision) return { ...local, known: { ...known, setAside: remote.setAside } };
-	const synced = { ...local, origin: remote.text, base: remote.revision, known: remote };
-	if (remote.text === text) return { ...synced, pending: false };
-	if (isClean(local)) return { ...synced, text: remote.text };
-	const grewOutOfIt = remote.writer === local.writer || remote.text === local.origin;
+	const body = bodyOf(remote);
+	const synced = { ...local, origin: body, base: remote.revision, known: remote };
+	if (sameBody(body, local)) return { ...synced, pending: false };
+	if (isClean(local)) return { ...synced, ...body };
+	const grewOutOfIt = remote.writer === local.writer || sameBody(body, local.origin);
 	// Where nobody has a draft any more, this one becomes the draft.
-	const pending = local.pending || (remote.text === "" && text !== "");
+	const pending = local.pending || (isEmptyBody(body) && !isEmptyBody(local));
 	return grewOutOfIt ? { ...synced, pending } : { ...local, known: remote, pending };
 };
 
 /** What is in the box is to be the draft, in place of the one that the hub has. */
 export const rebaseText = (local: LocalDraft): LocalDraft => ({
 	...local,
-	origin: local.known.text,
+	origin: bodyOf(local.known),
 	base: local.known.revision,
 	pending: true,
 });
 
 /** Begins anew with the hub's draft, under a new name: what this view wrote before stays apart from what it writes now. */
 export const startOver = (local: LocalDraft, draft: Draft, writer: string): LocalDraft => ({
-	...restoreDraft({ text: draft.text, base: draft.revision, pending: false }, writer),
+	...restoreDraft({ ...bodyOf(draft), base: draft.revision, pending: false }, writer),
 	formerWriters: [...local.formerWriters, local.writer],
 	known: draft,
 });
 
-/** Another text that the person can have instead of the one in the box. */
-export type DraftOffer =
-	| { readonly kind: "draft"; readonly text: string }
-	| {
-			readonly kind: "setAside";
-			readonly text: string;
-			readonly aside: SetAsideDraft;
-			readonly isOwn: boolean;
-	  };
+/** Something else that the person can have instead of what is in the box. */
+export type DraftOffer = DraftBody &
+	(
+		| { readonly kind: "draft" }
+		| { readonly kind: "setAside"; readonly aside: SetAsideDraft; readonly isOwn: boolean }
+	);
 
-export const offersOf = ({ text, base, writer, formerWriters, known }: LocalDraft): readonly DraftOffer[] => {
-	const isOther = base !== known.revision && known.text !== "" && known.text !== text;
-	const aside = known.setAside.filter((each) => each.text !== text && each.writer !== writer);
+export const offersOf = (local: LocalDraft): readonly DraftOffer[] => {
+	const { base, writer, formerWriters, known } = local;
+	const draft = bodyOf(known);
+	const isOther = base !== known.revision && !isEmptyBody(draft) && !sameBody(draft, local);
+	const aside = known.setAside.filter((each) => !sameBody(bodyOf(each), local) && each.writer !== writer);
 	return [
-		...(isOther ? [{ kind: "draft" as const, text: known.text }] : []),
+		...(isOther ? [{ ...draft, kind: "draft" as const }] : []),
 		...aside.map((each) => ({
+			...bodyOf(each),
 			kind: "setAside" as const,
-			text: each.text,
 			aside: each,
 			isOwn: formerWriters.includes(each.writer),
 		})),

@@ -2,13 +2,16 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params } from "@parley/protocol/contract/names";
 import type { Draft, DraftStamp } from "@parley/protocol/draft/draft";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
+import type { Attachment } from "@parley/protocol/message/attachment";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import { type DraftBody, sameBody, withAttachment } from "./draft-body.ts";
 import { DraftMemory } from "./draft-memory.ts";
 import { failureText, hasCode } from "./failure-text.ts";
 import {
 	type DraftOffer,
 	isClean,
 	type LocalDraft,
+	putAttachments,
 	rebaseText,
 	restoreDraft,
 	sendText,
@@ -59,11 +62,21 @@ export class SessionDraft {
 	}
 
 	write(text: string): void {
-		this.#change(typeText(this.local(), text));
-		this.#timer ??= setTimeout(() => this.flush(), putAfterMs);
+		this.#type(typeText(this.local(), text));
 	}
 
-	/** Empties the box for a text that goes out as a prompt, and says which draft that was. */
+	/** `order`: the ids of files in the order in which they were chosen here. */
+	attach(attachment: Attachment, order: readonly string[] = []): void {
+		const { attachments } = this.local();
+		this.#type(putAttachments(this.local(), withAttachment(attachments, attachment, order)));
+	}
+
+	detach(attachmentId: string): void {
+		const rest = this.local().attachments.filter((each) => each.attachmentId !== attachmentId);
+		this.#type(putAttachments(this.local(), rest));
+	}
+
+	/** Empties the box for what goes out as a prompt, and says which draft that was. */
 	send(): DraftStamp {
 		const stamp = this.#nextStamp();
 		this.#stopTimer();
@@ -97,7 +110,7 @@ export class SessionDraft {
 		this.#stopTimer();
 		const { pending, text } = this.local();
 		if (!pending || text.length > maxDraftLength) return undefined;
-		return { sessionId: this.#sessionId, text, stamp: this.#nextStamp() };
+		return this.#params(this.local());
 	}
 
 	/** Puts an offered text into the box. What is there is set aside. */
@@ -148,17 +161,17 @@ export class SessionDraft {
 	}
 
 	async #deliver(): Promise<boolean> {
-		const { text } = this.local();
-		if (text.length > maxDraftLength) {
+		const said = this.local();
+		if (said.text.length > maxDraftLength) {
 			this.#setProblem(tooLong);
 			return false;
 		}
-		const stamp = this.#nextStamp();
+		const params = this.#params(said);
 		try {
-			const { draft } = await this.#hub.request("draft.put", { sessionId: this.#sessionId, text, stamp });
+			const { draft } = await this.#hub.request("draft.put", params);
 			this.#setProblem(undefined);
 			const { pending, writer } = this.local();
-			const isAnswered = this.local().text === text && writer === stamp.writer;
+			const isAnswered = sameBody(this.local(), said) && writer === params.stamp.writer;
 			this.#change({ ...this.local(), pending: pending && !isAnswered });
 			this.take(draft);
 			return true;
@@ -180,9 +193,20 @@ export class SessionDraft {
 		return { writer: local.writer, step, base: local.base };
 	}
 
+	#params({ text, attachments }: DraftBody): Params<"draft.put"> {
+		const stamp = this.#nextStamp();
+		return { sessionId: this.#sessionId, text, attachments: [...attachments], stamp };
+	}
+
+	#type(local: LocalDraft): void {
+		this.#change(local);
+		this.#timer ??= setTimeout(() => this.flush(), putAfterMs);
+	}
+
 	#change(local: LocalDraft): void {
 		this.#setLocal(local);
-		this.#memory.write({ text: local.text, base: local.base, pending: !isClean(local) });
+		const { text, attachments, base } = local;
+		this.#memory.write({ text, attachments, base, pending: !isClean(local) });
 	}
 
 	#stopTimer(): void {

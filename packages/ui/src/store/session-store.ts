@@ -17,6 +17,7 @@ import { Outbox } from "./outbox.ts";
 import { PermissionAnswers } from "./permission-answers.ts";
 import { QueueEdit } from "./queue-edit.ts";
 import { StopTurn } from "./stop-turn.ts";
+import { ArmedSend } from "./uploads/armed-send.ts";
 import type { ViewState } from "./view-state.ts";
 
 export type SessionPhase =
@@ -50,6 +51,7 @@ export class SessionStore {
 	readonly stopping: StopTurn;
 	readonly outbox: Outbox;
 	readonly queueEdit: QueueEdit;
+	readonly armed = new ArmedSend();
 	readonly answers: PermissionAnswers;
 	readonly older: OlderTurns;
 	/** Set while someone reads far up: then nothing is evicted under their eyes. */
@@ -121,6 +123,7 @@ export class SessionStore {
 	close(): void {
 		this.#subscription.close();
 		this.stopping.dispose();
+		this.armed.takeBack();
 		this.#waiting = [];
 	}
 

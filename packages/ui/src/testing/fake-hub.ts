@@ -13,6 +13,7 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { LogEventType, LogPayload } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { FakeBlobs } from "./fake-blobs.ts";
 import { FakeDrafts } from "./fake-drafts.ts";
 import { fakeMethods } from "./fake-methods.ts";
 import { FakeSession } from "./fake-session.ts";
@@ -37,6 +38,7 @@ export class FakeHub implements HubConnection {
 	/** Every request that came, for tests to look at. */
 	readonly requests: { method: HubMethod; params: unknown }[] = [];
 	readonly drafts = new FakeDrafts();
+	readonly blobs = new FakeBlobs();
 	readonly methods: Methods = fakeMethods(this);
 	readonly #turns = new Map<string, FakeTurn>();
 	readonly #viewers = new Map<string, Set<Viewer>>();

@@ -70,6 +70,8 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		"draft.put": (params) => hub.drafts.put(params),
 		"draft.use": (params) => ({ draft: hub.drafts.use(params) }),
 		"draft.discard": (params) => ({ draft: hub.drafts.discard(params) }),
+		"blob.put": (params) => hub.blobs.put(params),
+		"blob.read": (params) => hub.blobs.read(params),
 		"prompt.send": ({ sessionId, messageId, content, draft }) => {
 			const { head } = hub.session(sessionId);
 			if (draft !== undefined) hub.drafts.clear(sessionId, draft.writer);

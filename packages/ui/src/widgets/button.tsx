@@ -9,6 +9,7 @@ type ButtonProps = {
 	readonly look?: "primary" | "quiet" | "link";
 	readonly disabled?: boolean;
 	readonly title?: string;
+	readonly expanded?: boolean;
 	readonly ref?: (element: HTMLButtonElement) => void;
 };
 
@@ -19,6 +20,7 @@ export const Button = (props: ButtonProps) => (
 		data-look={props.look ?? "quiet"}
 		disabled={props.disabled}
 		title={props.title}
+		aria-expanded={props.expanded}
 		ref={(element) => props.ref?.(element)}
 		onClick={() => props.onPress()}
 	>

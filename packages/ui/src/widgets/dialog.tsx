@@ -1,9 +1,10 @@
-import { type JSX, onMount } from "solid-js";
+import { type JSX, onCleanup, onMount } from "solid-js";
 import "./dialog.css";
 
 type DialogProps = {
 	readonly title: string;
 	readonly onClose: () => void;
+	readonly class?: string;
 	readonly children: JSX.Element;
 	readonly buttons: JSX.Element;
 };
@@ -15,12 +16,14 @@ export const Dialog = (props: DialogProps) => {
 	let element: HTMLDialogElement | undefined;
 	const id = `dialog-${nextId++}`;
 	onMount(() => element?.showModal());
+	// Closed before it is taken away, so that the browser puts the focus back where it was.
+	onCleanup(() => element?.close());
 	return (
 		<dialog
 			ref={(dialog) => {
 				element = dialog;
 			}}
-			class="dialog"
+			class={`dialog ${props.class ?? ""}`}
 			aria-labelledby={id}
 			onCancel={(event) => {
 				event.preventDefault();

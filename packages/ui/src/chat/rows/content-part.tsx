@@ -1,7 +1,9 @@
 import type { AgentContent } from "@parley/protocol/message/content";
+import { AgentImage } from "../../blobs/agent-image.tsx";
+import { LongBlobText } from "../../blobs/long-blob-text.tsx";
 import { Icon } from "../../widgets/icon.tsx";
 import { LongText } from "../../widgets/long-text.tsx";
-import { rawText } from "../raw-text.ts";
+import { RawData } from "./raw-data.tsx";
 
 /** One piece of what an agent sent, in an answer or as a tool's output. */
 export const ContentPart = (props: { readonly content: AgentContent }) => {
@@ -16,7 +18,11 @@ export const ContentPart = (props: { readonly content: AgentContent }) => {
 					<span>{content.name === "" ? content.uri : content.name}</span>
 				</div>
 			);
+		case "longText":
+			return <LongBlobText label="Output" content={content} />;
+		case "image":
+			return <AgentImage content={content} />;
 		case "other":
-			return <LongText label={content.kind} text={`${content.kind}\n${rawText(content.data)}`} />;
+			return <RawData label={content.kind} data={content.data} isNamed />;
 	}
 };

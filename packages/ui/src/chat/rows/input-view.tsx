@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
 import { LongText } from "../../widgets/long-text.tsx";
-import { rawText } from "../raw-text.ts";
+import { RawData } from "./raw-data.tsx";
 
 /** What a tool was called with: a command as a command, all else as data. Nothing is left out. */
 export const InputView = (props: { readonly input: unknown }) => {
@@ -10,7 +10,7 @@ export const InputView = (props: { readonly input: unknown }) => {
 			<Show when={command()}>{(text) => <LongText label="Command" text={`$ ${text()}`} />}</Show>
 			<Show when={command() === undefined || hasMore(props.input)}>
 				<div class="detail-name">Input</div>
-				<LongText label="Input" text={rawText(props.input)} />
+				<RawData label="Input" data={props.input} />
 			</Show>
 		</Show>
 	);

@@ -1,7 +1,8 @@
-import { createSignal, For, Show } from "solid-js";
+import { createMemo, createSignal, For, Show } from "solid-js";
+import { SentAttachments } from "../../attachments/sent-attachments.tsx";
 import { Button } from "../../widgets/button.tsx";
 import { cutText } from "../../widgets/cut-text.ts";
-import { contentLabel, textOf } from "../prompt-text.ts";
+import { attachmentsOf, contentLabel, textOf } from "../prompt-text.ts";
 import type { Row } from "../row.ts";
 
 const maxLines = 20;
@@ -12,15 +13,21 @@ export const PromptRow = (props: { readonly row: Row<"prompt"> }) => {
 	const content = () => props.row.content().prompt.content;
 	const text = () => textOf(content());
 	const cut = () => cutText(text(), maxLines);
+	const attachments = createMemo(() => attachmentsOf(content()));
 	const links = () => content().filter((part) => part.type === "resourceLink");
 	return (
 		<div class="prompt">
 			<span class="unseen">You: </span>
-			<div class="prompt-text">{all() ? text() : cut().text}</div>
+			<Show when={text() !== ""}>
+				<div class="prompt-text">{all() ? text() : cut().text}</div>
+			</Show>
 			<Show when={cut().hiddenLines > 0}>
 				<Button look="link" onPress={() => setAll(!all())}>
 					{all() ? "Show less" : "Show all"}
 				</Button>
+			</Show>
+			<Show when={attachments().length > 0}>
+				<SentAttachments attachments={attachments()} />
 			</Show>
 			<Show when={links().length > 0}>
 				<ul class="prompt-links" aria-label="Attached">

@@ -1,9 +1,8 @@
 import type { ToolContent } from "@parley/protocol/tool/events";
 import { Icon } from "../../widgets/icon.tsx";
-import { LongText } from "../../widgets/long-text.tsx";
-import { rawText } from "../raw-text.ts";
 import { ContentPart } from "./content-part.tsx";
 import { DiffPreview } from "./diff-preview.tsx";
+import { RawData } from "./raw-data.tsx";
 
 /** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
 export const ToolContentView = (props: { readonly part: ToolContent }) => {
@@ -12,7 +11,7 @@ export const ToolContentView = (props: { readonly part: ToolContent }) => {
 		case "content":
 			return <ContentPart content={part.content} />;
 		case "diff":
-			return <DiffPreview path={part.path} oldText={part.oldText} newText={part.newText} />;
+			return <DiffPreview diff={part} />;
 		case "terminal":
 			return (
 				<div class="resource">
@@ -21,6 +20,6 @@ export const ToolContentView = (props: { readonly part: ToolContent }) => {
 				</div>
 			);
 		case "other":
-			return <LongText label="Output" text={rawText(part.data)} />;
+			return <RawData label="Output" data={part.data} />;
 	}
 };

@@ -1,10 +1,9 @@
 import type { ToolContent } from "@parley/protocol/tool/events";
 import type { ToolCall } from "@parley/transcript/turn/turn";
 import { For, Show } from "solid-js";
-import { LongText } from "../../widgets/long-text.tsx";
-import { rawText } from "../raw-text.ts";
 import { InputView } from "./input-view.tsx";
 import { PathList } from "./path-list.tsx";
+import { RawData } from "./raw-data.tsx";
 import { ToolContentView } from "./tool-content-view.tsx";
 
 /** All that is known of a tool call. */
@@ -16,7 +15,7 @@ export const ToolDetails = (props: { readonly call: ToolCall }) => {
 			<InputView input={props.call.rawInput} />
 			<For each={props.call.content}>{(part: ToolContent) => <ToolContentView part={part} />}</For>
 			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
-				<LongText label="Output" text={rawText(props.call.rawOutput)} />
+				<RawData label="Output" data={props.call.rawOutput} />
 			</Show>
 			<Show when={!hasOutput() && props.call.rawOutput === undefined && props.call.rawInput === undefined}>
 				<p class="muted">The agent told no details.</p>

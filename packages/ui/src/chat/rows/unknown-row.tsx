@@ -1,10 +1,9 @@
 import { Show } from "solid-js";
 import { Disclosure } from "../../widgets/disclosure.tsx";
 import { Icon } from "../../widgets/icon.tsx";
-import { LongText } from "../../widgets/long-text.tsx";
 import { useChat } from "../chat-context.ts";
-import { rawText } from "../raw-text.ts";
 import type { Row } from "../row.ts";
+import { RawData } from "./raw-data.tsx";
 
 /** Something this program does not know: named, and shown as the data it is. */
 export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
@@ -23,7 +22,7 @@ export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 			}
 		>
 			<Show when={item().problem}>{(problem) => <p class="muted">{problem()}</p>}</Show>
-			<LongText label={item().name} text={rawText(item().data)} />
+			<RawData label={item().name} data={item().data} />
 		</Disclosure>
 	);
 };

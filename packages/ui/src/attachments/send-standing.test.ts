@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { UploadState } from "../store/uploads/pending-file.ts";
+import { sendStanding } from "./send-standing.ts";
+
+const attached = (id: number) => ({
+	attachmentId: `${id}`,
+	name: `${id}.txt`,
+	mimeType: "text/plain",
+	blob: "b".repeat(64),
+	size: 1,
+});
+const pending = (name: string, state: UploadState) => ({
+	attachmentId: name,
+	name,
+	mimeType: "text/plain",
+	size: 1,
+	state,
+});
+const words = { text: "words", attachments: [] };
+const failed: UploadState = { phase: "failed", problem: "no" };
+
+test("[E25] files alone are something to send; blanks alone are not", () => {
+	expect(sendStanding({ text: " \n", attachments: [] }, [])).toEqual({ kind: "empty" });
+	expect(sendStanding({ text: "", attachments: [attached(1)] }, [])).toEqual({ kind: "ready" });
+	expect(sendStanding(words, [])).toEqual({ kind: "ready" });
+});
+
+test("[E25] what is on its way is waited for, also without a connection", () => {
+	const files = [pending("a", { phase: "waiting" }), pending("b", { phase: "paused", received: 3 })];
+	expect(sendStanding(words, files)).toEqual({ kind: "waiting", files: 2 });
+});
+
+test.each([failed, { phase: "lost" } as const])("[E25] a file that is %o holds everything back", (state) => {
+	const files = [pending("a", { phase: "waiting" }), pending("b.txt", state)];
+	expect(sendStanding(words, files)).toEqual({
+		kind: "blocked",
+		reason: "“b.txt” is not uploaded. Attach it again or remove it.",
+	});
+});
+
+test("[E25] more files than a message can have are said and not sent", () => {
+	const attachments = Array.from({ length: 21 }, (_, id) => attached(id));
+	expect(sendStanding({ text: "", attachments }, [])).toMatchObject({
+		kind: "blocked",
+		reason: "A message can have 20 files at most; it has 21.",
+	});
+});

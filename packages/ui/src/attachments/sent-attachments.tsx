@@ -1,0 +1,138 @@
+import type { Attachment } from "@parley/protocol/message/attachment";
+import { createSignal, For, Match, Show, Switch } from "solid-js";
+import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { isShowable } from "../blobs/image-cache.ts";
+import { ImageDialog } from "../blobs/image-dialog.tsx";
+import { Picture } from "../blobs/picture.tsx";
+import { saveFile } from "../blobs/save-file.ts";
+import { createTransfer } from "../blobs/transfer.ts";
+import { useImage } from "../blobs/use-image.ts";
+import { fileSize } from "../widgets/file-size.ts";
+import { Icon } from "../widgets/icon.tsx";
+import { fileIcon } from "./file-icon.ts";
+import "./sent-attachments.css";
+
+/** The files of a prompt: pictures small and to be seen larger, everything else to be saved. */
+export const SentAttachments = (props: { readonly attachments: readonly Attachment[] }) => {
+	const isPicture = ({ mimeType, size }: Attachment): boolean => isShowable(mimeType, size);
+	const pictures = () => props.attachments.filter(isPicture);
+	const files = () => props.attachments.filter((attachment) => !isPicture(attachment));
+	return (
+		<>
+			<Show when={pictures().length > 0}>
+				<ul class="sent-files" aria-label="Attached pictures">
+					<For each={pictures()}>
+						{(attachment) => (
+							<li>
+								<SentPicture attachment={attachment} />
+							</li>
+						)}
+					</For>
+				</ul>
+			</Show>
+			<Show when={files().length > 0}>
+				<ul class="sent-files" aria-label="Attached files">
+					<For each={files()}>
+						{(attachment) => (
+							<li>
+								<SentFile attachment={attachment} />
+							</li>
+						)}
+					</For>
+				</ul>
+			</Show>
+		</>
+	);
+};
+
+const SentPicture = (props: { readonly attachment: Attachment }) => {
+	const { attachment } = props;
+	const { state } = useImage(attachment);
+	const [isLarge, setLarge] = createSignal(false);
+	const image = () => {
+		const now = state();
+		return now.phase === "ready" ? now.image : undefined;
+	};
+	const problem = () => {
+		const now = state();
+		return now.phase === "failed" ? now.problem : undefined;
+	};
+	return (
+		<Show when={problem() === undefined} fallback={<SentFile attachment={attachment} problem={problem()} />}>
+			<button
+				type="button"
+				class="sent-picture"
+				title={`${attachment.name}, ${fileSize(attachment.size)}`}
+				aria-label={`Show ${attachment.name}`}
+				onClick={() => setLarge(true)}
+			>
+				<Show when={image()} fallback={<Icon name="loading" tone="muted" spin />}>
+					{(loaded) => <Picture image={loaded()} name="" />}
+				</Show>
+			</button>
+			<Show when={isLarge()}>
+				<ImageDialog
+					reference={attachment}
+					name={attachment.name}
+					mimeType={attachment.mimeType}
+					onClose={() => setLarge(false)}
+				/>
+			</Show>
+		</Show>
+	);
+};
+
+type SentFileProps = { readonly attachment: Attachment; readonly problem?: string | undefined };
+
+const SentFile = (props: SentFileProps) => {
+	const { attachment } = props;
+	const { blobs } = useApp();
+	const announcer = useAnnouncer();
+	const transfer = createTransfer();
+	const save = (): void =>
+		transfer.begin(async (signal, onProgress) => {
+			const { name, mimeType: type } = attachment;
+			saveFile(name, await blobs.whole(attachment, { type, signal, onProgress }));
+			announcer.say(`Saved ${name}`);
+			return "Saved";
+		});
+	const words = (): string => {
+		const state = transfer.state();
+		switch (state.phase) {
+			case "idle":
+				return props.problem ?? fileSize(attachment.size);
+			case "running":
+				return `${fileSize(state.bytes)} of ${fileSize(attachment.size)}`;
+			case "done":
+				return state.words;
+			case "failed":
+				return state.problem;
+		}
+	};
+	const isProblem = () =>
+		transfer.state().phase === "failed" || (transfer.state().phase === "idle" && props.problem !== undefined);
+	return (
+		<button
+			type="button"
+			class="sent-file"
+			title={`Save ${attachment.name}`}
+			onClick={() => (transfer.state().phase === "running" ? transfer.stop() : save())}
+		>
+			<Icon name={fileIcon(attachment.name, attachment.mimeType)} tone="muted" />
+			<span class="unseen">Save </span>
+			<span class="sent-name">{attachment.name}</span>
+			<span class="sent-words" data-tone={isProblem() ? "error" : "muted"}>
+				<span class="unseen">, </span>
+				{words()}
+			</span>
+			<Switch>
+				<Match when={transfer.state().phase === "running"}>
+					<Icon name="stop" tone="muted" />
+				</Match>
+				<Match when={!isProblem()}>
+					<Icon name="save" tone="muted" />
+				</Match>
+			</Switch>
+		</button>
+	);
+};

@@ -1,0 +1,94 @@
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import { Match, Show, Switch } from "solid-js";
+import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { Button } from "../widgets/button.tsx";
+import { fileSize } from "../widgets/file-size.ts";
+import { Icon } from "../widgets/icon.tsx";
+import { copyText } from "./copy-text.ts";
+import { saveFile } from "./save-file.ts";
+import { createTransfer } from "./transfer.ts";
+import "./blob-actions.css";
+
+type BlobActionsProps = {
+	readonly reference: BlobReference;
+	/** Under which it is saved. */
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly canCopy: boolean;
+};
+
+/** A clipboard holds all of it in memory, several times over. */
+const maxCopyBytes = 16 * 1024 * 1024;
+
+/** Ways to have all of something that is kept beside the log. */
+export const BlobActions = (props: BlobActionsProps) => {
+	const { blobs } = useApp();
+	const announcer = useAnnouncer();
+	const transfer = createTransfer();
+	const whole = (signal: AbortSignal, onProgress: (bytes: number) => void, type: string) =>
+		blobs.whole(props.reference, { signal, onProgress, type });
+	const done = (words: string): string => {
+		announcer.say(words);
+		return words;
+	};
+	const save = (): void =>
+		transfer.begin(async (signal, onProgress) => {
+			saveFile(props.fileName, await whole(signal, onProgress, props.mimeType));
+			return done("Saved");
+		});
+	const copy = (): void =>
+		transfer.begin(async (signal, onProgress) => {
+			await copyText(whole(signal, onProgress, "text/plain"));
+			return done("Copied");
+		});
+	const running = () => {
+		const state = transfer.state();
+		return state.phase === "running" ? state : undefined;
+	};
+	const problem = () => {
+		const state = transfer.state();
+		return state.phase === "failed" ? state.problem : undefined;
+	};
+	const words = () => {
+		const state = transfer.state();
+		return state.phase === "done" ? state.words : undefined;
+	};
+	return (
+		<>
+			<Show when={props.canCopy && props.reference.size <= maxCopyBytes}>
+				<Button look="link" onPress={copy}>
+					<Icon name="copy" /> Copy all
+				</Button>
+			</Show>
+			<Button look="link" onPress={save}>
+				<Icon name="save" /> Save
+			</Button>
+			<Switch>
+				<Match when={running()}>
+					{(state) => (
+						<span class="blob-progress">
+							{fileSize(state().bytes)} of {fileSize(props.reference.size)}{" "}
+							<Button look="link" onPress={transfer.stop}>
+								Stop
+							</Button>
+						</span>
+					)}
+				</Match>
+				<Match when={problem()}>
+					{(text) => (
+						<span class="blob-problem" role="alert">
+							{text()}
+						</span>
+					)}
+				</Match>
+				<Match when={words()}>
+					{(text) => (
+						<span class="blob-progress">
+							<Icon name="check" tone="success" /> {text()}
+						</span>
+					)}
+				</Match>
+			</Switch>
+		</>
+	);
+};

@@ -1,0 +1,23 @@
+/** This page may not write to the clipboard. */
+export class NoClipboardError extends Error {
+	override readonly name = "NoClipboardError";
+	constructor(cause?: unknown) {
+		super("The browser does not let this page copy. Save it instead.", { cause });
+	}
+}
+
+/**
+ * Copies a text that is still to come. The promise is given to the browser at once, because it allows copying only for a moment
+ * after a click.
+ */
+export const copyText = async (text: Promise<Blob>): Promise<void> => {
+	if (!("clipboard" in navigator) || typeof ClipboardItem === "undefined") {
+		await text;
+		throw new NoClipboardError();
+	}
+	const written = navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+	const [read, wrote] = await Promise.allSettled([text, written]);
+	// Why the text is missing says more than that there was nothing to copy.
+	if (read.status === "rejected") throw read.reason;
+	if (wrote.status === "rejected") throw new NoClipboardError(wrote.reason);
+};

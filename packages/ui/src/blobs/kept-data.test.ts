@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { keptDataIn } from "./kept-data.ts";
+
+const blob = "ab".repeat(32);
+const long = { type: "longText", head: "a", tail: "z", length: 90_000, blob, size: 90_000 };
+
+test("[C11] a long text is found where it stands, also in a resource", () => {
+	expect(keptDataIn(long)).toEqual({ kind: "text", content: long });
+	expect(keptDataIn({ type: "resource", resource: { uri: "file:///a", text: long } })).toEqual({
+		kind: "text",
+		content: long,
+	});
+});
+
+test("[E25] other data that is kept is a file with the name and kind it has", () => {
+	expect(keptDataIn({ mimeType: "audio/wav", blob, size: 12 })).toEqual({
+		kind: "file",
+		reference: { blob, size: 12 },
+		mimeType: "audio/wav",
+		name: "file",
+	});
+	expect(keptDataIn({ resource: { uri: "https://x.example/a/b.bin?c#d", blob, size: 3 } })).toMatchObject({
+		name: "b.bin",
+		mimeType: "application/octet-stream",
+	});
+});
+
+test.each([
+	undefined,
+	null,
+	7,
+	"text",
+	[],
+	{ blob: "not a name", size: 1 },
+	{ blob },
+	{ ...long, size: -1 },
+	{ ...long, head: 3 },
+	{ ...long, blob: "../../etc/passwd" },
+])("[C11] %j has nothing beside the log, or nothing that can be asked for", (data) => {
+	expect(keptDataIn(data)?.kind).not.toBe("text");
+});

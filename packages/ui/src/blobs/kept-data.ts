@@ -1,0 +1,41 @@
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import { isLongText } from "./is-long-text.ts";
+import type { LongTextContent } from "./long-blob-text.tsx";
+
+/** What data of unknown shape has beside the log. */
+export type KeptData =
+	| { readonly kind: "text"; readonly content: LongTextContent }
+	| {
+			readonly kind: "file";
+			readonly reference: BlobReference;
+			readonly mimeType: string;
+			readonly name: string;
+	  };
+
+/** Finds it in the value itself, or in the resource that it is about. */
+export const keptDataIn = (data: unknown): KeptData | undefined => {
+	if (isLongText(data)) return { kind: "text", content: data };
+	const resource = fieldOf(data, "resource") ?? data;
+	const text = fieldOf(resource, "text");
+	if (isLongText(text)) return { kind: "text", content: text };
+	const [blob, size] = [fieldOf(resource, "blob"), fieldOf(resource, "size")];
+	if (typeof blob !== "string" || !/^[0-9a-f]{64}$/.test(blob) || typeof size !== "number") return undefined;
+	const mimeType = fieldOf(resource, "mimeType");
+	const uri = fieldOf(resource, "uri");
+	return {
+		kind: "file",
+		reference: { blob, size },
+		mimeType: typeof mimeType === "string" ? mimeType : "application/octet-stream",
+		name: typeof uri === "string" ? nameIn(uri) : "file",
+	};
+};
+
+const fieldOf = (data: unknown, name: string): unknown =>
+	typeof data === "object" && data !== null && Object.hasOwn(data, name)
+		? Reflect.get(data, name)
+		: undefined;
+
+const nameIn = (uri: string): string => {
+	const last = uri.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+	return last === "" ? "file" : last;
+};

@@ -1,0 +1,49 @@
+import type { AgentContent } from "@parley/protocol/message/content";
+import { Show } from "solid-js";
+import { useChat } from "../chat/chat-context.ts";
+import { Button } from "../widgets/button.tsx";
+import { cutText, cutTextFromEnd } from "../widgets/cut-text.ts";
+import { fileSize } from "../widgets/file-size.ts";
+import { BlobActions } from "./blob-actions.tsx";
+import { TextViewer } from "./text-viewer.tsx";
+import "./long-blob-text.css";
+
+export type LongTextContent = Extract<AgentContent, { type: "longText" }>;
+
+type LongBlobTextProps = { readonly content: LongTextContent; readonly label: string };
+
+const headLines = 10;
+const tailLines = 4;
+
+/** A text too long for the log: its beginning and its end, and all of it page by page when someone wants to see that. */
+export const LongBlobText = (props: LongBlobTextProps) => {
+	const chat = useChat();
+	const { content } = props;
+	const size = fileSize(content.size);
+	/** Kept by the chat, because rows that are scrolled away are taken down. */
+	const key = `blob:${content.blob}`;
+	const isOpen = () => chat.isOpen(key);
+	return (
+		<div class="long-text long-blob">
+			<span class="unseen">{props.label}:</span>
+			<Show
+				when={isOpen()}
+				fallback={
+					<>
+						<pre>{cutText(content.head, headLines).text}</pre>
+						<p class="long-blob-gap">The middle is not shown: {size} in all</p>
+						<pre>{cutTextFromEnd(content.tail, tailLines)}</pre>
+					</>
+				}
+			>
+				<TextViewer reference={content} label={`${props.label}, ${size}`} head={content.head} />
+			</Show>
+			<div class="long-blob-bar">
+				<Button look="link" expanded={isOpen()} onPress={() => chat.toggle(key)}>
+					{isOpen() ? "Show less" : `Show all (${size})`}
+				</Button>
+				<BlobActions reference={content} fileName="output.txt" mimeType="text/plain" canCopy />
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,14 @@
+/** Long enough for the browser to have taken the data. */
+const keepMs = 60_000;
+
+/** Hands a file to the person, as the browser does with downloads. */
+export const saveFile = (name: string, data: Blob): void => {
+	const url = URL.createObjectURL(data);
+	const link = document.createElement("a");
+	link.href = url;
+	link.download = name;
+	document.body.append(link);
+	link.click();
+	link.remove();
+	setTimeout(() => URL.revokeObjectURL(url), keepMs);
+};

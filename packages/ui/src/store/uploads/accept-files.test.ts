@@ -1,0 +1,45 @@
+import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
+import { expect, test } from "vitest";
+import { acceptFiles, uniqueName } from "./accept-files.ts";
+
+const file = (name: string, size = 10) => ({ name, size });
+
+test("[E25] what is empty or too large is refused by name, the rest is taken", () => {
+	const files = [
+		file("a"),
+		file("void", 0),
+		file("huge", maxAttachmentSize + 1),
+		file("full", maxAttachmentSize),
+	];
+	expect(acceptFiles(files, 0)).toEqual({
+		accepted: [files[0], files[3]],
+		refusals: ["“void” is empty.", "“huge” is too large: a file can have 20 MB at most."],
+	});
+});
+
+test("[E25] no more than fit beside those that are there; what cannot be taken anyway does not count", () => {
+	const files = [file("void", 0), file("a"), file("b"), file("c")];
+	const { accepted, refusals } = acceptFiles(files, maxAttachments - 1);
+	expect(accepted).toEqual([files[1]]);
+	expect(refusals).toEqual(["“void” is empty.", "A message can have 20 files at most: 2 were left out."]);
+});
+
+test.each([
+	["a.png", [], "a.png"],
+	["a.png", ["a.png"], "a (2).png"],
+	["a.png", ["a.png", "a (2).png"], "a (3).png"],
+	[".env", [".env"], ".env (2)"],
+	["", [], "file"],
+	["README", ["README"], "README (2)"],
+])("[E25] %j beside %j is called %j", (name, taken, expected) => {
+	expect(uniqueName(name, new Set(taken))).toBe(expected);
+});
+
+test("[E25] a name is never longer than the hub takes", () => {
+	const name = `${"n".repeat(400)}.txt`;
+	const first = uniqueName(name, new Set());
+	expect(first).toHaveLength(255);
+	const second = uniqueName(name, new Set([first]));
+	expect(second).toHaveLength(255);
+	expect(second).toMatch(/ \(2\)\.txt$/);
+});

@@ -1,0 +1,55 @@
+import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
+import { fileSize } from "../../widgets/file-size.ts";
+
+/** What is known of a file before it is read. */
+export type FileFacts = { readonly name: string; readonly size: number };
+
+export type Accepted<Each extends FileFacts> = {
+	readonly accepted: readonly Each[];
+	/** Why others were not, in words to show. */
+	readonly refusals: readonly string[];
+};
+
+/** Which of these files can be attached beside those that are. */
+export const acceptFiles = <Each extends FileFacts>(
+	files: readonly Each[],
+	attached: number,
+): Accepted<Each> => {
+	const accepted: Each[] = [];
+	const refusals: string[] = [];
+	let surplus = 0;
+	for (const file of files) {
+		const refusal = refuse(file);
+		if (refusal !== undefined) refusals.push(refusal);
+		else if (attached + accepted.length >= maxAttachments) surplus += 1;
+		else accepted.push(file);
+	}
+	if (surplus > 0) refusals.push(tooMany(surplus));
+	return { accepted, refusals };
+};
+
+const refuse = ({ name, size }: FileFacts): string | undefined => {
+	if (size === 0) return `“${name}” is empty.`;
+	if (size <= maxAttachmentSize) return undefined;
+	return `“${name}” is too large: a file can have ${fileSize(maxAttachmentSize)} at most.`;
+};
+
+const tooMany = (surplus: number): string =>
+	`A message can have ${maxAttachments} files at most: ${surplus === 1 ? "1 was" : `${surplus} were`} left out.`;
+
+export const refuseFolder = (name: string): string => `“${name}” is a folder. Attach the files in it.`;
+
+const maxNameLength = 255;
+
+/** A name that none of the others has. Pictures from the clipboard are all called the same. */
+export const uniqueName = (name: string, taken: ReadonlySet<string>): string => {
+	const whole = name === "" ? "file" : name;
+	const dot = whole.lastIndexOf(".");
+	const stem = dot > 0 ? whole.slice(0, dot) : whole;
+	const ending = (dot > 0 ? whole.slice(dot) : "").slice(0, maxNameLength / 2);
+	for (let number = 1; ; number += 1) {
+		const mark = number === 1 ? "" : ` (${number})`;
+		const next = stem.slice(0, maxNameLength - mark.length - ending.length) + mark + ending;
+		if (!taken.has(next)) return next;
+	}
+};

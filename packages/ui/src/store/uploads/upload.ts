@@ -1,0 +1,69 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import { toBase64 } from "../../blobs/base64.ts";
+
+/** How often the hub may answer that it has no more than before. One that was started anew says so once. */
+const maxSetbacks = 4;
+
+/** The hub takes pieces and never has more of the file than before. */
+export class UploadStuckError extends Error {
+	override readonly name = "UploadStuckError";
+	constructor() {
+		super("The hub takes it and does not get ahead with it. Try again, or look at the hub's log.");
+	}
+}
+
+/** The file cannot be read any more. */
+export class FileUnreadableError extends Error {
+	override readonly name = "FileUnreadableError";
+	constructor(cause: unknown) {
+		super("The file cannot be read. If it was changed, moved or removed, attach it again.", { cause });
+	}
+}
+
+/**
+ * Brings one file to the hub. Only one piece of it is in memory at a time; after a failure `run` goes on where the hub says
+ * it is, so a lost answer or a new hub costs no more than the pieces that are sent again.
+ */
+export class Upload {
+	readonly #hub: HubConnection;
+	readonly #file: Blob;
+	readonly #uploadId: string = crypto.randomUUID();
+	#received = 0;
+	#cancelled = false;
+
+	constructor(hub: HubConnection, file: Blob) {
+		this.#hub = hub;
+		this.#file = file;
+	}
+
+	cancel(): void {
+		this.#cancelled = true;
+	}
+
+	/** The blob's id; nothing if the upload was cancelled. */
+	async run(onProgress: (received: number) => void): Promise<string | undefined> {
+		const { size } = this.#file;
+		let setbacks = 0;
+		while (!this.#cancelled) {
+			const offset = this.#received;
+			const data = await readPiece(this.#file.slice(offset, offset + maxBlobChunk));
+			if (this.#cancelled) break;
+			const answer = await this.#hub.request("blob.put", { uploadId: this.#uploadId, offset, data, size });
+			if (answer.blob !== undefined) return this.#cancelled ? undefined : answer.blob;
+			if (answer.received <= offset) setbacks += 1;
+			if (setbacks > maxSetbacks) throw new UploadStuckError();
+			this.#received = Math.min(answer.received, size);
+			onProgress(this.#received);
+		}
+		return undefined;
+	}
+}
+
+const readPiece = async (piece: Blob): Promise<string> => {
+	try {
+		return await toBase64(piece);
+	} catch (error) {
+		throw new FileUnreadableError(error);
+	}
+};

@@ -1,0 +1,91 @@
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+
+type Upload = { readonly pieces: Uint8Array<ArrayBuffer>[]; received: number; blob?: string };
+
+/** What the hub in memory keeps beside its logs. */
+export class FakeBlobs {
+	readonly #blobs = new Map<string, Uint8Array<ArrayBuffer>>();
+	readonly #uploads = new Map<string, Upload>();
+	#gate: Promise<void> = Promise.resolve();
+	#open: () => void = () => {};
+	/** The most bytes that came with one piece. */
+	largestPiece = 0;
+
+	/** Data that is kept; the same data has the same name. */
+	add(data: string | Uint8Array<ArrayBuffer>): BlobReference {
+		const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
+		const blob = nameOf(bytes);
+		this.#blobs.set(blob, bytes);
+		return { blob, size: bytes.length };
+	}
+
+	text(blob: string): string | undefined {
+		const bytes = this.#blobs.get(blob);
+		return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+	}
+
+	remove(blob: string): void {
+		this.#blobs.delete(blob);
+	}
+
+	/** Pieces and reads wait until `letGo`. */
+	hold(): void {
+		const gate = Promise.withResolvers<void>();
+		this.#gate = gate.promise;
+		this.#open = gate.resolve;
+	}
+
+	letGo(): void {
+		this.#open();
+		this.#gate = Promise.resolve();
+	}
+
+	/** Lets one request through that is held. */
+	step(): void {
+		const open = this.#open;
+		this.hold();
+		open();
+	}
+
+	/** As a hub that was started anew. */
+	forgetUploads(): void {
+		this.#uploads.clear();
+	}
+
+	async put({ uploadId, offset, data, size }: Params<"blob.put">): Promise<Result<"blob.put">> {
+		await this.#gate;
+		const upload = this.#uploads.get(uploadId) ?? { pieces: [], received: 0 };
+		this.#uploads.set(uploadId, upload);
+		const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+		this.largestPiece = Math.max(this.largestPiece, bytes.length);
+		if (upload.blob !== undefined) return { received: size, blob: upload.blob };
+		if (offset === upload.received) {
+			upload.pieces.push(bytes);
+			upload.received += bytes.length;
+		}
+		if (upload.received < size) return { received: upload.received };
+		const whole = new Uint8Array(await new Blob(upload.pieces).arrayBuffer());
+		upload.blob = this.add(whole).blob;
+		return { received: size, blob: upload.blob };
+	}
+
+	async read({ blob, offset, length }: Params<"blob.read">): Promise<Result<"blob.read">> {
+		await this.#gate;
+		const bytes = this.#blobs.get(blob);
+		if (bytes === undefined) throw new RequestFailure("not_found", `There is no blob ${blob}.`);
+		const part = bytes.subarray(offset, offset + length);
+		return { data: btoa(Array.from(part, (byte) => String.fromCharCode(byte)).join("")), size: bytes.length };
+	}
+}
+
+/** Enough of a hash to tell the data of tests apart. */
+const nameOf = (bytes: Uint8Array): string => {
+	let [low, high] = [0x811c9dc5, bytes.length];
+	for (const byte of bytes) {
+		low = Math.imul(low ^ byte, 0x01000193) >>> 0;
+		high = (Math.imul(high, 31) + low) >>> 0;
+	}
+	return (low.toString(16).padStart(8, "0") + high.toString(16).padStart(8, "0")).repeat(4);
+};

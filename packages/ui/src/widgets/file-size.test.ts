@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { fileSize } from "./file-size.ts";
+
+test.each([
+	[0, "0 bytes"],
+	[1, "1 byte"],
+	[1023, "1023 bytes"],
+	[1024, "1 KB"],
+	[1536, "1.5 KB"],
+	[20 * 1024, "20 KB"],
+	[1024 * 1024 - 1, "1 MB"],
+	[1_258_291, "1.2 MB"],
+	[20 * 1024 * 1024, "20 MB"],
+	[2 * 1024 ** 3, "2 GB"],
+])("[E25] %d bytes are said as %s", (bytes, words) => {
+	expect(fileSize(bytes)).toBe(words);
+});
