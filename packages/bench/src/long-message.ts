@@ -13,7 +13,7 @@ const costOf = async (hub: RunningHub, view: CountingView, bytes: number, count:
 	const [hubBefore, ownBefore] = [await hub.cpu(), process.cpuUsage()];
 	for (let message = 0; message < count; message += 1) {
 		const { deltas } = await view.prompt(`/stream ${bytes} 0 ${deltaSize}`);
-		if (deltas !== bytes / deltaSize) throw new Error(`${deltas} of ${bytes / deltaSize} deltas arrived`);
+		if (deltas < bytes / deltaSize) throw new Error(`${deltas} of ${bytes / deltaSize} deltas arrived`);
 	}
 	await hub.atRest();
 	const own = process.cpuUsage(ownBefore);

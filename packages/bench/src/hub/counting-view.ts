@@ -14,6 +14,7 @@ export type CountedTurn = {
 export class CountingView {
 	readonly #hub: HubConnection;
 	readonly #sessionId: string;
+	#seen = 0;
 	#deltas = 0;
 	#originals = 0;
 	#start = 0n;
@@ -28,8 +29,10 @@ export class CountingView {
 		const view = new CountingView(hub, sessionId);
 		return new Promise((resolve) => {
 			hub.openSession(sessionId, (update) => {
-				if (update.kind === "init") resolve(view);
-				else if (update.kind === "events") for (const event of update.events) view.#count(event);
+				if (update.kind === "init") {
+					view.#seen = update.init.lastSeen;
+					resolve(view);
+				} else if (update.kind === "events") for (const event of update.events) view.#count(event);
 				else view.#turn.reject(new Error(`the view of the session was lost: ${update.kind}`));
 			});
 		});
@@ -52,9 +55,10 @@ export class CountingView {
 
 	#count({ type, index, from = index }: WireEvent): void {
 		if (type === "text") {
-			this.#deltas += index - from + 1;
+			this.#deltas += index - Math.max(from - 1, this.#seen);
 			if (from === index) this.#originals += 1;
 		}
+		this.#seen = index;
 		if (type !== "turn.ended") return;
 		const seconds = Number(process.hrtime.bigint() - this.#start) / 1e9;
 		this.#turn.resolve({ deltas: this.#deltas, originals: this.#originals, seconds });

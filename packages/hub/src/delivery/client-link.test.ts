@@ -199,6 +199,11 @@ test("[D7] a dead client is noticed by its silence, once it has begun to acknowl
 	const again = new RecordedStream();
 	expect(link.attach(again, "epoch.1")).toBe("resumed");
 	expect(timers.set).toEqual([]);
+	link.acknowledge("epoch.1");
+	again.waiting = 2 * 1024 * 1024;
+	link.push("congested");
+	again.drain();
+	expect(timers.set).toEqual([60_000]);
 });
 
 test("[D4] two clients with one id get one stream: the newer one, which keeps all memory to itself", () => {

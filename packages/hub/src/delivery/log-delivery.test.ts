@@ -47,11 +47,14 @@ const setUp = () => {
 	client.sessions.add("s");
 	const stream = new RecordedStream();
 	clients.attach(client, stream, undefined);
-	const commit = (count = 1, text = "x"): void => {
+	/** The store has it; the hub has not heard of that yet. */
+	const write = (count = 1, text = "x"): WireEvent[] => {
 		const events = Array.from({ length: count }, (_, at) => event(log.length + 1 + at, text));
 		log.push(...events);
-		delivery.committed("s", events);
+		return events;
 	};
+	const announce = (events: readonly WireEvent[]): void => delivery.committed("s", events);
+	const commit = (count = 1, text = "x"): void => announce(write(count, text));
 	const delivered = (): WireEvent[] =>
 		stream.data.flatMap((text) => {
 			const { topic, payload }: { topic: string; payload: { events: WireEvent[] } } = JSON.parse(text);
@@ -71,7 +74,7 @@ const setUp = () => {
 		gate = promise;
 		return resolve;
 	};
-	return { client, clients, stream, commit, delivered, received, settle, hold, log, reads };
+	return { client, clients, stream, write, announce, commit, delivered, received, settle, hold, log, reads };
 };
 
 const positions = (from: number, index: number): number[] =>
@@ -159,6 +162,23 @@ test("[D3] what is committed while the log is being read comes in order, once", 
 	commit();
 	await settle();
 	expect(received()).toEqual(upTo(5));
+});
+
+test("[D3] a log that is ahead of what was announced is not sent ahead: each position comes once", async () => {
+	const { write, announce, commit, received, stream, settle } = setUp();
+	stream.waiting = congested;
+	commit();
+	commit(3);
+	const [first, second] = [write(3), write(3)];
+	stream.drain();
+	await settle();
+	announce(first);
+	stream.waiting = congested;
+	announce(second);
+	commit();
+	stream.drain();
+	await settle();
+	expect(received()).toEqual(upTo(11));
 });
 
 test("[D4] one that is congested again in between waits for the next time", async () => {

@@ -69,7 +69,7 @@ export class LogDelivery {
 					clients.push(client, rebuildTopic(sessionId));
 					break;
 				}
-				const events = await store.eventsAfter(sessionId, lag.sent, batchSize, batchBytes);
+				const events = due(await store.eventsAfter(sessionId, lag.sent, batchSize, batchBytes), lag);
 				const last = events.at(-1);
 				if (!isCurrent() || last === undefined) break;
 				const merged = mergeDeltas(events);
@@ -88,6 +88,12 @@ export class LogDelivery {
 		if (client.lagging.get(sessionId) === lag) client.lagging.delete(sessionId);
 	}
 }
+
+/** The store may be ahead of what was announced, which would come again then. A folded event may reach beyond it; that is harmless. */
+const due = (events: readonly WireEvent[], { committed }: Lag): readonly WireEvent[] => {
+	const announced = events.filter(({ index }) => index <= committed);
+	return announced.length > 0 ? announced : events;
+};
 
 const sizeOf = (events: readonly WireEvent[]): number =>
 	events.reduce((sum, event) => sum + eventSize(event), 0);
