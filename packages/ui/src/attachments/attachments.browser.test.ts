@@ -1,3 +1,4 @@
+import { isParams } from "@parley/protocol/contract/check";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
@@ -27,18 +28,22 @@ const choose = (page: Page, ...files: readonly ReturnType<typeof file>[]) =>
 	page.locator(".attach-input").setInputFiles([...files]);
 
 /** The prompts that were sent; files by name and by what the hub has of them. */
-const sent = (page: Page) =>
-	page.evaluate(() =>
-		window.hub.requests.flatMap(({ method, params }) => {
-			if (method !== "prompt.send") return [];
-			const { content } = params as { content: { type: string; name?: string; blob?: string }[] };
-			return [
-				content.map((part) =>
-					part.type === "attachment" ? `${part.name}: ${window.hub.blobs.text(part.blob ?? "")}` : part,
-				),
-			];
-		}),
+const sent = async (page: Page) => {
+	const requests = await page.evaluate(() => window.hub.requests);
+	const prompts = requests.flatMap(({ method, params }) =>
+		method === "prompt.send" && isParams("prompt.send", params) ? [params.content] : [],
 	);
+	const textOf = (blob: string) => page.evaluate((name) => window.hub.blobs.text(name), blob);
+	return Promise.all(
+		prompts.map((content) =>
+			Promise.all(
+				content.map(async (part) =>
+					part.type === "attachment" ? `${part.name}: ${await textOf(part.blob)}` : part,
+				),
+			),
+		),
+	);
+};
 const puts = (page: Page) =>
 	page.evaluate(() => window.hub.requests.filter(({ method }) => method === "blob.put").length);
 
@@ -272,7 +277,7 @@ test("[E25] sending while files are on their way waits for them, in sight, and c
 	await choose(page, file("slow.txt"), file("slower.txt"));
 	await input(page).fill("all of it");
 	await page.keyboard.press("Enter");
-	const armed = page.getByText("Is sent when 2 files are uploaded.");
+	const armed = page.getByText("Will be sent when 2 files are uploaded.");
 	await armed.waitFor();
 	expect(await accessibilityProblems(page)).toEqual([]);
 	await page.getByRole("button", { name: "Don’t send" }).click();
@@ -309,7 +314,7 @@ test("[E25] a message that waits is not sent without a file that fails", async (
 	await choose(page, file("broken.txt"));
 	await input(page).fill("words");
 	await page.keyboard.press("Enter");
-	await page.getByText("Is sent when the file is uploaded.").waitFor();
+	await page.getByText("Will be sent when the file is uploaded.").waitFor();
 	await letGo(page);
 	await chips(page).getByText("It broke.").waitFor();
 	expect(await sent(page)).toEqual([]);

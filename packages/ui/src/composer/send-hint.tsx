@@ -21,7 +21,7 @@ export const SendHint = (props: { readonly standing: SendStanding; readonly arme
 			<Match when={props.armed.isArmed()}>
 				<p class="send-hint">
 					<Icon name="loading" tone="running" spin />
-					<span>Is sent when {files() === 1 ? "the file is" : `${files()} files are`} uploaded.</span>
+					<span>Will be sent when {files() === 1 ? "the file is" : `${files()} files are`} uploaded.</span>
 					<Button look="link" onPress={() => props.armed.takeBack()}>
 						Don’t send
 					</Button>
