@@ -108,5 +108,5 @@ const sessionOf = (sessionId: string, say: (length: number) => string): Append =
 		pendingPermissions: 0,
 		updatedAt: events.length,
 	} as const;
-	return { sessionId, events, index: { summary, head: events.slice(0, 1) }, durability: "synced" };
+	return { sessionId, events, index: { summary, head: [1] }, durability: "synced" };
 };

@@ -39,11 +39,12 @@ const readTail = async (
 	sessionId: string,
 	lastSeen: number,
 ): Promise<SessionOpened | undefined> => {
-	// One event more is read to see whether the client's past is ours: its last event must be in this log.
+	// One event more is read to see whether the client's past is ours: its last event must be in this log, as it was or folded.
 	const events = await store.eventsAfter(sessionId, lastSeen - 1, maxTail + 1);
-	const [known, ...missed] = events;
-	const isOurs = lastSeen > 0 && known?.index === lastSeen;
-	if (!isOurs || missed.length === maxTail) return undefined;
+	const [known] = events;
+	const isOurs = lastSeen > 0 && known !== undefined && (known.from ?? known.index) <= lastSeen;
+	const missed = events.filter(({ index }) => index > lastSeen);
+	if (!isOurs || missed.length >= maxTail) return undefined;
 	return { kind: "tail", lastSeen: missed.at(-1)?.index ?? lastSeen, events: missed };
 };
 

@@ -121,7 +121,9 @@ export class SessionLog {
 			batch.done.reject(this.#failure.error);
 			return;
 		}
-		const index = batch.headChanged ? { index: { summary, head: this.#headEvents.map(toWire) } } : {};
+		const index = batch.headChanged
+			? { index: { summary, head: this.#headEvents.map((event) => event.index) } }
+			: {};
 		try {
 			await store.append({ sessionId, events, durability, ...index });
 		} catch (error) {
@@ -135,5 +137,3 @@ export class SessionLog {
 		batch.done.resolve();
 	}
 }
-
-const toWire = (event: LogEvent): WireEvent => (event.type === "opaque" ? event.payload.wire : event);

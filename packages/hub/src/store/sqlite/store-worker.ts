@@ -1,8 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
-import { LogDatabase } from "./database.ts";
+import type { LogDatabase } from "./database.ts";
+import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
+import { toProblem } from "./store-problem.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
 /* The store's thread. Reads wait for pending appends: whoever was told of an event finds it. */
@@ -11,6 +14,8 @@ const port = parentPort;
 if (port === null) throw new Error("store-worker.ts runs as a worker thread; use openSqliteStore.");
 
 const reply = (message: StoreReply): void => port.postMessage(message);
+
+const warn = (message: string): void => reply({ kind: "warning", message });
 
 const later = (callback: () => void, milliseconds: number): (() => void) => {
 	const timer = setTimeout(callback, milliseconds);
@@ -25,9 +30,11 @@ const soon = (callback: () => void): (() => void) => {
 
 const serve = (database: LogDatabase): void => {
 	const search = new SearchService({ index: database.search, soon });
+	const folding = new FoldingService({ folding: database.folding, soon, warn });
 	const commit = (appends: readonly Append[]): void => {
 		database.commit(appends);
 		search.appended(appends);
+		folding.appended(appends);
 	};
 	const group = new GroupCommit({ commit, later });
 
@@ -37,14 +44,21 @@ const serve = (database: LogDatabase): void => {
 		switch (request.call) {
 			case "sessions":
 				return database.sessions();
+			case "headEvents":
+				return database.headEvents(...request.args);
+			case "putIndex":
+				return database.putIndex(...request.args);
 			case "hasPrompt":
 				return database.hasPrompt(...request.args);
 			case "eventsAfter":
 				return database.eventsAfter(...request.args);
 			case "window":
 				return database.window(...request.args);
+			case "settleFolding":
+				return folding.settled(...request.args);
 			case "deleteSession":
 				search.deleted(...request.args);
+				folding.deleted(...request.args);
 				return database.deleteSession(...request.args);
 			case "folders":
 				return database.folders();
@@ -58,8 +72,16 @@ const serve = (database: LogDatabase): void => {
 				return search.find(...request.args);
 			case "rebuildSearch":
 				return search.rebuild();
+			case "probe":
+				return database.marks.probe();
+			case "salvage":
+				return database.marks.salvage;
+			case "dismissSalvage":
+				database.marks.salvage = undefined;
+				return undefined;
 			case "close":
 				search.stop();
+				folding.stop();
 				return database.close();
 		}
 	};
@@ -70,7 +92,7 @@ const serve = (database: LogDatabase): void => {
 			.then(() => answer(request))
 			.then(
 				(result) => port.postMessage({ kind: "done", id, result }),
-				(error: unknown) => reply({ kind: "failed", id, error }),
+				(error: unknown) => reply({ kind: "failed", id, problem: toProblem(error) }),
 			)
 			.finally(() => {
 				if (request.call === "close") port.close();
@@ -80,8 +102,8 @@ const serve = (database: LogDatabase): void => {
 };
 
 try {
-	serve(new LogDatabase(String(workerData)));
+	serve(openDatabase(String(workerData), warn));
 } catch (error) {
-	reply({ kind: "broken", error });
+	reply({ kind: "broken", problem: toProblem(error) });
 	port.close();
 }

@@ -1,0 +1,2 @@
+/** Reserved for attachments and long outputs. */
+export const blobs = "";
