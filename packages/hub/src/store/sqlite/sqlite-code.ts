@@ -7,6 +7,7 @@ export const sqliteCodes = {
 	corrupt: 11,
 	full: 13,
 	cannotOpen: 14,
+	constraint: 19,
 	notADatabase: 26,
 } as const;
 

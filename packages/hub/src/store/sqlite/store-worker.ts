@@ -3,8 +3,9 @@ import type { Append } from "../log-store.ts";
 import type { LogDatabase } from "./database.ts";
 import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
-import { openDatabase } from "./open-database.ts";
+import { markSuspect, openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
+import { isCorrupt } from "./sqlite-code.ts";
 import { toProblem } from "./store-problem.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
@@ -12,6 +13,8 @@ import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("store-worker.ts runs as a worker thread; use openSqliteStore.");
+
+const path = String(workerData);
 
 const reply = (message: StoreReply): void => port.postMessage(message);
 
@@ -92,7 +95,11 @@ const serve = (database: LogDatabase): void => {
 			.then(() => answer(request))
 			.then(
 				(result) => port.postMessage({ kind: "done", id, result }),
-				(error: unknown) => reply({ kind: "failed", id, problem: toProblem(error) }),
+				(error: unknown) => {
+					// The index of words can be made anew; all else is looked through at the next start.
+					if (isCorrupt(error) && request.call !== "search") markSuspect(path);
+					reply({ kind: "failed", id, problem: toProblem(error) });
+				},
 			)
 			.finally(() => {
 				if (request.call === "close") port.close();
@@ -102,7 +109,7 @@ const serve = (database: LogDatabase): void => {
 };
 
 try {
-	serve(openDatabase(String(workerData), warn));
+	serve(openDatabase(path));
 } catch (error) {
 	reply({ kind: "broken", problem: toProblem(error) });
 	port.close();
