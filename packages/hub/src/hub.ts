@@ -17,9 +17,11 @@ import { helloHandler } from "./methods/hello-handler.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
+import { storeHandlers } from "./methods/store-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import type { LogStore } from "./store/log-store.ts";
+import { StoreWatch } from "./store/store-watch.ts";
 
 const defaultDetachGrace = 10 * 60_000;
 
@@ -45,6 +47,7 @@ export class Hub {
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
 	readonly #watch: DetachWatch;
+	readonly #storeWatch: StoreWatch;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -53,6 +56,7 @@ export class Hub {
 		store: LogStore;
 		pool: AgentPool;
 		watch: DetachWatch;
+		storeWatch: StoreWatch;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -60,6 +64,7 @@ export class Hub {
 		this.#store = parts.store;
 		this.#pool = parts.pool;
 		this.#watch = parts.watch;
+		this.#storeWatch = parts.storeWatch;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -90,6 +95,14 @@ export class Hub {
 			isWatched: (sessionId) => clients.watching(sessionId).length > 0,
 			onOver: (sessionId) => sessions.letGo(sessionId),
 		});
+		const storeWatch = await StoreWatch.load({
+			store,
+			later,
+			now,
+			onChanged: (state) => clients.publish({ topic: "store", payload: state }),
+			onRecovered: () => sessions.recover(),
+			onFailed: onStoreFailed,
+		});
 		const catalog = new AgentCatalog(agents);
 		const pool = new AgentPool({ logger, version });
 		const folders = await Folders.load(store, now);
@@ -112,6 +125,10 @@ export class Hub {
 			logger,
 			now,
 			hasDraft: (sessionId) => drafts.has(sessionId),
+			onUnwritable: (error) => {
+				logger.error("Nothing can be saved", { error });
+				storeWatch.report(error);
+			},
 			onStoreFailed,
 			onCommitted: (sessionId, events) => delivery.committed(sessionId, events),
 			onChanged: (changed, removed) => {
@@ -132,8 +149,9 @@ export class Hub {
 			...searchHandlers(store, logger.child("search")),
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),
+			...storeHandlers(storeWatch),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch });
+		return new Hub({ clients, sessions, handlers, store, pool, watch, storeWatch });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -145,6 +163,7 @@ export class Hub {
 	async close(): Promise<void> {
 		this.clients.endAll();
 		this.#watch[Symbol.dispose]();
+		this.#storeWatch[Symbol.dispose]();
 		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();

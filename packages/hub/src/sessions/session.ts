@@ -8,6 +8,7 @@ import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { isQueueHeld, orderWith } from "@parley/transcript/head/queue";
 import type { AgentSeat } from "../agents/agent-seat.ts";
 import type { LogStore } from "../store/log-store.ts";
+import { closeOpenTurn, type Interruption, notSaved } from "./close-open-turn.ts";
 import { deriveTitle } from "./derive-title.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
 
@@ -22,6 +23,9 @@ export type SessionOptions = {
 
 const maxQueued = 100;
 
+/** So many of the last message ids are remembered here; of those before them the store knows. */
+const maxRemembered = 1000;
+
 type RunningPrompt = {
 	readonly prompt: QueuedPrompt;
 	/** Ends the wait for an agent that takes long to start. */
@@ -32,11 +36,13 @@ type RunningPrompt = {
 /** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
 export class Session {
 	readonly #options: SessionOptions;
-	readonly #known = new Set<string>();
+	/** Prompts by message id, from the moment they come: a second one with that id hears of the first one's fate. */
+	readonly #accepting = new Map<string, Promise<void>>();
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
 	/** Settles when the prompt that was begun last is through. */
 	#settled: Promise<void> = Promise.resolve();
+	#halted: Promise<void> = Promise.resolve();
 	#closed = false;
 
 	constructor(options: SessionOptions) {
@@ -57,9 +63,7 @@ export class Session {
 	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
 	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
 		demandWords(content);
-		if (this.#known.has(messageId) || (await this.#options.store.hasPrompt(this.log.sessionId, messageId)))
-			return "duplicate";
-		if (this.#known.has(messageId)) return "duplicate";
+		if (await this.#isKnown(messageId)) return "duplicate";
 		this.#demandOpen();
 		this.#options.demandTrust();
 		if (this.log.head.queue.length >= maxQueued) {
@@ -68,9 +72,10 @@ export class Session {
 				`${maxQueued} prompts wait already. Let some of them run, or remove them.`,
 			);
 		}
-		this.#known.add(messageId);
 		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
-		await this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
+		const written = this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
+		this.#remember(messageId, written);
+		await written;
 		this.#pump();
 		return "accepted";
 	}
@@ -170,6 +175,32 @@ export class Session {
 		await this.#settled;
 	}
 
+	/** Nothing can be written: what the agent says now would be lost, so it is let go. */
+	halt(): void {
+		this.#running?.stopping.resolve(stoppedEarly);
+		this.#halted = this.#options.seat.leave().catch((error: unknown) => {
+			this.#options.logger.warn("An agent was not let go", { error });
+		});
+	}
+
+	/** The log can be written again: closes what was under way and goes on. */
+	async recover(): Promise<void> {
+		await Promise.all([this.#halted, this.#settled]);
+		if (this.#closed || !this.log.isStuck) return;
+		await this.log.resume();
+		await this.closeOpen(notSaved);
+		this.#pump();
+	}
+
+	/** Ends in the log what was under way and is not any more. */
+	async closeOpen(why: Interruption): Promise<void> {
+		const { head } = this.log;
+		if (head.running === undefined && head.pending.length === 0) return;
+		const window = await this.#options.store.window(this.log.sessionId, undefined, 1);
+		const events = closeOpenTurn(head, window?.turns[0], why);
+		await this.log.append(events, { turn: head.lastTurn, durability: "synced" });
+	}
+
 	/** What the agent says between turns belongs to the turn before. */
 	takeAgentEvents(events: readonly EventBody[]): void {
 		for (const event of events) void this.log.append([event], this.#placeOf(event));
@@ -191,6 +222,21 @@ export class Session {
 			default:
 				return { turn: lastTurn };
 		}
+	}
+
+	async #isKnown(messageId: string): Promise<boolean> {
+		const { store } = this.#options;
+		const isStored = this.#accepting.has(messageId) || (await store.hasPrompt(this.log.sessionId, messageId));
+		await this.#accepting.get(messageId);
+		return isStored || this.#accepting.has(messageId);
+	}
+
+	/** One that could not be written was never here, and may come again. */
+	#remember(messageId: string, written: Promise<void>): void {
+		this.#accepting.set(messageId, written);
+		written.catch(() => this.#accepting.delete(messageId));
+		const [oldest] = this.#accepting.keys();
+		if (this.#accepting.size > maxRemembered && oldest !== undefined) this.#accepting.delete(oldest);
 	}
 
 	#firstTitle(content: readonly PromptContent[]): EventBody[] {
@@ -222,7 +268,7 @@ export class Session {
 	#pump(evenIfHeld = false): void {
 		const { head } = this.log;
 		const [prompt] = head.queue;
-		if (this.#closed || this.#running !== undefined || prompt === undefined) return;
+		if (this.#closed || this.log.isStuck || this.#running !== undefined || prompt === undefined) return;
 		if (isQueueHeld(head) && !evenIfHeld) return;
 		const running: RunningPrompt = { prompt, stopping: Promise.withResolvers(), stopped: false };
 		this.#running = running;
