@@ -8,6 +8,7 @@ import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { isQueueHeld, orderWith } from "@parley/transcript/head/queue";
 import type { AgentSeat } from "../agents/agent-seat.ts";
 import type { LogStore } from "../store/log-store.ts";
+import { AcceptedPrompts } from "./accepted-prompts.ts";
 import { closeOpenTurn, type Interruption, notSaved } from "./close-open-turn.ts";
 import { deriveTitle } from "./derive-title.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
@@ -23,9 +24,6 @@ export type SessionOptions = {
 
 const maxQueued = 100;
 
-/** So many of the last message ids are remembered here; of those before them the store knows. */
-const maxRemembered = 1000;
-
 type RunningPrompt = {
 	readonly prompt: QueuedPrompt;
 	/** Ends the wait for an agent that takes long to start. */
@@ -36,8 +34,7 @@ type RunningPrompt = {
 /** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
 export class Session {
 	readonly #options: SessionOptions;
-	/** Prompts by message id, from the moment they come: a second one with that id hears of the first one's fate. */
-	readonly #accepting = new Map<string, Promise<void>>();
+	readonly #accepted: AcceptedPrompts;
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
 	/** Settles when the prompt that was begun last is through. */
@@ -47,6 +44,8 @@ export class Session {
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
+		const { store, log } = options;
+		this.#accepted = new AcceptedPrompts((messageId) => store.hasPrompt(log.sessionId, messageId));
 	}
 
 	get log(): SessionLog {
@@ -63,7 +62,7 @@ export class Session {
 	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
 	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
 		demandWords(content);
-		if (await this.#isKnown(messageId)) return "duplicate";
+		if (await this.#accepted.has(messageId)) return "duplicate";
 		this.#demandOpen();
 		this.#options.demandTrust();
 		if (this.log.head.queue.length >= maxQueued) {
@@ -74,7 +73,7 @@ export class Session {
 		}
 		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
 		const written = this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
-		this.#remember(messageId, written);
+		this.#accepted.add(messageId, written);
 		await written;
 		this.#pump();
 		return "accepted";
@@ -222,21 +221,6 @@ export class Session {
 			default:
 				return { turn: lastTurn };
 		}
-	}
-
-	async #isKnown(messageId: string): Promise<boolean> {
-		const { store } = this.#options;
-		const isStored = this.#accepting.has(messageId) || (await store.hasPrompt(this.log.sessionId, messageId));
-		await this.#accepting.get(messageId);
-		return isStored || this.#accepting.has(messageId);
-	}
-
-	/** One that could not be written was never here, and may come again. */
-	#remember(messageId: string, written: Promise<void>): void {
-		this.#accepting.set(messageId, written);
-		written.catch(() => this.#accepting.delete(messageId));
-		const [oldest] = this.#accepting.keys();
-		if (this.#accepting.size > maxRemembered && oldest !== undefined) this.#accepting.delete(oldest);
 	}
 
 	#firstTitle(content: readonly PromptContent[]): EventBody[] {

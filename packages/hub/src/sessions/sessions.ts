@@ -8,9 +8,14 @@ import type { AgentPool } from "../agents/agent-pool.ts";
 import { AgentSeat } from "../agents/agent-seat.ts";
 import type { Folders } from "../folders/folders.ts";
 import type { DamagedSession, LogStore, StaleSession, StoredSession } from "../store/log-store.ts";
-import { OutOfPlaceError, StoreCorruptError, StoreUnwritableError } from "../store/store-errors.ts";
+import {
+	OutOfPlaceError,
+	StoreCorruptError,
+	StoreUnwritableError,
+	UnreadableRowError,
+} from "../store/store-errors.ts";
 import { hubEnded } from "./close-open-turn.ts";
-import { damagedSummary } from "./damaged-summary.ts";
+import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
@@ -35,10 +40,7 @@ export type SessionsOptions = {
 export class Sessions {
 	readonly #options: SessionsOptions;
 	readonly #sessions = new Map<string, Session>();
-	/** Sessions that cannot be gone on with, as the list shows them. They stay in the store as they are. */
-	readonly #setAside = new Map<string, SessionSummary>();
-	/** What could not be read of the others. */
-	readonly #damage = new Map<string, string>();
+	readonly #quarantine = new Quarantine();
 
 	private constructor(options: SessionsOptions) {
 		this.#options = options;
@@ -57,7 +59,7 @@ export class Sessions {
 	list(): SessionSummary[] {
 		return [
 			...[...this.#sessions.values()].map(({ log }) => this.#lineOf(log.summary)),
-			...this.#setAside.values(),
+			...this.#quarantine.lines,
 		].sort((a, b) => b.updatedAt - a.updatedAt);
 	}
 
@@ -74,7 +76,7 @@ export class Sessions {
 
 	/** Whether there is such a session, be it damaged. */
 	has(sessionId: string): boolean {
-		return this.#sessions.has(sessionId) || this.#setAside.has(sessionId);
+		return this.#sessions.has(sessionId) || this.#quarantine.holds(sessionId);
 	}
 
 	/** For what can also be done with a damaged session: to read of it what can be read. */
@@ -85,16 +87,13 @@ export class Sessions {
 	get(sessionId: string): Session {
 		const session = this.#sessions.get(sessionId);
 		if (session !== undefined) return session;
-		const { damaged } = this.#setAside.get(sessionId) ?? {};
-		if (damaged === undefined) throw notFound();
-		throw new RequestFailure("conflict", `This chat is damaged and can only be read or deleted. ${damaged}.`);
+		throw this.#quarantine.refusal(sessionId) ?? notFound();
 	}
 
 	/** Something of a session could not be read. It goes on, and its line says so. */
 	reportDamage(sessionId: string, problem: string): void {
-		if (!this.#sessions.has(sessionId) || this.#damage.has(sessionId)) return;
+		if (!this.#sessions.has(sessionId) || !this.#quarantine.note(sessionId, problem)) return;
 		this.#options.logger.error("A part of a session cannot be read", { sessionId, problem });
-		this.#damage.set(sessionId, problem);
 		this.announce(sessionId);
 	}
 
@@ -126,8 +125,7 @@ export class Sessions {
 		session?.log.close();
 		const { store, onChanged } = this.#options;
 		const deleted = store.deleteSession(sessionId).then(() => {
-			this.#setAside.delete(sessionId);
-			this.#damage.delete(sessionId);
+			this.#quarantine.forget(sessionId);
 			onChanged([], [sessionId]);
 		});
 		await Promise.all([deleted, session?.close()]);
@@ -162,12 +160,8 @@ export class Sessions {
 	}
 
 	#lineOf(summary: SessionSummary): SessionSummary {
-		const damaged = this.#damage.get(summary.sessionId);
-		return {
-			...summary,
-			...(this.#options.hasDraft(summary.sessionId) ? { hasDraft: true } : {}),
-			...(damaged === undefined ? {} : { damaged }),
-		};
+		const line = this.#quarantine.mark(summary);
+		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
 	}
 
 	#findEmpty(folder: string, agent: string): Session | undefined {
@@ -201,7 +195,7 @@ export class Sessions {
 			// Then it is stuck, and goes on when it can.
 			if (error instanceof StoreUnwritableError) return;
 			if (!(error instanceof StoreCorruptError)) throw error;
-			this.#putAside({ sessionId: summary.sessionId, problem: error.message, summary });
+			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
 			return;
 		}
 		session.continueQueue();
@@ -216,16 +210,16 @@ export class Sessions {
 			if (problem !== undefined) logger.warn("The index of a session was made anew", { sessionId, problem });
 			await this.#revive(stored);
 		} catch (error) {
-			this.#putAside({ sessionId, problem: error instanceof Error ? error.message : String(error) });
+			this.#putAside({ sessionId, problem: problemOf(error) });
 		}
 	}
 
 	/** One session that cannot be read must not cost the others. */
-	#putAside(session: DamagedSession): void {
+	#putAside(session: DamagedSession): SessionSummary {
 		const { sessionId, problem } = session;
 		this.#sessions.delete(sessionId);
-		this.#setAside.set(sessionId, damagedSummary(session));
 		this.#options.logger.error("A session is damaged and set aside", { sessionId, problem });
+		return this.#quarantine.setAside(session);
 	}
 
 	#logFailed(session: Session, error: unknown): void {
@@ -236,11 +230,8 @@ export class Sessions {
 			onUnwritable(error);
 		} else if (error instanceof StoreCorruptError || error instanceof OutOfPlaceError) {
 			session.halt();
-			this.#putAside({ sessionId: log.sessionId, problem: error.message, summary: log.summary });
-			onChanged(
-				this.list().filter(({ sessionId }) => sessionId === log.sessionId),
-				[],
-			);
+			const { sessionId, summary } = log;
+			onChanged([this.#putAside({ sessionId, problem: problemOf(error), summary })], []);
 		} else onStoreFailed(error);
 	}
 
@@ -285,3 +276,10 @@ export class Sessions {
 
 const notFound = (): RequestFailure =>
 	new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
+
+/** In the words of a line that already says which session it is. */
+const problemOf = (error: unknown): string => {
+	if (error instanceof UnreadableRowError) return error.what;
+	if (error instanceof StoreCorruptError) return "it lies on a damaged part of the store's file";
+	return error instanceof Error ? error.message : String(error);
+};

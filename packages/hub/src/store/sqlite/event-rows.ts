@@ -1,4 +1,5 @@
 import { isWireEvent } from "@parley/protocol/contract/check";
+import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { UnreadableRowError } from "../store-errors.ts";
 
@@ -47,7 +48,7 @@ export const unreadableEvent = (sessionId: string, row: Row, problem: string): W
 		id: `e${index}`,
 		ts: typeof ts === "number" ? ts : 0,
 		...(typeof turn === "number" ? { turn } : {}),
-		type: "unreadable",
+		type: unreadableType,
 		payload: { problem },
 	};
 };

@@ -102,18 +102,14 @@ export class SessionTable {
 		try {
 			const last = this.#events.lastOf(Number(row["session"]));
 			if (last !== lastIndex) {
-				return damaged(
-					row,
-					`Session ${sessionId} is damaged: its log ends at ${last} instead of ${lastIndex}`,
-				);
+				return damaged(row, `its log ends at ${last} instead of ${lastIndex}`);
 			}
 			const isOther = Number(row["reducer"]) !== reducerVersion;
 			if (isOther) return { as: "stale", session: { sessionId, lastIndex } };
 			const summary = readSummary(sessionId, row);
 			return { as: "usable", session: { summary, lastIndex, head: this.#readHead(row) } };
 		} catch (error) {
-			if (isCorrupt(error))
-				return damaged(row, `Session ${sessionId} lies on damaged pages of the store's file`);
+			if (isCorrupt(error)) return damaged(row, "it lies on a damaged part of the store's file");
 			if (!(error instanceof UnreadableRowError)) throw error;
 			return { as: "stale", session: { sessionId, lastIndex, problem: error.message } };
 		}

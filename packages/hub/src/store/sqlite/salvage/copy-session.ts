@@ -1,3 +1,4 @@
+import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { RowCopier } from "./copy-rows.ts";
 import type { DamagedSource, Row } from "./read-damaged.ts";
 
@@ -24,7 +25,7 @@ export const copySession = (source: DamagedSource, copier: RowCopier, row: Row):
 			turn: nextTurn ?? turn,
 			id: `lost-${from}`,
 			ts: 0,
-			type: "unreadable",
+			type: unreadableType,
 			payload: JSON.stringify({ problem }),
 		});
 	};
