@@ -101,7 +101,7 @@ export const chatOf = (sessionId: string, turns: number, say: (length: number) =
 		add("text", answer, turn);
 		add("turn.ended", { outcome: "completed" }, turn);
 	}
-	const index = { summary: summaryOf(sessionId, events.length), head: events.slice(0, 1) };
+	const index = { summary: summaryOf(sessionId, events.length), head: [1] };
 	return { sessionId, events, index, durability: "synced" };
 };
 

@@ -24,10 +24,12 @@ import { helloHandler } from "./methods/hello-handler.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
+import { storeHandlers } from "./methods/store-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 import type { LogStore } from "./store/log-store.ts";
+import { StoreWatch } from "./store/store-watch.ts";
 
 const defaultDetachGrace = 10 * 60_000;
 const defaultBlobQuota = 2 * 1024 ** 3;
@@ -57,6 +59,7 @@ export class Hub {
 	readonly #pool: AgentPool;
 	readonly #watch: DetachWatch;
 	readonly #care: BlobCare;
+	readonly #storeWatch: StoreWatch;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -66,6 +69,7 @@ export class Hub {
 		pool: AgentPool;
 		watch: DetachWatch;
 		care: BlobCare;
+		storeWatch: StoreWatch;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -74,6 +78,7 @@ export class Hub {
 		this.#pool = parts.pool;
 		this.#watch = parts.watch;
 		this.#care = parts.care;
+		this.#storeWatch = parts.storeWatch;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -112,6 +117,14 @@ export class Hub {
 			isWatched: (sessionId) => clients.watching(sessionId).length > 0,
 			onOver: (sessionId) => sessions.letGo(sessionId),
 		});
+		const storeWatch = await StoreWatch.load({
+			store,
+			later,
+			now,
+			onChanged: (state) => clients.publish({ topic: "store", payload: state }),
+			onRecovered: () => sessions.recover(),
+			onFailed: onStoreFailed,
+		});
 		const catalog = new AgentCatalog(agents);
 		const pool = new AgentPool({ logger, version });
 		const folders = await Folders.load(store, now);
@@ -137,6 +150,10 @@ export class Hub {
 			logger,
 			now,
 			hasDraft: (sessionId) => drafts.has(sessionId),
+			onUnwritable: (error) => {
+				logger.error("Nothing can be saved", { error });
+				storeWatch.report(error);
+			},
 			onStoreFailed,
 			onCommitted: (sessionId, events) => delivery.committed(sessionId, events),
 			onChanged: (changed, removed) => {
@@ -160,8 +177,9 @@ export class Hub {
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),
 			...blobHandlers(store, uploads),
+			...storeHandlers(storeWatch),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch, care });
+		return new Hub({ clients, sessions, handlers, store, pool, watch, care, storeWatch });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -179,6 +197,7 @@ export class Hub {
 		this.clients.endAll();
 		this.#watch[Symbol.dispose]();
 		this.#care[Symbol.dispose]();
+		this.#storeWatch[Symbol.dispose]();
 		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();

@@ -7,6 +7,7 @@ import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
 import { searchMethods } from "./search/methods.ts";
 import { sessionMethods } from "./session/methods.ts";
+import { storeMethods } from "./store/methods.ts";
 
 /** Every request a client can make of the hub. */
 export const methods = {
@@ -19,4 +20,5 @@ export const methods = {
 	...blobMethods,
 	...permissionMethods,
 	...searchMethods,
+	...storeMethods,
 };

@@ -4,6 +4,7 @@ import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
 import { Draft } from "./draft/draft.ts";
 import { WireEvent } from "./log/wire-event.ts";
 import { SessionSummary } from "./session/summary.ts";
+import { StoreState } from "./store/state.ts";
 
 /** Everything the hub pushes to clients unasked. */
 export const topics = {
@@ -35,4 +36,5 @@ export const topics = {
 		"What is written for a session has changed. To clients that have it open.",
 		Type.Object({ sessionId: Id, draft: Draft }),
 	),
+	store: event("How the store is doing has changed. To everyone.", StoreState),
 };

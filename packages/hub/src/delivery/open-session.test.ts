@@ -32,16 +32,20 @@ test("[D3][A22] wherever a view was, what it is sent makes it the view that saw 
 	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
 	await using it = await stored(log);
 	const whole = replay(log);
-	for (let lastSeen = 1; lastSeen <= log.lastIndex; lastSeen += 1) {
-		const opened = await it.open({ lastSeen });
-		if (opened.kind !== "tail") throw new Error("expected a tail");
-		expect(opened).toEqual({
-			kind: "tail",
-			lastSeen: log.lastIndex,
-			events: mergeDeltas(log.events.slice(lastSeen)),
-		});
-		expect(applyEvents(replay(log, lastSeen), opened.events.map(readEvent)).state).toEqual(whole);
-	}
+	const openEverywhere = async (): Promise<void> => {
+		for (let lastSeen = 1; lastSeen <= log.lastIndex; lastSeen += 1) {
+			const opened = await it.open({ lastSeen });
+			if (opened.kind !== "tail") throw new Error("expected a tail");
+			expect(opened.lastSeen).toBe(log.lastIndex);
+			const applied = applyEvents(replay(log, lastSeen), opened.events.map(readEvent));
+			expect(applied.gap).toBeUndefined();
+			expect(applied.state).toEqual(whole);
+		}
+	};
+	await openEverywhere();
+	await it.store.settleFolding("s");
+	expect(await it.store.eventsAfter("s", 0, 99)).toHaveLength(log.lastIndex - 6);
+	await openEverywhere();
 });
 
 test.for([undefined, 0])("[D3] a view that has nothing is built from scratch (%s)", async (lastSeen) => {
@@ -65,17 +69,20 @@ test("[D3] a view that is ahead of the store is built anew", async () => {
 	}
 });
 
-test("[D3] a position inside of a folded event is not ours: the view is built anew", async () => {
+test("[D3] a position inside of a folded event is ours: the event comes, whole", async () => {
 	const log = new SampleLog("s");
 	await using it = await stored(log);
 	const folded = { sessionId: "s", index: 5, from: 2, id: "e5", ts: 5, turn: 1, type: "odd", payload: {} };
 	await it.store.append({ sessionId: "s", events: [folded], durability: "synced" });
-	expect(await it.open({ lastSeen: 3 })).toMatchObject({ kind: "init", lastSeen: 5 });
-	expect(await it.open({ lastSeen: 1 })).toMatchObject({ kind: "tail", events: [folded] });
+	for (const lastSeen of [1, 3, 4])
+		expect(await it.open({ lastSeen })).toMatchObject({ kind: "tail", events: [folded] });
+	expect(await it.open({ lastSeen: 5 })).toMatchObject({ kind: "tail", events: [] });
+	expect(await it.open({ lastSeen: 6 })).toMatchObject({ kind: "init" });
 });
 
 test("[C11] a view that missed very much is built anew rather than sent all of it", async () => {
-	const log = new SampleLog("s").turn(1, 2100);
+	const log = new SampleLog("s");
+	for (let offset = 0; offset < 2100; offset += 1) log.text(1, offset);
 	await using it = await stored(log);
 	const missing = async (events: number) => it.open({ lastSeen: log.lastIndex - events });
 	expect(await missing(1999)).toMatchObject({ kind: "tail" });

@@ -2,11 +2,13 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { eventSize } from "@parley/protocol/log/event-size";
 import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { SessionInit, SessionOpened, TurnPage, TurnPages } from "@parley/protocol/log/turn-page";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
 import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import type { LogStore, StoredTurn, StoredWindow } from "../store/log-store.ts";
+import { StoreCorruptError } from "../store/store-errors.ts";
 
-type LogReader = Pick<LogStore, "eventsAfter" | "window">;
+export type LogReader = Pick<LogStore, "eventsAfter" | "window">;
 
 /** A view that missed more than this is built anew: cheaper for both sides than to replay it. */
 const maxTail = 2_000;
@@ -53,13 +55,24 @@ const readTail = async (
 	lastSeen: number,
 	through: number,
 ): Promise<SessionOpened | undefined> => {
-	// One event more is read to see whether the client's past is ours: its last event must be in this log.
-	const events = await store.eventsAfter(sessionId, lastSeen - 1, maxTail, maxTailBytes);
-	const [known, ...missed] = events;
-	const isOurs = lastSeen > 0 && known?.index === lastSeen;
+	// One event more is read to see whether the client's past is ours: its last event must be in this log, as it was or folded.
+	const events = await tryToRead(() => store.eventsAfter(sessionId, lastSeen - 1, maxTail, maxTailBytes));
+	const [known] = events;
+	const isOurs = lastSeen > 0 && known !== undefined && (known.from ?? known.index) <= lastSeen;
+	const missed = events.filter(({ index }) => index > lastSeen);
 	const reached = missed.at(-1)?.index ?? lastSeen;
 	if (!isOurs || reached < through) return undefined;
 	return { kind: "tail", lastSeen: reached, events: mergeDeltas(missed) };
+};
+
+/** Nothing if it lies on a damaged page: then the view is built anew from what can be read. */
+const tryToRead = async (read: () => Promise<readonly WireEvent[]>): Promise<readonly WireEvent[]> => {
+	try {
+		return await read();
+	} catch (error) {
+		if (error instanceof StoreCorruptError) return [];
+		throw error;
+	}
 };
 
 const windowOf = async (

@@ -4,6 +4,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionOpened } from "@parley/protocol/log/turn-page";
 import type { Client } from "../delivery/client.ts";
 import { openSession } from "../delivery/open-session.ts";
+import { reportingReader } from "../delivery/reporting-reader.ts";
 import type { DetachWatch } from "../sessions/detach-watch.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -23,12 +24,13 @@ export const helloHandler = ({ sessions, store, watch, version, logger }: HelloP
 		"hub.hello": async ({ epoch, lastSeen = {} }, { client }) => {
 			const wanted = Object.keys(lastSeen).filter((sessionId) => sessions.has(sessionId));
 			for (const sessionId of subscribe(client, wanted)) watch.review(sessionId);
+			const reader = reportingReader(store, sessions);
 			const opened: Record<string, SessionOpened> = {};
 			for (const sessionId of wanted) {
 				try {
-					opened[sessionId] = await openSession(store, sessionId, {
+					opened[sessionId] = await openSession(reader, sessionId, {
 						lastSeen: epoch === store.epoch ? lastSeen[sessionId] : undefined,
-						through: sessions.get(sessionId).log.committed,
+						through: sessions.publishedThrough(sessionId),
 					});
 				} catch (error) {
 					// One session that was deleted just now or cannot be read must not keep the client from the others.
@@ -38,7 +40,8 @@ export const helloHandler = ({ sessions, store, watch, version, logger }: HelloP
 					logger.error("A session could not be opened again", { sessionId, error });
 				}
 			}
-			const gone = Object.keys(lastSeen).filter((sessionId) => opened[sessionId] === undefined);
+			// One that is there and could not be opened is not gone: asked for by itself, it says what is wrong.
+			const gone = Object.keys(lastSeen).filter((sessionId) => !sessions.has(sessionId));
 			return { version, epoch: store.epoch, sessions: opened, gone };
 		},
 	}) satisfies Handlers<CallContext>;

@@ -1,6 +1,7 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { openSession, pageSession } from "../delivery/open-session.ts";
+import { reportingReader } from "../delivery/reporting-reader.ts";
 import type { DetachWatch } from "../sessions/detach-watch.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -8,8 +9,9 @@ import type { CallContext } from "./context.ts";
 
 const defaultLimit = 50;
 
-export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: DetachWatch) =>
-	({
+export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: DetachWatch) => {
+	const reader = reportingReader(store, sessions);
+	return {
 		"session.create": async ({ folder, agent }) => {
 			const { log } = await sessions.create(folder, agent);
 			return { sessionId: log.sessionId };
@@ -27,11 +29,12 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			return { sessions: all.slice(start, start + limit), more: all.length > start + limit };
 		},
 		"session.open": async ({ sessionId, lastSeen, turns }, { client }) => {
-			const { log } = sessions.get(sessionId);
+			sessions.demandExisting(sessionId);
 			client.sessions.add(sessionId);
 			watch.review(sessionId);
 			try {
-				return await openSession(store, sessionId, { lastSeen, through: log.committed, turns });
+				const through = sessions.publishedThrough(sessionId);
+				return await openSession(reader, sessionId, { lastSeen, through, turns });
 			} catch (error) {
 				if (client.sessions.delete(sessionId)) watch.review(sessionId);
 				throw error;
@@ -41,7 +44,7 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);
 			return {};
 		},
-		"session.page": ({ sessionId, before, limit }) => pageSession(store, sessionId, before, limit),
+		"session.page": ({ sessionId, before, limit }) => pageSession(reader, sessionId, before, limit),
 		"session.rename": async ({ sessionId, title }) => {
 			await sessions.get(sessionId).rename(title);
 			return {};
@@ -62,7 +65,8 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			await sessions.delete(sessionId);
 			return {};
 		},
-	}) satisfies Handlers<CallContext>;
+	} satisfies Handlers<CallContext>;
+};
 
 const announced = (aspect: Readonly<Record<string, unknown>> | undefined): string[] => {
 	const commands = aspect?.["availableCommands"];

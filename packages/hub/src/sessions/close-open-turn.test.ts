@@ -3,13 +3,13 @@ import { applyEvents } from "@parley/transcript/apply-events";
 import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { SampleLog } from "../testing/stored-events.ts";
-import { closeOpenTurn } from "./close-open-turn.ts";
+import { closeOpenTurn, hubEnded } from "./close-open-turn.ts";
 
 const stateOf = (log: SampleLog) => applyEvents(emptySession("s"), log.events.map(readEvent)).state;
 
 const close = (log: SampleLog, turn: number) => {
 	const events = log.events.filter((event) => event.turn === turn);
-	return closeOpenTurn(stateOf(log).head, { turn, events });
+	return closeOpenTurn(stateOf(log).head, { turn, events }, hubEnded);
 };
 
 const content = [{ type: "text" as const, text: "go" }];
@@ -46,7 +46,7 @@ test("[D7] a turn under way is interrupted, its tools are cancelled, its request
 });
 
 test("[D7] a turn whose events are not there is interrupted all the same", () => {
-	expect(closeOpenTurn(stateOf(running()).head, undefined)).toMatchObject([
+	expect(closeOpenTurn(stateOf(running()).head, undefined, hubEnded)).toMatchObject([
 		{ type: "turn.ended", payload: { outcome: "interrupted" } },
 	]);
 });

@@ -84,7 +84,7 @@ test("[D3] what comes in one go is written in one go, in order, and as safely as
 			sessionId: "s",
 			durability: "synced",
 			events: [{ index: 1 }, { index: 2, turn: 1 }, { index: 3, turn: 1 }, { index: 4, turn: 2 }],
-			index: { summary: { sessionId: "s" }, head: [{ type: "session.created" }] },
+			index: { summary: { sessionId: "s" }, head: [1] },
 		},
 	]);
 	store.commit(0);
@@ -147,6 +147,35 @@ test("[D3] after a failed write nothing more is written or shown, and the failur
 	expect(indexes()).toEqual([]);
 });
 
+test("[D7] after a failed write a log goes on behind what was committed, without a hole, once it is told to", async () => {
+	const { store, log, indexes } = make();
+	const first = log.append([created]);
+	await store.came(1);
+	const second = log.append([text], { turn: 1 });
+	await store.came(2);
+	const renamed: EventBody = { type: "session.renamed", payload: { title: "unsaved", by: "person" } };
+	const third = log.append([renamed]);
+	await store.came(3);
+	expect(log.head.title).toBe("unsaved");
+	store.appends[1]?.done.reject(new Error("disk full"));
+	await expect(second).rejects.toThrow("disk full");
+	expect(log.isStuck).toBe(true);
+	expect(log.head.title).toBe("");
+	await expect(log.append([text])).rejects.toThrow("disk full");
+	const resumed = log.resume();
+	// Answers may come in any order; all of them are waited for.
+	store.commit(0);
+	store.appends[2]?.done.reject(new Error("out of place"));
+	await Promise.allSettled([first, third, resumed]);
+	expect(log.isStuck).toBe(false);
+	const fourth = log.append([text], { turn: 1 });
+	await store.came(4);
+	expect(store.appends[3]?.append.events).toMatchObject([{ index: 2, id: "e2" }]);
+	store.commit(3);
+	await fourth;
+	expect(indexes()).toEqual([1, 2]);
+});
+
 test("[D3] an append that nobody waits for does not end the process when it fails", async () => {
 	const { store, log, failures } = make();
 	void log.append([created]);
@@ -174,15 +203,13 @@ test("[D3] an append of nothing writes nothing", async () => {
 
 test("[D7] a log that was stored goes on behind its last event, with its head", async () => {
 	const sample = new SampleLog("s").turn(1).turn(2);
-	const { index } = sample.append();
-	if (index === undefined) throw new Error("no index");
 	const store = new HeldStore();
 	const log = new SessionLog(
 		{ sessionId: "s", store, now: () => 1, onCommitted: () => undefined, onFailed: () => undefined },
-		{ ...index, lastIndex: sample.lastIndex },
+		sample.stored,
 	);
 	expect(log.head).toMatchObject({ lastTurn: 2, folder: "/project", queue: [] });
-	expect(log.summary).toEqual(index.summary);
+	expect(log.summary).toEqual(sample.stored.summary);
 	void log.append([text], { turn: 3 });
 	await store.came(1);
 	expect(store.appends[0]?.append.events).toMatchObject([{ index: sample.lastIndex + 1 }]);

@@ -18,7 +18,7 @@ export type SessionLogOptions = {
 	readonly now: () => number;
 	/** Called with events that are committed, in order. */
 	readonly onCommitted: (events: readonly WireEvent[], summary: SessionSummary | undefined) => void;
-	/** Called once when the store cannot take events any more. */
+	/** Called when the store did not take events. None are taken from then on, until `resume`. */
 	readonly onFailed: (error: unknown) => void;
 };
 
@@ -27,6 +27,13 @@ export type Placement = {
 	readonly turn?: number;
 	readonly durability?: Durability;
 	readonly newBlobs?: readonly NewBlob[];
+};
+
+/** What follows from the events up to a position. */
+type Standing = {
+	readonly head: Head;
+	readonly headEvents: readonly LogEvent[];
+	readonly lastIndex: number;
 };
 
 type Batch = {
@@ -48,7 +55,10 @@ export class SessionLog {
 	#head: Head = emptyHead;
 	#headEvents: readonly LogEvent[] = [];
 	#lastIndex = 0;
-	#committed = 0;
+	/** The same for what is committed: where it goes back to when something was not. */
+	#committed: Standing = this.#standing;
+	/** Settles when nothing is being written any more. */
+	#written: Promise<void> = Promise.resolve();
 	#batch: Batch | undefined;
 	#failure: { readonly error: unknown } | undefined;
 	#closed = false;
@@ -60,7 +70,7 @@ export class SessionLog {
 		this.#headEvents = stored.head.map(readEvent);
 		this.#head = this.#headEvents.reduce(reduceHead, emptyHead);
 		this.#lastIndex = stored.lastIndex;
-		this.#committed = stored.lastIndex;
+		this.#committed = this.#standing;
 	}
 
 	get head(): Head {
@@ -69,11 +79,16 @@ export class SessionLog {
 
 	/** The last position that is committed: whoever watches from now on is told of all that follows. */
 	get committed(): number {
-		return this.#committed;
+		return this.#committed.lastIndex;
 	}
 
 	get summary(): SessionSummary {
 		return summarise(this.sessionId, this.#head);
+	}
+
+	/** Whether it takes nothing for now, because something could not be written. */
+	get isStuck(): boolean {
+		return this.#failure !== undefined;
 	}
 
 	/** Resolves when the events are committed, or at once when the log is closed. What arrives in one go is written in one go. */
@@ -82,6 +97,7 @@ export class SessionLog {
 		{ turn, durability = "batched", newBlobs = [] }: Placement = {},
 	): Promise<void> {
 		if (this.#closed || bodies.length === 0) return Promise.resolve();
+		if (this.#failure !== undefined) return refused(this.#failure.error);
 		const batch = this.#openBatch();
 		for (const body of bodies) this.#place(batch, body, turn);
 		if (newBlobs.length > 0) batch.newBlobs.push(...newBlobs);
@@ -89,9 +105,20 @@ export class SessionLog {
 		return batch.done.promise;
 	}
 
+	/** Takes events again, behind the last that was committed. */
+	async resume(): Promise<void> {
+		await this.#written;
+		this.#goBack();
+		this.#failure = undefined;
+	}
+
 	/** Writes nothing more: the session is being deleted, and an agent may not have heard of it yet. */
 	close(): void {
 		this.#closed = true;
+	}
+
+	get #standing(): Standing {
+		return { head: this.#head, headEvents: this.#headEvents, lastIndex: this.#lastIndex };
 	}
 
 	#openBatch(): Batch {
@@ -107,7 +134,10 @@ export class SessionLog {
 		// Most appends are not awaited; the failure itself is reported by onFailed.
 		batch.done.promise.catch(() => undefined);
 		this.#batch = batch;
-		queueMicrotask(() => void this.#write(batch));
+		queueMicrotask(() => {
+			const write = this.#write(batch);
+			this.#written = this.#written.then(() => write);
+		});
 		return batch;
 	}
 
@@ -132,8 +162,9 @@ export class SessionLog {
 
 	async #write(batch: Batch): Promise<void> {
 		this.#batch = undefined;
-		const { sessionId, store, onCommitted, onFailed } = this.#options;
+		const { sessionId, store, onCommitted } = this.#options;
 		const { events, durability, newBlobs, namedBlobs } = batch;
+		const standing = this.#standing;
 		const { summary } = this;
 		if (this.#closed) {
 			batch.done.resolve();
@@ -144,22 +175,43 @@ export class SessionLog {
 			batch.done.reject(this.#failure.error);
 			return;
 		}
-		const index = batch.headChanged ? { index: { summary, head: this.#headEvents.map(toWire) } } : {};
+		const index = batch.headChanged
+			? { index: { summary, head: standing.headEvents.map((event) => event.index) } }
+			: {};
 		const blobs = namedBlobs.length > 0 ? { newBlobs, namedBlobs } : {};
 		try {
 			// The store keeps what came in one go as one: a row per delta costs more than all else together.
 			await store.append({ sessionId, events: mergeDeltas(events), durability, ...index, ...blobs });
 		} catch (error) {
+			this.#fail(error);
 			batch.done.reject(error);
-			if (this.#failure !== undefined) return;
-			this.#failure = { error };
-			onFailed(error);
 			return;
 		}
-		this.#committed = events.at(-1)?.index ?? this.#committed;
+		this.#committed = standing;
 		onCommitted(events, batch.headChanged ? summary : undefined);
 		batch.done.resolve();
 	}
+
+	/** What follows a batch that was not written fails by itself: it is out of place. */
+	#fail(error: unknown): void {
+		if (this.#failure !== undefined) return;
+		this.#failure = { error };
+		this.#goBack();
+		this.#options.onFailed(error);
+	}
+
+	/** Nobody has seen what was not committed, so it can be forgotten. */
+	#goBack(): void {
+		const { head, headEvents, lastIndex } = this.#committed;
+		this.#head = head;
+		this.#headEvents = headEvents;
+		this.#lastIndex = lastIndex;
+	}
 }
 
-const toWire = (event: LogEvent): WireEvent => (event.type === "opaque" ? event.payload.wire : event);
+/** Most appends are not awaited; that nothing is taken was reported when it began. */
+const refused = (error: unknown): Promise<void> => {
+	const promise = Promise.reject(error);
+	promise.catch(() => undefined);
+	return promise;
+};

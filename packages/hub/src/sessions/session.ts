@@ -11,6 +11,8 @@ import type { AgentSeat } from "../agents/agent-seat.ts";
 import { type Attachments, attachmentsIn } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
+import { AcceptedPrompts } from "./accepted-prompts.ts";
+import { closeOpenTurn, type Interruption, notSaved } from "./close-open-turn.ts";
 import { deriveTitle } from "./derive-title.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
 
@@ -40,15 +42,18 @@ type Ready = { readonly agent: AgentSession; readonly blocks: readonly PromptBlo
 /** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
 export class Session {
 	readonly #options: SessionOptions;
-	readonly #known = new Set<string>();
+	readonly #accepted: AcceptedPrompts;
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
 	/** Settles when the prompt that was begun last is through. */
 	#settled: Promise<void> = Promise.resolve();
+	#halted: Promise<void> = Promise.resolve();
 	#closed = false;
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
+		const { store, log } = options;
+		this.#accepted = new AcceptedPrompts((messageId) => store.hasPrompt(log.sessionId, messageId));
 	}
 
 	get log(): SessionLog {
@@ -65,10 +70,10 @@ export class Session {
 	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
 	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
 		demandWords(content);
-		if (this.#known.has(messageId) || (await this.#options.store.hasPrompt(this.log.sessionId, messageId)))
-			return "duplicate";
+		if (await this.#accepted.has(messageId)) return "duplicate";
 		await this.#options.attachments.demand(attachmentsIn(content));
-		if (this.#known.has(messageId)) return "duplicate";
+		// It may have come meanwhile. From here to where it is taken nothing waits.
+		if (this.#accepted.knows(messageId) && (await this.#accepted.has(messageId))) return "duplicate";
 		this.#demandOpen();
 		this.#options.demandTrust();
 		if (this.log.head.queue.length >= maxQueued) {
@@ -77,9 +82,10 @@ export class Session {
 				`${maxQueued} prompts wait already. Let some of them run, or remove them.`,
 			);
 		}
-		this.#known.add(messageId);
 		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
-		await this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
+		const written = this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
+		this.#accepted.add(messageId, written);
+		await written;
 		this.#pump();
 		return "accepted";
 	}
@@ -180,6 +186,32 @@ export class Session {
 		await this.#settled;
 	}
 
+	/** Nothing can be written: what the agent says now would be lost, so it is let go. */
+	halt(): void {
+		this.#running?.stopping.resolve(stoppedEarly);
+		this.#halted = this.#options.seat.leave().catch((error: unknown) => {
+			this.#options.logger.warn("An agent was not let go", { error });
+		});
+	}
+
+	/** The log can be written again: closes what was under way and goes on. */
+	async recover(): Promise<void> {
+		await Promise.all([this.#halted, this.#settled]);
+		if (this.#closed || !this.log.isStuck) return;
+		await this.log.resume();
+		await this.closeOpen(notSaved);
+		this.#pump();
+	}
+
+	/** Ends in the log what was under way and is not any more. */
+	async closeOpen(why: Interruption): Promise<void> {
+		const { head } = this.log;
+		if (head.running === undefined && head.pending.length === 0) return;
+		const window = await this.#options.store.window(this.log.sessionId, undefined, 1);
+		const events = closeOpenTurn(head, window?.turns[0], why);
+		await this.log.append(events, { turn: head.lastTurn, durability: "synced" });
+	}
+
 	/** What the agent says between turns belongs to the turn before. */
 	takeAgentEvents(events: readonly EventBody[]): void {
 		const { outputs } = this.#options;
@@ -242,7 +274,7 @@ export class Session {
 	#pump(evenIfHeld = false): void {
 		const { head } = this.log;
 		const [prompt] = head.queue;
-		if (this.#closed || this.#running !== undefined || prompt === undefined) return;
+		if (this.#closed || this.log.isStuck || this.#running !== undefined || prompt === undefined) return;
 		if (isQueueHeld(head) && !evenIfHeld) return;
 		const running: RunningPrompt = { prompt, stopping: Promise.withResolvers(), stopped: false };
 		this.#running = running;

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { isRunning } from "@parley/acp/testing/is-running";
 import { expect, test } from "vitest";
 import type { LogStore } from "../store/log-store.ts";
@@ -13,12 +12,6 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 	messageId,
 	content: [{ type: "text" as const, text }],
 });
-
-const tamper = (fixture: HubFixture, sql: string): void => {
-	const raw = new DatabaseSync(join(fixture.folder, "store.db"), { timeout: 5_000 });
-	raw.exec(sql);
-	raw.close();
-};
 
 test("[A13][E11] deleting a session while its agent starts ends the start and leaves no process", async () => {
 	await using fixture = await HubFixture.open();
@@ -155,56 +148,4 @@ test("[C9] a prompt that waits when trust is taken back is not run", async () =>
 	await expect(client.ask("prompt.resume", { sessionId })).rejects.toMatchObject({
 		code: "workspace_untrusted",
 	});
-});
-
-test("[A15] a session that cannot be read is set aside: the others work, and asking for it says why", async () => {
-	await using fixture = await HubFixture.open();
-	const { client, sessionId: healthy } = await fixture.session();
-	await client.chat(healthy, "/echo fine");
-	const { sessionId: damaged } = await client.ask("session.create", { folder: fixture.folder });
-	await fixture.stop();
-	tamper(fixture, `UPDATE sessions SET head = 'x' WHERE session_id = '${damaged}'`);
-	await fixture.start();
-	const again = fixture.client();
-	expect((await again.ask("session.list", {})).sessions.map(({ sessionId }) => sessionId)).toEqual([healthy]);
-	await expect(again.ask("session.open", { sessionId: damaged })).rejects.toMatchObject({
-		code: "internal_error",
-		message: expect.stringContaining("its head is not JSON"),
-	});
-	await fixture.logs.waitFor(({ message }) => message.includes("set aside"));
-	expect(answerText(await again.open(healthy))).toBe("fine");
-});
-
-test("[A15] a crash in a session whose open turn cannot be read does not keep the hub from starting", async () => {
-	await using fixture = await HubFixture.open();
-	const { client, sessionId } = await fixture.session();
-	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
-	await client.until(sessionId, ({ head }) => head.pending.length === 1);
-	await fixture.abandon();
-	tamper(fixture, "UPDATE events SET payload = '{' WHERE type = 'prompt.sent'");
-	await fixture.start();
-	await expect(fixture.client().ask("session.open", { sessionId })).rejects.toMatchObject({
-		code: "internal_error",
-	});
-});
-
-test("[A15][D3] hello brings the other sessions when one of them cannot be read", async () => {
-	await using fixture = await HubFixture.open();
-	const { client, sessionId: broken } = await fixture.session();
-	await client.chat(broken, "/echo one");
-	const { sessionId: fine } = await client.ask("session.create", { folder: fixture.folder });
-	await client.open(fine);
-	await client.chat(fine, "/echo two");
-	tamper(
-		fixture,
-		`UPDATE events SET payload = '{' WHERE type = 'text'
-			AND session = (SELECT session FROM sessions WHERE session_id = '${broken}')`,
-	);
-	const { sessions, gone } = await client.ask("hub.hello", {
-		client: { kind: "test", version: "0" },
-		lastSeen: { [broken]: 1, [fine]: 1, nobody: 1 },
-	});
-	expect(Object.keys(sessions)).toEqual([fine]);
-	expect(gone).toEqual([broken, "nobody"]);
-	expect([...client.client.sessions]).toEqual([fine]);
 });

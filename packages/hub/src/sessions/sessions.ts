@@ -9,8 +9,16 @@ import { AgentSeat } from "../agents/agent-seat.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
-import type { LogStore, StoredSession, StoredTurn } from "../store/log-store.ts";
-import { closeOpenTurn } from "./close-open-turn.ts";
+import type { DamagedSession, LogStore, StaleSession, StoredSession } from "../store/log-store.ts";
+import {
+	OutOfPlaceError,
+	StoreCorruptError,
+	StoreUnwritableError,
+	UnreadableRowError,
+} from "../store/store-errors.ts";
+import { hubEnded } from "./close-open-turn.ts";
+import { Quarantine } from "./quarantine.ts";
+import { rebuildIndex } from "./rebuild-index.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
 
@@ -27,6 +35,8 @@ export type SessionsOptions = {
 	readonly hasDraft: (sessionId: string) => boolean;
 	readonly onCommitted: (sessionId: string, events: readonly WireEvent[]) => void;
 	readonly onChanged: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
+	/** Nothing can be written for now; `recover` is to be called when it can. */
+	readonly onUnwritable: (error: StoreUnwritableError) => void;
 	readonly onStoreFailed: (error: unknown) => void;
 };
 
@@ -34,8 +44,7 @@ export type SessionsOptions = {
 export class Sessions {
 	readonly #options: SessionsOptions;
 	readonly #sessions = new Map<string, Session>();
-	/** Sessions that cannot be read, and why. They stay in the store as they are. */
-	readonly #damaged = new Map<string, string>();
+	readonly #quarantine = new Quarantine();
 
 	private constructor(options: SessionsOptions) {
 		this.#options = options;
@@ -44,16 +53,18 @@ export class Sessions {
 	/** Loads every session, closes what a crash left open, and goes on with what was accepted. */
 	static async load(options: SessionsOptions): Promise<Sessions> {
 		const sessions = new Sessions(options);
-		const { sessions: readable, damaged } = await options.store.sessions();
-		for (const { sessionId, problem } of damaged) sessions.#setAside(sessionId, problem);
+		const { sessions: readable, stale, damaged } = await options.store.sessions();
+		for (const each of damaged) sessions.#putAside(each);
 		for (const stored of readable) await sessions.#revive(stored);
+		for (const each of stale) await sessions.#rebuild(each);
 		return sessions;
 	}
 
 	list(): SessionSummary[] {
-		return [...this.#sessions.values()]
-			.map(({ log }) => this.#lineOf(log.summary))
-			.sort((a, b) => b.updatedAt - a.updatedAt);
+		return [
+			...[...this.#sessions.values()].map(({ log }) => this.#lineOf(log.summary)),
+			...this.#quarantine.lines,
+		].sort((a, b) => b.updatedAt - a.updatedAt);
 	}
 
 	/** Tells everyone what a session's line in the list says now. */
@@ -67,18 +78,42 @@ export class Sessions {
 		return [...this.#sessions.values()].filter(({ isBusy }) => isBusy).length;
 	}
 
+	/** Whether there is such a session, be it damaged. */
 	has(sessionId: string): boolean {
-		return this.#sessions.has(sessionId);
+		return this.#sessions.has(sessionId) || this.#quarantine.holds(sessionId);
+	}
+
+	/** For what can also be done with a damaged session: to read of it what can be read. */
+	demandExisting(sessionId: string): void {
+		if (!this.has(sessionId)) throw notFound();
+	}
+
+	/** How far a session's log was shown. Nothing more will be of a damaged one, so that its views start over. */
+	publishedThrough(sessionId: string): number {
+		return this.#sessions.get(sessionId)?.log.committed ?? Number.MAX_SAFE_INTEGER;
 	}
 
 	get(sessionId: string): Session {
 		const session = this.#sessions.get(sessionId);
 		if (session !== undefined) return session;
-		const problem = this.#damaged.get(sessionId);
-		if (problem !== undefined) {
-			throw new RequestFailure("internal_error", `${problem}. It was left as it is in the store.`);
+		throw this.#quarantine.refusal(sessionId) ?? notFound();
+	}
+
+	/** Something of a session could not be read. It goes on, and its line says so. */
+	reportDamage(sessionId: string, problem: string): void {
+		if (!this.#sessions.has(sessionId) || !this.#quarantine.note(sessionId, problem)) return;
+		this.#options.logger.error("A part of a session cannot be read", { sessionId, problem });
+		this.announce(sessionId);
+	}
+
+	/** The store can be written again: goes on with what had to stop. */
+	async recover(): Promise<void> {
+		const stuck = [...this.#sessions.values()].filter(({ log }) => log.isStuck);
+		const recoveries = await Promise.allSettled(stuck.map((session) => session.recover()));
+		for (const recovery of recoveries) {
+			if (recovery.status === "fulfilled") continue;
+			this.#options.logger.warn("A session could not go on", { error: recovery.reason });
 		}
-		throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
 	}
 
 	/** A session in a folder; one that nobody has used yet is used instead of a new one. */
@@ -92,13 +127,17 @@ export class Sessions {
 	}
 
 	async delete(sessionId: string): Promise<void> {
-		const session = this.get(sessionId);
+		this.demandExisting(sessionId);
+		const session = this.#sessions.get(sessionId);
 		this.#sessions.delete(sessionId);
 		// First of all: what an agent still says must not bring a deleted session back.
-		session.log.close();
+		session?.log.close();
 		const { store, onChanged } = this.#options;
-		const deleted = store.deleteSession(sessionId).then(() => onChanged([], [sessionId]));
-		await Promise.all([deleted, session.close()]);
+		const deleted = store.deleteSession(sessionId).then(() => {
+			this.#quarantine.forget(sessionId);
+			onChanged([], [sessionId]);
+		});
+		await Promise.all([deleted, session?.close()]);
 	}
 
 	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
@@ -130,7 +169,8 @@ export class Sessions {
 	}
 
 	#lineOf(summary: SessionSummary): SessionSummary {
-		return this.#options.hasDraft(summary.sessionId) ? { ...summary, hasDraft: true } : summary;
+		const line = this.#quarantine.mark(summary);
+		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
 	}
 
 	#findEmpty(folder: string, agent: string): Session | undefined {
@@ -142,50 +182,71 @@ export class Sessions {
 	}
 
 	async #add(folder: string, agent: string): Promise<Session> {
-		const session = this.#make(randomUUID(), folder, agent);
-		await session.log.append([{ type: "session.created", payload: { folder, agent } }], {
-			durability: "synced",
-		});
+		const sessionId = randomUUID();
+		const session = this.#make(sessionId, folder, agent);
+		try {
+			await session.log.append([{ type: "session.created", payload: { folder, agent } }], {
+				durability: "synced",
+			});
+		} catch (error) {
+			this.#sessions.delete(sessionId);
+			throw error;
+		}
 		return session;
 	}
 
 	async #revive(stored: StoredSession): Promise<void> {
 		const { summary } = stored;
 		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
-		const { head } = session.log;
-		if (head.running !== undefined || head.pending.length > 0) {
-			const open = await this.#readLastTurn(summary.sessionId);
-			if (!open.ok) return;
-			await session.log.append(closeOpenTurn(head, open.turn), {
-				turn: head.lastTurn,
-				durability: "synced",
-			});
+		try {
+			await session.closeOpen(hubEnded);
+		} catch (error) {
+			// Then it is stuck, and goes on when it can.
+			if (error instanceof StoreUnwritableError) return;
+			if (!(error instanceof StoreCorruptError)) throw error;
+			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
+			return;
 		}
 		session.continueQueue();
 	}
 
-	async #readLastTurn(
-		sessionId: string,
-	): Promise<{ ok: true; turn: StoredTurn | undefined } | { ok: false }> {
+	/** Another reducer made its index, or nobody can read that: the log has all that it is made of. */
+	async #rebuild(stale: StaleSession): Promise<void> {
+		const { store, logger } = this.#options;
+		const { sessionId, problem } = stale;
 		try {
-			const window = await this.#options.store.window(sessionId, undefined, 1);
-			return { ok: true, turn: window?.turns[0] };
+			const stored = await rebuildIndex(store, stale);
+			if (problem !== undefined) logger.warn("The index of a session was made anew", { sessionId, problem });
+			await this.#revive(stored);
 		} catch (error) {
-			this.#setAside(sessionId, error instanceof Error ? error.message : String(error));
-			return { ok: false };
+			this.#putAside({ sessionId, problem: problemOf(error) });
 		}
 	}
 
 	/** One session that cannot be read must not cost the others. */
-	#setAside(sessionId: string, problem: string): void {
+	#putAside(session: DamagedSession): SessionSummary {
+		const { sessionId, problem } = session;
 		this.#sessions.delete(sessionId);
-		this.#damaged.set(sessionId, problem);
-		this.#options.logger.error("A session cannot be read and is set aside", { sessionId, problem });
+		this.#options.logger.error("A session is damaged and set aside", { sessionId, problem });
+		return this.#quarantine.setAside(session);
+	}
+
+	#logFailed(session: Session, error: unknown): void {
+		const { onUnwritable, onStoreFailed, onChanged } = this.#options;
+		const { log } = session;
+		if (error instanceof StoreUnwritableError) {
+			session.halt();
+			onUnwritable(error);
+		} else if (error instanceof StoreCorruptError || error instanceof OutOfPlaceError) {
+			session.halt();
+			const { sessionId, summary } = log;
+			onChanged([this.#putAside({ sessionId, problem: problemOf(error), summary })], []);
+		} else onStoreFailed(error);
 	}
 
 	#make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
-		const { store, now, pool, catalog, folders, attachments, outputs } = this.#options;
-		const { onCommitted, onChanged, onStoreFailed } = this.#options;
+		const { store, now, pool, catalog, folders, attachments, outputs, onCommitted, onChanged } =
+			this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
 		const log = new SessionLog(
 			{
@@ -196,7 +257,7 @@ export class Sessions {
 					onCommitted(sessionId, events);
 					if (summary !== undefined) onChanged([this.#lineOf(summary)], []);
 				},
-				onFailed: onStoreFailed,
+				onFailed: (error) => this.#logFailed(session, error),
 			},
 			stored,
 		);
@@ -222,3 +283,13 @@ export class Sessions {
 		return session;
 	}
 }
+
+const notFound = (): RequestFailure =>
+	new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
+
+/** In the words of a line that already says which session it is. */
+const problemOf = (error: unknown): string => {
+	if (error instanceof UnreadableRowError) return error.what;
+	if (error instanceof StoreCorruptError) return "it lies on a damaged part of the store's file";
+	return error instanceof Error ? error.message : String(error);
+};

@@ -8,16 +8,35 @@ import type { BlobStore, NamedBlob, NewBlob } from "./blob-store.ts";
 /** `synced`: the disk has it when the promise resolves, also after a power cut. `batched`: it survives the process. */
 export type Durability = "batched" | "synced";
 
-/** What the store keeps beside a session's events so that lists and heads need no replay. All of it can be made from the log. */
-export type SessionIndex = { readonly summary: SessionSummary; readonly head: readonly WireEvent[] };
+/**
+ * What the store keeps beside a session's events so that lists and heads need no replay: its line in the list and the
+ * positions of the events that make its head. All of it can be made from the log.
+ */
+export type SessionIndex = { readonly summary: SessionSummary; readonly head: readonly number[] };
 
-export type StoredSession = SessionIndex & { readonly lastIndex: number };
+export type StoredSession = {
+	readonly summary: SessionSummary;
+	readonly head: readonly WireEvent[];
+	readonly lastIndex: number;
+};
 
-/** A session whose entry cannot be read any more. It is reported and left as it is. */
-export type DamagedSession = { readonly sessionId: string; readonly problem: string };
+/** A session whose index is of no use: another reducer made it, or it cannot be read. It must be made anew from the log. */
+export type StaleSession = {
+	readonly sessionId: string;
+	readonly lastIndex: number;
+	readonly problem?: string;
+};
+
+/** A session whose log cannot be read or gone on with. It is reported and left as it is. */
+export type DamagedSession = {
+	readonly sessionId: string;
+	readonly problem: string;
+	readonly summary?: SessionSummary;
+};
 
 export type StoredSessions = {
 	readonly sessions: readonly StoredSession[];
+	readonly stale: readonly StaleSession[];
 	readonly damaged: readonly DamagedSession[];
 };
 
@@ -43,6 +62,8 @@ export type StoredWindow = {
 	readonly turns: readonly StoredTurn[];
 	/** Whether there are turns before these. */
 	readonly more: boolean;
+	/** Set when something of it could not be read: in its place stands an event that says so. */
+	readonly problem?: string;
 };
 
 export type StoredFolder = { readonly path: string; readonly trust: FolderTrust; readonly usedAt: number };
@@ -54,11 +75,27 @@ export type StoredDraft = Draft & {
 	readonly step: number;
 };
 
+/** What became of a store whose file was damaged: what could be read was put into a new one. */
+export type Salvage = {
+	/** The damaged file, which is kept. */
+	readonly kept: string;
+	readonly sessions: number;
+	/** Sessions of which something is missing now. */
+	readonly harmed: number;
+	/** Events that could not be read, as far as it is known. */
+	readonly lostEvents: number;
+	readonly at: number;
+};
+
 /** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
 export interface LogStore extends BlobStore {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
 	sessions(): Promise<StoredSessions>;
+	/** The events after a position that a head is made of, at most `limit`. Fails if one of them cannot be read. */
+	headEvents(sessionId: string, position: number, limit: number): Promise<readonly WireEvent[]>;
+	/** Puts an index in the place of a stale one. */
+	putIndex(sessionId: string, index: SessionIndex): Promise<void>;
 	/** Resolves when the events are committed. Calls are committed in the order they were made; what leaves a hole is refused. */
 	append(append: Append): Promise<void>;
 	hasPrompt(sessionId: string, messageId: string): Promise<boolean>;
@@ -71,6 +108,11 @@ export interface LogStore extends BlobStore {
 	): Promise<readonly WireEvent[]>;
 	/** The newest turns, or the newest below `before`; undefined if there is no such session. */
 	window(sessionId: string, before: number | undefined, limit: number): Promise<StoredWindow | undefined>;
+	/**
+	 * Finished turns are folded after a while, which changes how a log is written but nothing it says. Resolves when those that
+	 * are finished by now are.
+	 */
+	settleFolding(sessionId: string): Promise<void>;
 	deleteSession(sessionId: string): Promise<void>;
 	folders(): Promise<readonly StoredFolder[]>;
 	putFolder(folder: StoredFolder): Promise<void>;
@@ -81,5 +123,10 @@ export interface LogStore extends BlobStore {
 	search(question: Params<"search.query">): Promise<Result<"search.query">>;
 	/** Makes the index of all words anew from the logs. */
 	rebuildSearch(): Promise<Result<"search.rebuild">>;
+	/** Resolves if the store can be written right now. */
+	probe(): Promise<void>;
+	/** What was saved out of a damaged store, until somebody has taken note of it. */
+	salvage(): Promise<Salvage | undefined>;
+	dismissSalvage(): Promise<void>;
 	close(): Promise<void>;
 }

@@ -1,17 +1,41 @@
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+
 /** The store was written by a newer Parley. It is left untouched. */
 export class StoreTooNewError extends Error {
 	override readonly name = "StoreTooNewError";
+	readonly path: string;
+	readonly found: number;
+	readonly known: number;
+
 	constructor(path: string, found: number, known: number) {
 		super(
 			`The store ${path} has version ${found}, and this Parley knows versions up to ${known}. It was left as it is. ` +
 				"Update Parley, or use another folder with --data.",
 		);
+		this.path = path;
+		this.found = found;
+		this.known = known;
+	}
+}
+
+/** The file is no database, or its first page is destroyed: there is nothing in it that can be read. It is left untouched. */
+export class NoStoreError extends Error {
+	override readonly name = "NoStoreError";
+	readonly path: string;
+
+	constructor(path: string, cause?: unknown) {
+		super(
+			`${path} is not a database, or its beginning is destroyed. It was left as it is. ` +
+				"Put a copy of it in its place, or move it away to begin with an empty store.",
+			{ cause },
+		);
+		this.path = path;
 	}
 }
 
 /** Something in the store failed; what was acknowledged before is safe, what was not is not in it. */
 export class StoreFailedError extends Error {
-	override readonly name = "StoreFailedError";
+	override readonly name: string = "StoreFailedError";
 	constructor(what: string, cause: unknown) {
 		super(`The store failed at "${what}": ${cause instanceof Error ? cause.message : String(cause)}`, {
 			cause,
@@ -19,11 +43,68 @@ export class StoreFailedError extends Error {
 	}
 }
 
+/** Pages of the store's file are damaged. What lies on others can still be read. */
+export class StoreCorruptError extends StoreFailedError {
+	override readonly name = "StoreCorruptError";
+}
+
+/** The store cannot take anything for now. Nothing of what was refused is in it, and it may be tried again. */
+export abstract class StoreUnwritableError extends RequestFailure {
+	constructor(message: string, cause?: unknown) {
+		super("storage_unavailable", message, { cause });
+	}
+}
+
+export class StoreFullError extends StoreUnwritableError {
+	override readonly name = "StoreFullError";
+	constructor(cause?: unknown) {
+		super("The disk is full. Nothing can be saved until there is room: free some space.", cause);
+	}
+}
+
+export class StoreReadOnlyError extends StoreUnwritableError {
+	override readonly name = "StoreReadOnlyError";
+	constructor(cause?: unknown) {
+		super("The store is read-only. Nothing can be saved: make its file and folder writable.", cause);
+	}
+}
+
+/** The disk answers with errors, or another program holds the file. */
+export class StoreUnreachableError extends StoreUnwritableError {
+	override readonly name = "StoreUnreachableError";
+	constructor(reason: string, cause?: unknown) {
+		super(
+			`The store cannot be written (${reason}). Check the disk, and whether another program holds the file.`,
+			cause,
+		);
+	}
+}
+
 /** Events do not follow what the store has: their session was deleted, or what came before them was lost. */
 export class OutOfPlaceError extends Error {
 	override readonly name = "OutOfPlaceError";
+	readonly sessionId: string;
+	readonly position: number;
+	readonly lastIndex: number | undefined;
+
 	constructor(sessionId: string, position: number, lastIndex: number | undefined) {
 		const found = lastIndex === undefined ? "the store has no such session" : `the log ends at ${lastIndex}`;
 		super(`Events of session ${sessionId} from position ${position} on cannot be added: ${found}.`);
+		this.sessionId = sessionId;
+		this.position = position;
+		this.lastIndex = lastIndex;
+	}
+}
+
+/** A stored row that cannot be read any more. It is reported, never deleted. */
+export class UnreadableRowError extends Error {
+	override readonly name = "UnreadableRowError";
+	readonly sessionId: string;
+	readonly what: string;
+
+	constructor(sessionId: string, what: string, cause?: unknown) {
+		super(`Session ${sessionId} cannot be read: ${what}`, { cause });
+		this.sessionId = sessionId;
+		this.what = what;
 	}
 }

@@ -5,7 +5,7 @@ import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { summarise } from "../sessions/summarise.ts";
-import type { Append, Durability } from "../store/log-store.ts";
+import type { Append, Durability, StoredSession } from "../store/log-store.ts";
 
 /** A log as the hub would write it, without the hub. */
 export class SampleLog {
@@ -50,6 +50,13 @@ export class SampleLog {
 		return this.add({ type: "text", payload }, turn);
 	}
 
+	/** The session as a store that has all of it would give it back. */
+	get stored(): StoredSession {
+		const events = this.events.map(readEvent);
+		const summary = summarise(this.sessionId, events.reduce(reduceHead, emptyHead));
+		return { summary, head: foldHead(events), lastIndex: this.lastIndex };
+	}
+
 	/** The events from a position on, as one append; with the index whenever they change the head. */
 	append(from = 1, through = this.lastIndex, durability: Durability = "batched"): Append {
 		const events = this.events.slice(from - 1, through);
@@ -60,7 +67,7 @@ export class SampleLog {
 			sessionId: this.sessionId,
 			events,
 			durability,
-			...(changesHead ? { index: { summary, head: foldHead(before) } } : {}),
+			...(changesHead ? { index: { summary, head: foldHead(before).map(({ index }) => index) } } : {}),
 		};
 	}
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from "./error-codes.ts";
 
 /** A refusal with a code of the contract: what handlers throw and callers catch. */
 export class RequestFailure extends Error {
-	override readonly name = "RequestFailure";
+	override readonly name: string = "RequestFailure";
 	readonly code: ErrorCode;
 	readonly details: unknown;
 

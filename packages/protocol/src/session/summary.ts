@@ -16,6 +16,8 @@ export const SessionSummary = Type.Object({
 	updatedAt: Timestamp,
 	/** Something is written for it that was not sent. */
 	hasDraft: Type.Optional(Type.Boolean()),
+	/** What of it cannot be read. It is kept as it is. */
+	damaged: Type.Optional(Type.String()),
 });
 
 export type SessionStatus = Static<typeof SessionStatus>;

@@ -25,6 +25,12 @@ const summary = {
 	pendingPermissions: 0,
 	updatedAt: 1,
 	hasDraft: true,
+	damaged: "event 3 is not JSON",
+} as const;
+
+const storeState = {
+	trouble: { reason: "full", message: "The disk is full.", since: 1 },
+	salvage: { kept: "/data/store.damaged.db", sessions: 3, harmed: 1, lostEvents: 40, at: 1 },
 } as const;
 
 const stamp = { writer: "w1", step: 3, base: 2 };
@@ -94,6 +100,9 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
 	"search.query": { query: "hello wor", limit: 20, thinking: true, folder: "/code", before: 2 },
 	"search.rebuild": {},
+	"store.state": {},
+	"store.retry": {},
+	"store.dismiss": {},
 };
 
 export const resultSamples: { [Name in MethodName]: Result<Name> } = {
@@ -164,6 +173,9 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 		error: "Older chats are still being read.",
 	},
 	"search.rebuild": { sessions: 1, documents: 3 },
+	"store.state": storeState,
+	"store.retry": {},
+	"store.dismiss": {},
 };
 
 export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
@@ -171,6 +183,7 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 	state: { sessions: [summary], removed: ["s0"], activeSessionId: "s1", running: 0, pendingPermissions: 0 },
 	events: { sessionId: "s1", events: [wireEvent] },
 	draft: { sessionId: "s1", draft },
+	store: storeState,
 };
 
 export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {

@@ -40,7 +40,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		readAgents(files.config),
 	]);
 	logger.redactor.register(token);
-	const store = await openSqliteStore(files.store);
+	const store = await openSqliteStore(files.store, {
+		onWarning: (message) => logger.warn("The store noticed something", { message }),
+	});
 	const hub = await openHub({
 		store,
 		agents: [...builtInAgents, ...configured],

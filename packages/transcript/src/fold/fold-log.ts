@@ -7,8 +7,11 @@ export const foldLog = (events: readonly LogEvent[], folds: (turn: number) => bo
 	const kept: LogEvent[] = [];
 	const turns = new Map<number, LogEvent[]>();
 	for (const event of events) {
-		if (event.turn === undefined || !folds(event.turn)) kept.push(event);
-		else turns.set(event.turn, [...(turns.get(event.turn) ?? []), event]);
+		const { turn } = event;
+		const known = turn === undefined ? undefined : turns.get(turn);
+		if (turn === undefined || !folds(turn)) kept.push(event);
+		else if (known === undefined) turns.set(turn, [event]);
+		else known.push(event);
 	}
 	const folded = [...turns.values()].flatMap(foldTurn);
 	return assignRanges([...kept, ...folded].sort((a, b) => a.index - b.index));

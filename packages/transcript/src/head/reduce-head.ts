@@ -3,7 +3,7 @@ import type { Head, QueuedPrompt } from "./head.ts";
 import { orderQueue } from "./queue.ts";
 
 /** Types of events that can change the head; all others leave it as it is, also its time. */
-const headTypes = [
+export const headTypes = [
 	"session.created",
 	"session.renamed",
 	"prompt.accepted",

@@ -5,7 +5,7 @@ import fc from "fast-check";
 
 /** One thing that can happen in a session; small numbers name blocks, tools and requests, so that they collide and interleave. */
 type Step =
-	| { do: "text"; block: number; text: string; thought: boolean }
+	| { do: "text"; block: number; text: string; thought: boolean; slip?: number; whole?: true }
 	| {
 			do: "tool";
 			tool: number;
@@ -34,6 +34,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 			text: fc.string({ maxLength: 6, unit: "grapheme" }),
 			thought: fc.boolean(),
 		}),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.record(
+			{
+				do: fc.constant("text" as const),
+				block: small,
+				text: fc.string({ maxLength: 6, unit: "grapheme" }),
+				thought: fc.boolean(),
+				slip: fc.integer({ min: -9, max: 3 }),
+				whole: fc.constant(true as const),
+			},
+			{ requiredKeys: ["do", "block", "text", "thought"] },
+		),
 	},
 	{
 		weight: 4,
@@ -141,12 +155,12 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 			case "text": {
 				const kind = step.thought ? "thought" : "answer";
 				const blockId = `${kind}${step.block}`;
-				const offset = lengths.get(`${turn}/${blockId}`) ?? 0;
-				lengths.set(`${turn}/${blockId}`, offset + step.text.length);
-				append(
-					{ type: "text", payload: { messageId: `m${turn}`, blockId, kind, offset, text: step.text } },
-					turn,
-				);
+				const { text, slip = 0, whole } = step;
+				const length = lengths.get(`${turn}/${blockId}`) ?? 0;
+				const offset = whole ? 0 : Math.max(0, length + slip);
+				lengths.set(`${turn}/${blockId}`, whole ? text.length : Math.max(length, offset + text.length));
+				const part = { messageId: `m${turn}`, blockId, kind, offset, text } as const;
+				append({ type: "text", payload: whole ? { ...part, replace: true } : part }, turn);
 				break;
 			}
 			case "tool": {
@@ -293,7 +307,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 	return log;
 };
 
-/** Logs of sessions with interleaved blocks, late tool updates, unknown events, queues, losses and a clock that jumps. */
+/** Logs of sessions with interleaved blocks, texts that go back or leave holes, late tool updates, unknown events, queues, losses and a clock that jumps. */
 export const logs: fc.Arbitrary<LogEvent[]> = fc
 	.tuple(fc.array(steps, { maxLength: 60 }), fc.array(fc.nat(), { minLength: 1, maxLength: 5 }))
 	.map(([script, clock]) => write(script, clock));

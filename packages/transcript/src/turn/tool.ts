@@ -16,6 +16,13 @@ export const changeTool = (before: ToolCall | undefined, change: ToolChange): To
 	return { ...base, ...fields, status: nextStatus(base.status, status) };
 };
 
+/** One change that does what two do one after the other. */
+export const mergeChanges = (first: ToolChange, second: ToolChange): ToolChange => {
+	if (second.replace === true) return second;
+	const status = first.status === undefined ? second.status : nextStatus(first.status, second.status);
+	return { ...first, ...second, ...(status === undefined ? {} : { status }) };
+};
+
 const isFinished = (status: ToolStatus): boolean => {
 	switch (status) {
 		case "completed":

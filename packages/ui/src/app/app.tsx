@@ -14,6 +14,7 @@ import { showDocumentTitle } from "./document-title.ts";
 import { useWideLayout } from "./layout.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { listenForShortcuts } from "./shortcuts.ts";
+import { StoreNotice } from "./store-notice.tsx";
 import { chatPanelId, TabStrip, tabId } from "./tab-strip.tsx";
 import { Welcome } from "./welcome.tsx";
 import "./app.css";
@@ -59,6 +60,7 @@ export const App = () => {
 					<CompactHeader listOpen={listOpen()} onToggleList={() => setListOpen(!listOpen())} />
 				</Show>
 				<ConnectionBanner />
+				<StoreNotice />
 				<NoticeList />
 				<Show when={app.tabs.open().length > (wide() ? 0 : 1)}>
 					<TabStrip />

@@ -12,6 +12,7 @@ import { announceTurns } from "./announce-turns.ts";
 import { ChatContext, type ChatSurroundings } from "./chat-context.ts";
 import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
 import { viewOf } from "./chat-view.ts";
+import { DamageNotice } from "./damage-notice.tsx";
 import { EmptyChat } from "./empty-chat.tsx";
 import { GapNotice } from "./gap-notice.tsx";
 import { RowList } from "./row-list.ts";
@@ -62,6 +63,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 				<Show when={session.gap()}>
 					<GapNotice onDismiss={() => session.dismissGap()} />
 				</Show>
+				<DamageNotice sessionId={session.sessionId} />
 				<Switch fallback={<Transcript session={session} view={view} rows={rows} />}>
 					<Match when={session.phase().phase === "gone"}>
 						<ChatGone session={session} />

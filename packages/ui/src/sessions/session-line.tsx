@@ -7,7 +7,7 @@ import { baseName } from "../widgets/paths.ts";
 import { relativeTime } from "../widgets/relative-time.ts";
 import { hasDraft } from "./has-draft.ts";
 import { RenameBox } from "./rename-box.tsx";
-import { statusLook, titleOf } from "./status-look.ts";
+import { lookOf, titleOf } from "./status-look.ts";
 
 type SessionLineProps = {
 	readonly entry: SessionEntry;
@@ -22,7 +22,7 @@ export const SessionLine = (props: SessionLineProps) => {
 	const app = useApp();
 	const [renaming, setRenaming] = createSignal(false);
 	const summary = () => props.entry.summary();
-	const look = () => statusLook(summary().status);
+	const look = () => lookOf(summary());
 	const draft = createMemo(() => hasDraft(app, props.entry.sessionId));
 	let opener: HTMLButtonElement | undefined;
 	const endRename = (): void => {
@@ -79,6 +79,16 @@ export const SessionLine = (props: SessionLineProps) => {
 									waiting for you
 								</span>
 								<span aria-hidden="true"> · </span>
+							</Show>
+							<Show when={summary().damaged}>
+								{(problem) => (
+									<>
+										<span class="session-damaged" title={problem()} aria-hidden="true">
+											damaged
+										</span>
+										<span aria-hidden="true"> · </span>
+									</>
+								)}
 							</Show>
 							<Show when={draft()}>
 								<span class="session-draft">draft</span>

@@ -1,4 +1,4 @@
-import type { SessionStatus } from "@parley/protocol/session/summary";
+import type { SessionStatus, SessionSummary } from "@parley/protocol/session/summary";
 import type { IconName } from "../widgets/icon-glyphs.ts";
 
 export type StatusLook = {
@@ -21,5 +21,11 @@ export const statusLook = (status: SessionStatus): StatusLook => {
 	}
 };
 
-export const titleOf = (summary: { readonly title: string } | undefined): string =>
-	summary === undefined || summary.title === "" ? "New chat" : summary.title;
+/** A session that is damaged says so first. */
+export const lookOf = ({ status, damaged }: Pick<SessionSummary, "status" | "damaged">): StatusLook =>
+	damaged === undefined ? statusLook(status) : { icon: "warning", tone: "error", words: "damaged" };
+
+export const titleOf = (summary: Pick<SessionSummary, "title" | "damaged"> | undefined): string => {
+	if (summary !== undefined && summary.title !== "") return summary.title;
+	return summary?.damaged === undefined ? "New chat" : "Damaged chat";
+};

@@ -10,6 +10,7 @@ import { NewChat } from "./new-chat.ts";
 import { Notices } from "./notices.ts";
 import { Search } from "./search.ts";
 import { SessionList } from "./session-list.ts";
+import { StoreHealth } from "./store-health.ts";
 import { Tabs } from "./tabs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
 import { Uploads } from "./uploads/uploads.ts";
@@ -28,6 +29,7 @@ export class AppStore {
 	readonly agents: Agents;
 	readonly newChat: NewChat;
 	readonly search: Search;
+	readonly storeHealth: StoreHealth;
 	readonly notices = new Notices();
 	readonly #hub: HubConnection;
 	readonly #frames = new FrameQueue();
@@ -56,6 +58,7 @@ export class AppStore {
 		this.agents = new Agents(hub);
 		this.newChat = new NewChat(hub, this);
 		this.search = new Search(hub);
+		this.storeHealth = new StoreHealth(hub);
 		this.list.isLookedAt = (sessionId) =>
 			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
 		this.list.onRemoved = (sessionIds) => {
@@ -101,6 +104,7 @@ export class AppStore {
 		connection: () => {},
 		state: (payload) => this.list.take(payload),
 		draft: (payload) => this.drafts.take(payload),
+		store: (payload) => this.storeHealth.take(payload),
 	};
 
 	#follow(status: ConnectionStatus): void {
@@ -117,7 +121,7 @@ export class AppStore {
 		if (resumed) return;
 		void this.drafts.load(this.tabs.open().map(({ sessionId }) => sessionId));
 		this.notices.run("Not all could be read from the hub", async () => {
-			await Promise.all([this.list.load(), this.folders.load(), this.agents.load()]);
+			await Promise.all([this.list.load(), this.folders.load(), this.agents.load(), this.storeHealth.load()]);
 			await this.#beginFirstChat();
 		});
 	}

@@ -13,6 +13,7 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { LogEventType, LogPayload } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { StoreState } from "@parley/protocol/store/state";
 import { FakeBlobs } from "./fake-blobs.ts";
 import { FakeDrafts } from "./fake-drafts.ts";
 import { fakeMethods } from "./fake-methods.ts";
@@ -40,6 +41,9 @@ export class FakeHub implements HubConnection {
 	readonly drafts = new FakeDrafts();
 	readonly blobs = new FakeBlobs();
 	readonly methods: Methods = fakeMethods(this);
+	storeState: StoreState = {};
+	/** Whether trying again does not help. */
+	staysInTrouble = false;
 	readonly #turns = new Map<string, FakeTurn>();
 	readonly #viewers = new Map<string, Set<Viewer>>();
 	readonly #statusListeners = new Set<(status: ConnectionStatus) => void>();
@@ -102,6 +106,12 @@ export class FakeHub implements HubConnection {
 	setStatus(status: ConnectionStatus): void {
 		this.status = status;
 		for (const listener of this.#statusListeners) listener(status);
+	}
+
+	setStoreState(state: StoreState): StoreState {
+		this.storeState = state;
+		this.emit({ topic: "store", payload: state });
+		return state;
 	}
 
 	addSession(sessionId: string, folder = "/code/engine", agent = "eliza", title = ""): FakeSession {

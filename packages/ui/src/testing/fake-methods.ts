@@ -117,6 +117,15 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, running.turn);
 			return { stopped: true };
 		},
+		"store.state": () => hub.storeState,
+		"store.retry": () => {
+			const { trouble, ...rest } = hub.storeState;
+			return hub.setStoreState(trouble === undefined || hub.staysInTrouble ? hub.storeState : rest);
+		},
+		"store.dismiss": () => {
+			const { salvage, ...rest } = hub.storeState;
+			return hub.setStoreState(rest);
+		},
 		"permission.answer": ({ sessionId, requestId, optionId }) => {
 			const pending = hub.session(sessionId).head.pending.find((each) => each.requestId === requestId);
 			if (pending === undefined) throw new RequestFailure("conflict", "Somebody has answered this already.");

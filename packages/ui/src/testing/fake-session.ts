@@ -11,6 +11,8 @@ import { statusOf } from "@parley/transcript/head/status";
 export class FakeSession {
 	readonly sessionId: string;
 	readonly #log: WireEvent[] = [];
+	/** What of it cannot be read. */
+	damaged: string | undefined;
 	#head: Head = emptyHead;
 	#ts: number;
 
@@ -38,6 +40,7 @@ export class FakeSession {
 			queued: queue.length,
 			pendingPermissions: pending.length,
 			updatedAt,
+			...(this.damaged === undefined ? {} : { damaged: this.damaged }),
 		};
 	}
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
@@ -11,22 +10,37 @@ import type {
 	StoredSessions,
 	StoredWindow,
 } from "../log-store.ts";
-import { OutOfPlaceError } from "../store-errors.ts";
 import { BlobTable } from "./blob-table.ts";
 import { blobsOfDraft, DraftTable } from "./draft-table.ts";
-import { readEventRow } from "./event-rows.ts";
-import { readFolder, readSession, readSessions } from "./index-rows.ts";
+import { EventTable } from "./event-table.ts";
+import { Folding } from "./folding/folding.ts";
+import { readFolder } from "./index-rows.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
+import { SessionTable } from "./session-table.ts";
+import { StoreMarks } from "./store-marks.ts";
 import { inTransaction } from "./transaction.ts";
+
+/** The first must come before the first table is made: only then can space be given back that folding has freed. */
+const pragmas = `
+	PRAGMA auto_vacuum = INCREMENTAL;
+	PRAGMA journal_mode = WAL;
+	PRAGMA journal_size_limit = 4194304;
+	PRAGMA synchronous = NORMAL;
+	PRAGMA foreign_keys = ON;
+`;
 
 /** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
 export class LogDatabase {
 	readonly epoch: string;
 	readonly search: SearchIndex;
+	readonly folding: Folding;
+	readonly marks: StoreMarks;
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
+	readonly #events = new EventTable((sql) => this.#prepare(sql));
+	readonly #sessions = new SessionTable((sql) => this.#prepare(sql), this.#events);
 	readonly #statements = new Map<string, StatementSync>();
 
 	constructor(path: string) {
@@ -35,10 +49,12 @@ export class LogDatabase {
 		// A backup or a curious user may hold the file for a moment; that is no reason for the hub to end.
 		this.#database = new DatabaseSync(path, { timeout: 5_000 });
 		try {
-			this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
+			this.#database.exec(pragmas);
 			migrate(this.#database);
-			this.epoch = this.#ensureEpoch();
+			this.marks = new StoreMarks(this.#database);
+			this.epoch = this.marks.open();
 			this.search = new SearchIndex(this.#database);
+			this.folding = new Folding(this.#database);
 		} catch (error) {
 			this.#database.close();
 			throw error;
@@ -54,7 +70,24 @@ export class LogDatabase {
 	}
 
 	sessions(): StoredSessions {
-		return readSessions(this.#prepare("SELECT session_id, last_index, summary, head FROM sessions").all());
+		return this.#sessions.all();
+	}
+
+	headEvents(sessionId: string, position: number, limit: number): WireEvent[] {
+		return this.#events.ofHead(sessionId, position, limit);
+	}
+
+	putIndex(sessionId: string, index: SessionIndex): void {
+		this.#database.exec("PRAGMA synchronous = NORMAL");
+		this.#sessions.putIndex(sessionId, index);
+	}
+
+	eventsAfter(sessionId: string, position: number, limit: number, maxBytes?: number): WireEvent[] {
+		return this.#events.after(sessionId, position, limit, maxBytes);
+	}
+
+	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
+		return this.#sessions.window(sessionId, before, limit);
 	}
 
 	sessionIds(): string[] {
@@ -66,49 +99,6 @@ export class LogDatabase {
 	hasPrompt(sessionId: string, messageId: string): boolean {
 		const sql = "SELECT 1 FROM prompts JOIN sessions USING (session) WHERE session_id = ? AND message_id = ?";
 		return this.#prepare(sql).get(sessionId, messageId) !== undefined;
-	}
-
-	eventsAfter(
-		sessionId: string,
-		position: number,
-		limit: number,
-		maxBytes = Number.POSITIVE_INFINITY,
-	): WireEvent[] {
-		const sql =
-			"SELECT events.* FROM events JOIN sessions USING (session) WHERE session_id = ? AND idx > ? ORDER BY idx LIMIT ?";
-		const rows: Record<string, unknown>[] = [];
-		let bytes = 0;
-		for (const row of this.#prepare(sql).iterate(sessionId, position, limit)) {
-			bytes += String(row["payload"]).length;
-			if (rows.length > 0 && bytes > maxBytes) break;
-			rows.push(row);
-		}
-		return this.#read(sessionId, rows);
-	}
-
-	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
-		const row = this.#prepare(
-			"SELECT session, session_id, last_index, summary, head FROM sessions WHERE session_id = ?",
-		).get(sessionId);
-		if (row === undefined) return undefined;
-		const session = Number(row["session"]);
-		const numbers = this.#prepare(
-			"SELECT DISTINCT turn FROM events WHERE session = ? AND turn IS NOT NULL AND turn < ? ORDER BY turn DESC LIMIT ?",
-		).all(session, before ?? Number.MAX_SAFE_INTEGER, limit + 1);
-		// Left alone, SQLite would rather read the whole session in order, once per turn.
-		const events = this.#prepare(
-			"SELECT * FROM events INDEXED BY events_by_turn WHERE session = ? AND turn = ? ORDER BY idx",
-		);
-		const turns = numbers.slice(0, limit).map(({ turn }) => Number(turn));
-		const { lastIndex, head } = readSession(row);
-		return {
-			lastIndex,
-			head,
-			turns: turns
-				.reverse()
-				.map((turn) => ({ turn, events: this.#read(sessionId, events.all(session, turn)) })),
-			more: numbers.length > limit,
-		};
 	}
 
 	deleteSession(sessionId: string): void {
@@ -161,9 +151,17 @@ export class LogDatabase {
 		return dropped;
 	}
 
+	get isOpen(): boolean {
+		return this.#database.isOpen;
+	}
+
 	close(): void {
 		this.#statements.clear();
-		this.#database.close();
+		try {
+			this.marks.close();
+		} finally {
+			this.#database.close();
+		}
 	}
 
 	#write({ sessionId, events, index, newBlobs = [], namedBlobs = [] }: Append): void {
@@ -173,8 +171,8 @@ export class LogDatabase {
 		const start = first.from ?? first.index;
 		const session =
 			start === 1 && index !== undefined
-				? this.#addSession(sessionId, last.index, index)
-				: this.#advance(sessionId, start, last.index, index);
+				? this.#sessions.add(sessionId, last.index, index)
+				: this.#sessions.advance(sessionId, start, last.index, index);
 		const insert = this.#prepare("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
 		for (const { index: idx, from = idx, turn = null, id, ts, type, payload } of events) {
 			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload));
@@ -184,40 +182,6 @@ export class LogDatabase {
 		}
 		for (const { blob, data } of newBlobs) this.blobs.add(blob, data.byteLength);
 		for (const { index: idx, blob } of namedBlobs) this.blobs.refer(session, idx, blob);
-	}
-
-	#addSession(sessionId: string, lastIndex: number, { summary, head }: SessionIndex): number {
-		const row = this.#prepare(
-			"INSERT INTO sessions (session_id, last_index, summary, head) VALUES (?, ?, ?, ?) RETURNING session",
-		).get(sessionId, lastIndex, JSON.stringify(summary), JSON.stringify(head));
-		return Number(row?.["session"]);
-	}
-
-	/** Only what follows the log's end may be added: a deleted session does not come back, and a log has no holes. */
-	#advance(sessionId: string, start: number, lastIndex: number, index: SessionIndex | undefined): number {
-		const row = this.#prepare(
-			`UPDATE sessions SET last_index = ?, summary = coalesce(?, summary), head = coalesce(?, head)
-			WHERE session_id = ? AND last_index = ? RETURNING session`,
-		).get(
-			lastIndex,
-			index === undefined ? null : JSON.stringify(index.summary),
-			index === undefined ? null : JSON.stringify(index.head),
-			sessionId,
-			start - 1,
-		);
-		if (row !== undefined) return Number(row["session"]);
-		const found = this.#prepare("SELECT last_index FROM sessions WHERE session_id = ?").get(sessionId);
-		throw new OutOfPlaceError(sessionId, start, found && Number(found["last_index"]));
-	}
-
-	#read(sessionId: string, rows: readonly Record<string, unknown>[]): WireEvent[] {
-		return rows.map((row) => readEventRow(sessionId, row));
-	}
-
-	#ensureEpoch(): string {
-		const sql =
-			"INSERT INTO meta VALUES ('epoch', ?) ON CONFLICT (key) DO UPDATE SET value = value RETURNING value";
-		return String(this.#database.prepare(sql).get(randomUUID())?.["value"]);
 	}
 
 	#prepare(sql: string): StatementSync {

@@ -1,16 +1,12 @@
 import { isWireEvent } from "@parley/protocol/contract/check";
+import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { UnreadableRowError } from "../store-errors.ts";
 
-/** A stored row that cannot be read any more. It is reported, never deleted. */
-export class UnreadableRowError extends Error {
-	override readonly name = "UnreadableRowError";
-	constructor(sessionId: string, what: string, cause?: unknown) {
-		super(`Session ${sessionId} cannot be read: ${what}`, { cause });
-	}
-}
+type Row = Readonly<Record<string, unknown>>;
 
 /** Reads a row of the events table. Disks lie, so it is checked like anything else that comes from outside. */
-export const readEventRow = (sessionId: string, row: Readonly<Record<string, unknown>>): WireEvent => {
+export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 	const { idx, from_idx: from, turn, id, ts, type, payload } = row;
 	const event: unknown = {
 		sessionId,
@@ -24,6 +20,37 @@ export const readEventRow = (sessionId: string, row: Readonly<Record<string, unk
 	};
 	if (!isWireEvent(event)) throw new UnreadableRowError(sessionId, `event ${idx} does not fit its schema`);
 	return event;
+};
+
+/** The same for someone who wants to see what there is: an event that cannot be read keeps its place and says so. */
+export const showEventRow = (
+	sessionId: string,
+	row: Row,
+	onProblem: (problem: string) => void,
+): WireEvent => {
+	try {
+		return readEventRow(sessionId, row);
+	} catch (error) {
+		if (!(error instanceof UnreadableRowError)) throw error;
+		onProblem(error.what);
+		return unreadableEvent(sessionId, row, error.what);
+	}
+};
+
+/** Stands for an event that cannot be read. Views draw it as they draw whatever they do not know. */
+export const unreadableEvent = (sessionId: string, row: Row, problem: string): WireEvent => {
+	const { idx, from_idx: from, turn, ts } = row;
+	const index = Number(idx);
+	return {
+		sessionId,
+		index,
+		...(typeof from === "number" && from < index ? { from } : {}),
+		id: `e${index}`,
+		ts: typeof ts === "number" ? ts : 0,
+		...(typeof turn === "number" ? { turn } : {}),
+		type: unreadableType,
+		payload: { problem },
+	};
 };
 
 export const parseJson = (sessionId: string, what: string, text: unknown): unknown => {

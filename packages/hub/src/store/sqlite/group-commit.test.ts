@@ -60,19 +60,36 @@ test("[D3] a full batch does not wait", async () => {
 	expect(timers.set).toEqual([]);
 });
 
-test("[D3] a commit that fails rejects all of its batch and nothing else", async () => {
+test("[D3] an append that cannot be committed costs none of the others in its batch", async () => {
 	const { group, timers, commits } = make({
 		fails: (appends) => appends.some(({ sessionId }) => sessionId === "bad"),
 	});
-	const failing = Promise.allSettled([group.add(append("a")), group.add(append("bad"))]);
+	const settling = Promise.allSettled([
+		group.add(append("a")),
+		group.add(append("bad")),
+		group.add(append("b")),
+	]);
 	timers.fire();
-	for (const result of await failing) {
-		expect(result).toMatchObject({ status: "rejected", reason: { message: "disk full" } });
-	}
-	const next = group.add(append("b"));
+	expect(await settling).toMatchObject([
+		{ status: "fulfilled" },
+		{ status: "rejected", reason: { message: "disk full" } },
+		{ status: "fulfilled" },
+	]);
+	expect(commits).toEqual([["a"], ["b"]]);
+});
+
+test("[D3] when nothing can be committed, everyone is told, each tried once alone", async () => {
+	let tries = 0;
+	const fails = (): boolean => {
+		tries += 1;
+		return true;
+	};
+	const { group, timers, commits } = make({ fails });
+	const settling = Promise.allSettled([group.add(append("a")), group.add(append("b"))]);
 	timers.fire();
-	await next;
-	expect(commits).toEqual([["b"]]);
+	expect((await settling).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+	expect(commits).toEqual([]);
+	expect(tries).toBe(3);
 });
 
 test("[D3] a flush with nothing to write commits nothing", () => {

@@ -12,7 +12,7 @@ export type GroupCommitOptions = {
 
 /**
  * Collects appends into one transaction: after 16 ms, at 64 KB, or at once when one of them must be on disk. Order is kept,
- * and a caller hears back only after its events are committed.
+ * and a caller hears back only after its events are committed. If they cannot be committed together, each is tried alone.
  */
 export class GroupCommit {
 	readonly #options: Required<GroupCommitOptions>;
@@ -42,13 +42,20 @@ export class GroupCommit {
 		this.#waiting = [];
 		this.#bytes = 0;
 		if (batch.length === 0) return;
+		if (batch.length > 1 && this.#commit(batch, () => undefined)) return;
+		// Together they failed. What is wrong with one of them must not cost the others.
+		for (const each of batch) this.#commit([each], each.fail);
+	}
+
+	#commit(batch: readonly Waiting[], fail: (error: unknown) => void): boolean {
 		try {
 			this.#options.commit(batch.map(({ append }) => append));
 		} catch (error) {
-			for (const { fail } of batch) fail(error);
-			return;
+			fail(error);
+			return false;
 		}
 		for (const { done } of batch) done();
+		return true;
 	}
 }
 

@@ -1,37 +1,26 @@
-import { isResult, isWireEvent } from "@parley/protocol/contract/check";
+import { isResult } from "@parley/protocol/contract/check";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { DamagedSession, StoredFolder, StoredSession, StoredSessions } from "../log-store.ts";
-import { parseJson, UnreadableRowError } from "./event-rows.ts";
+import type { StoredFolder } from "../log-store.ts";
+import { UnreadableRowError } from "../store-errors.ts";
+import { parseJson } from "./event-rows.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 const isSummary = (value: unknown): value is SessionSummary =>
 	isResult("session.list", { sessions: [value], more: false });
 
-export const readSession = (row: Row): StoredSession => {
-	const sessionId = String(row["session_id"]);
+/** A session's line in the list. */
+export const readSummary = (sessionId: string, row: Row): SessionSummary => {
 	const summary: unknown = parseJson(sessionId, "its line in the list", row["summary"]);
-	const head: unknown = parseJson(sessionId, "its head", row["head"]);
-	if (!isSummary(summary))
-		throw new UnreadableRowError(sessionId, "its line in the list does not fit its schema");
-	if (!Array.isArray(head) || !head.every(isWireEvent))
-		throw new UnreadableRowError(sessionId, "its head does not fit its schema");
-	return { summary, head, lastIndex: Number(row["last_index"]) };
+	if (isSummary(summary)) return summary;
+	throw new UnreadableRowError(sessionId, "its line in the list does not fit its schema");
 };
 
-/** One entry that cannot be read does not cost the others. */
-export const readSessions = (rows: readonly Row[]): StoredSessions => {
-	const sessions: StoredSession[] = [];
-	const damaged: DamagedSession[] = [];
-	for (const row of rows) {
-		try {
-			sessions.push(readSession(row));
-		} catch (error) {
-			if (!(error instanceof UnreadableRowError)) throw error;
-			damaged.push({ sessionId: String(row["session_id"]), problem: error.message });
-		}
-	}
-	return { sessions, damaged };
+/** Where in the log the events of a session's head are. */
+export const readHeadPositions = (sessionId: string, row: Row): number[] => {
+	const head: unknown = parseJson(sessionId, "its head", row["head"]);
+	if (Array.isArray(head) && head.every((position) => Number.isSafeInteger(position))) return head;
+	throw new UnreadableRowError(sessionId, "its head does not fit its schema");
 };
 
 export const readFolder = (row: Row): StoredFolder => {

@@ -45,7 +45,7 @@ test("[D7] closing writes what waits; reopening finds it under the same epoch", 
 	expect(await again.eventsAfter("s", 0, 9)).toEqual(log.events);
 	expect(await again.folders()).toEqual([{ path: "/project", trust: "untrusted", usedAt: 1 }]);
 	await again.deleteSession("s");
-	expect(await again.sessions()).toEqual({ sessions: [], damaged: [] });
+	expect(await again.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });
 	await again.close();
 });
 

@@ -1,33 +1,55 @@
 import { Worker } from "node:worker_threads";
 import type { LogStore } from "../log-store.ts";
 import { StoreFailedError } from "../store-errors.ts";
+import { toError } from "./store-problem.ts";
 import type { StoreCall, StoreReply, StoreRequest } from "./worker-protocol.ts";
 
 type Pending = { readonly call: StoreCall; resolve(result: never): void; reject(error: unknown): void };
 
+export type SqliteStoreOptions = {
+	/** Told of what was noticed while nobody asked. */
+	readonly onWarning?: (message: string) => void;
+};
+
 /** Opens the store in its own thread. Rejects when it cannot be opened, with the reason. */
-export const openSqliteStore = async (path: string): Promise<LogStore> => {
+export const openSqliteStore = async (
+	path: string,
+	{ onWarning = () => undefined }: SqliteStoreOptions = {},
+): Promise<LogStore> => {
 	const worker = new Worker(new URL("./store-worker.ts", import.meta.url), { workerData: path });
-	const first = await new Promise<StoreReply>((resolve, reject) => {
-		worker.once("message", resolve);
-		worker.once("error", reject);
-	});
-	if (first.kind === "ready") return new SqliteStore(worker, first.epoch);
+	const first = await firstReply(worker, onWarning);
+	if (first.kind === "ready") return new SqliteStore(worker, first.epoch, onWarning);
 	throw first.kind === "broken"
-		? first.error
+		? toError(first.problem, "start")
 		: new StoreFailedError("start", "it answered before it was asked");
 };
+
+/** What it answers to being opened, behind any warnings. */
+const firstReply = (worker: Worker, onWarning: (message: string) => void): Promise<StoreReply> =>
+	new Promise((resolve, reject) => {
+		const take = (reply: StoreReply): void => {
+			if (reply.kind === "warning") onWarning(reply.message);
+			else {
+				worker.off("message", take);
+				resolve(reply);
+			}
+		};
+		worker.on("message", take);
+		worker.once("error", reject);
+	});
 
 /** The port's calls, carried to the store's thread and back. */
 class SqliteStore implements LogStore {
 	readonly epoch: string;
 	readonly #worker: Worker;
+	readonly #onWarning: (message: string) => void;
 	readonly #pending = new Map<number, Pending>();
 	#next = 1;
 	#dead: unknown;
 
-	constructor(worker: Worker, epoch: string) {
+	constructor(worker: Worker, epoch: string, onWarning: (message: string) => void) {
 		this.epoch = epoch;
+		this.#onWarning = onWarning;
 		this.#worker = worker;
 		worker.on("message", (reply: StoreReply) => this.#settle(reply));
 		worker.on("error", (error) => this.#fail(error));
@@ -35,10 +57,13 @@ class SqliteStore implements LogStore {
 	}
 
 	sessions: LogStore["sessions"] = (...args) => this.#ask("sessions", args);
+	headEvents: LogStore["headEvents"] = (...args) => this.#ask("headEvents", args);
+	putIndex: LogStore["putIndex"] = (...args) => this.#ask("putIndex", args);
 	append: LogStore["append"] = (...args) => this.#ask("append", args);
 	hasPrompt: LogStore["hasPrompt"] = (...args) => this.#ask("hasPrompt", args);
 	eventsAfter: LogStore["eventsAfter"] = (...args) => this.#ask("eventsAfter", args);
 	window: LogStore["window"] = (...args) => this.#ask("window", args);
+	settleFolding: LogStore["settleFolding"] = (...args) => this.#ask("settleFolding", args);
 	deleteSession: LogStore["deleteSession"] = (...args) => this.#ask("deleteSession", args);
 	folders: LogStore["folders"] = (...args) => this.#ask("folders", args);
 	putFolder: LogStore["putFolder"] = (...args) => this.#ask("putFolder", args);
@@ -53,6 +78,9 @@ class SqliteStore implements LogStore {
 	readBlob: LogStore["readBlob"] = (...args) => this.#ask("readBlob", args);
 	handOut: LogStore["handOut"] = (...args) => this.#ask("handOut", args);
 	collectBlobs: LogStore["collectBlobs"] = (...args) => this.#ask("collectBlobs", args);
+	probe: LogStore["probe"] = (...args) => this.#ask("probe", args);
+	salvage: LogStore["salvage"] = (...args) => this.#ask("salvage", args);
+	dismissSalvage: LogStore["dismissSalvage"] = (...args) => this.#ask("dismissSalvage", args);
 	close: LogStore["close"] = (...args) => this.#ask("close", args);
 
 	#ask<Call extends StoreCall>(call: Call, args: Parameters<LogStore[Call]>): ReturnType<LogStore[Call]>;
@@ -69,11 +97,12 @@ class SqliteStore implements LogStore {
 	}
 
 	#settle(reply: StoreReply): void {
+		if (reply.kind === "warning") this.#onWarning(reply.message);
 		if (reply.kind !== "done" && reply.kind !== "failed") return;
 		const pending = this.#pending.get(reply.id);
 		this.#pending.delete(reply.id);
 		if (reply.kind === "done") pending?.resolve(reply.result);
-		else pending?.reject(new StoreFailedError(pending.call, reply.error));
+		else pending?.reject(toError(reply.problem, pending.call));
 	}
 
 	#fail(error: unknown): void {

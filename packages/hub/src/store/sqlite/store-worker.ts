@@ -2,9 +2,13 @@ import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
 import { BlobService } from "./blobs/blob-service.ts";
-import { LogDatabase } from "./database.ts";
+import type { LogDatabase } from "./database.ts";
+import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { markSuspect, openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
+import { isCorrupt } from "./sqlite-code.ts";
+import { toProblem } from "./store-problem.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
 /* The store's thread. Reads wait for pending appends: whoever was told of an event finds it. */
@@ -12,7 +16,11 @@ import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 const port = parentPort;
 if (port === null) throw new Error("store-worker.ts runs as a worker thread; use openSqliteStore.");
 
+const path = String(workerData);
+
 const reply = (message: StoreReply): void => port.postMessage(message);
+
+const warn = (message: string): void => reply({ kind: "warning", message });
 
 const later = (callback: () => void, milliseconds: number): (() => void) => {
 	const timer = setTimeout(callback, milliseconds);
@@ -33,10 +41,12 @@ const serve = (database: LogDatabase, folder: string): void => {
 		handedFolder: join(folder, "files"),
 		soon,
 	});
+	const folding = new FoldingService({ folding: database.folding, soon, warn });
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
 		database.commit(appends);
 		search.appended(appends);
+		folding.appended(appends);
 	};
 	const group = new GroupCommit({ commit, later });
 
@@ -46,14 +56,21 @@ const serve = (database: LogDatabase, folder: string): void => {
 		switch (request.call) {
 			case "sessions":
 				return database.sessions();
+			case "headEvents":
+				return database.headEvents(...request.args);
+			case "putIndex":
+				return database.putIndex(...request.args);
 			case "hasPrompt":
 				return database.hasPrompt(...request.args);
 			case "eventsAfter":
 				return database.eventsAfter(...request.args);
 			case "window":
 				return database.window(...request.args);
+			case "settleFolding":
+				return folding.settled(...request.args);
 			case "deleteSession":
 				search.deleted(...request.args);
+				folding.deleted(...request.args);
 				database.deleteSession(...request.args);
 				return blobs.deleted(...request.args);
 			case "folders":
@@ -82,8 +99,16 @@ const serve = (database: LogDatabase, folder: string): void => {
 				return blobs.handOut(...request.args);
 			case "collectBlobs":
 				return blobs.collectBlobs(...request.args);
+			case "probe":
+				return database.marks.probe();
+			case "salvage":
+				return database.marks.salvage;
+			case "dismissSalvage":
+				database.marks.salvage = undefined;
+				return undefined;
 			case "close":
 				search.stop();
+				folding.stop();
 				blobs.stop();
 				return database.close();
 		}
@@ -95,7 +120,11 @@ const serve = (database: LogDatabase, folder: string): void => {
 			.then(() => answer(request))
 			.then(
 				(result) => port.postMessage({ kind: "done", id, result }),
-				(error: unknown) => reply({ kind: "failed", id, error }),
+				(error: unknown) => {
+					// The index of words can be made anew; all else is looked through at the next start.
+					if (isCorrupt(error) && request.call !== "search") markSuspect(path);
+					reply({ kind: "failed", id, problem: toProblem(error) });
+				},
 			)
 			.finally(() => {
 				if (request.call === "close") port.close();
@@ -105,9 +134,8 @@ const serve = (database: LogDatabase, folder: string): void => {
 };
 
 try {
-	const path = String(workerData);
-	serve(new LogDatabase(path), dirname(path));
+	serve(openDatabase(path), dirname(path));
 } catch (error) {
-	reply({ kind: "broken", error });
+	reply({ kind: "broken", problem: toProblem(error) });
 	port.close();
 }

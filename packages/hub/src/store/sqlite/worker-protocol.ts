@@ -1,4 +1,5 @@
 import type { LogStore } from "../log-store.ts";
+import type { StoreProblem } from "./store-problem.ts";
 
 /** The calls that cross the thread boundary: those of the port, as data. */
 export type StoreCall = Exclude<keyof LogStore, "epoch">;
@@ -9,7 +10,9 @@ export type StoreRequest = {
 
 export type StoreReply =
 	| { readonly kind: "ready"; readonly epoch: string }
-	| { readonly kind: "broken"; readonly error: unknown }
+	| { readonly kind: "broken"; readonly problem: StoreProblem }
+	/** Something that nobody asked about and that costs nothing now, but should be known. */
+	| { readonly kind: "warning"; readonly message: string }
 	/** What the result is, the call says that it answers. */
 	| { readonly kind: "done"; readonly id: number; readonly result: never }
-	| { readonly kind: "failed"; readonly id: number; readonly error: unknown };
+	| { readonly kind: "failed"; readonly id: number; readonly problem: StoreProblem };

@@ -1,3 +1,4 @@
+import { unreadableType } from "@parley/protocol/log/unreadable";
 import { Show } from "solid-js";
 import { Disclosure } from "../../widgets/disclosure.tsx";
 import { Icon } from "../../widgets/icon.tsx";
@@ -9,6 +10,8 @@ import { RawData } from "./raw-data.tsx";
 export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 	const chat = useChat();
 	const item = () => props.row.content().item;
+	const words = () =>
+		item().name === unreadableType ? "damaged on the hub's disk" : "not known to this version";
 	return (
 		<Disclosure
 			open={chat.isOpen(props.row.key)}
@@ -17,7 +20,7 @@ export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 				<>
 					<Icon name="json" tone="muted" />
 					<span class="tool-title">{item().name}</span>
-					<span class="muted">not known to this version</span>
+					<span class="muted">{words()}</span>
 				</>
 			}
 		>

@@ -3,7 +3,7 @@ import { reduceTurn } from "@parley/transcript/turn/reduce-turn";
 import { emptyTurn } from "@parley/transcript/turn/turn";
 import { TurnDraft } from "@parley/transcript/turn/turn-draft";
 import { documentsOf, promptItem, promptText } from "../../../search/document.ts";
-import { UnreadableRowError } from "../event-rows.ts";
+import { UnreadableRowError } from "../../store-errors.ts";
 import type { DocumentTable, Span } from "./document-table.ts";
 import type { SessionTexts } from "./session-texts.ts";
 import type { Statements } from "./statements.ts";

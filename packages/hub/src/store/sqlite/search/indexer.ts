@@ -43,7 +43,10 @@ export class Indexer {
 	/** These events are in the log now. */
 	appended(appends: readonly Append[]): void {
 		for (const { sessionId, events } of appends) {
-			if (events.some(({ type }) => isTurningPoint.has(type))) this.#recent.add(sessionId);
+			if (!events.some(({ type }) => isTurningPoint.has(type))) continue;
+			this.#recent.add(sessionId);
+			// Something could be written again; what kept it from going on, a full disk perhaps, may be over.
+			this.#problem = undefined;
 		}
 		this.#schedule();
 	}
@@ -72,6 +75,11 @@ export class Indexer {
 	/** Resolves when all that was said up to now can be found, apart from what was left over before. */
 	settled(): Promise<void> {
 		return this.#until(() => this.#recent.size === 0);
+	}
+
+	/** Resolves when nothing of a session is left over. */
+	done(sessionId: string): Promise<void> {
+		return this.#until(() => !this.#recent.has(sessionId) && !this.#older.has(sessionId));
 	}
 
 	/** Resolves when everything can be found. */

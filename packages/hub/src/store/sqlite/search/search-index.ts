@@ -5,7 +5,7 @@ import { partsOf } from "../../../search/parts.ts";
 import { matchExpression, type Phrase, readQuery } from "../../../search/phrase.ts";
 import { rank } from "../../../search/rank.ts";
 import { cutSnippet } from "../../../search/snippet.ts";
-import { UnreadableRowError } from "../event-rows.ts";
+import { UnreadableRowError } from "../../store-errors.ts";
 import { type Candidate, DocumentTable } from "./document-table.ts";
 import { type IndexParts, indexSession } from "./index-session.ts";
 import { SessionTexts } from "./session-texts.ts";

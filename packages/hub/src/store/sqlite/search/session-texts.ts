@@ -21,7 +21,8 @@ export class SessionTexts {
 			.rows(
 				`SELECT session_id FROM sessions LEFT JOIN search_progress USING (session)
 				WHERE EXISTS (
-					SELECT 1 FROM events WHERE events.session = sessions.session AND idx > coalesce(through, 0)
+					SELECT 1 FROM events INDEXED BY events_for_search
+					WHERE events.session = sessions.session AND idx > coalesce(through, 0)
 						AND type IN (${turningPointList})
 				) ORDER BY CASE WHEN json_valid(summary) THEN summary ->> 'updatedAt' END, session`,
 			)
@@ -43,7 +44,7 @@ export class SessionTexts {
 		return row && { index: Number(row["idx"]), read: () => read(row) };
 	}
 
-	/** Events of a turn, up to a limit. */
+	/** Events of a turn, up to a limit; all if that is negative. */
 	turn(session: number, turn: number, after: number, limit: number): LogEvent[] {
 		// Left alone, SQLite would rather read the whole session in order.
 		const sql = `SELECT * FROM events INDEXED BY events_by_turn
@@ -75,8 +76,11 @@ export class SessionTexts {
 	textOf({ session, turn, item, kind, first, last }: Candidate): string | undefined {
 		if (kind === "title") return this.about(session)?.title;
 		const events = this.#span(session, turn, { first, last });
-		if (turn !== undefined)
-			return documentsOf(replayTurn(turn, events)).find((each) => each.item === item)?.text;
+		if (turn !== undefined) {
+			// An agent may have said more since, and that may have been folded into one with what was indexed.
+			const whole = events.at(-1)?.index === last ? events : this.turn(session, turn, 0, -1);
+			return documentsOf(replayTurn(turn, whole)).find((each) => each.item === item)?.text;
+		}
 		const [event] = events;
 		return event?.type === "prompt.accepted" || event?.type === "prompt.edited"
 			? promptText(event.payload.content)

@@ -24,6 +24,11 @@ export class Statements {
 		return this.#prepare(sql).all(...values);
 	}
 
+	/** Rows one by one, for a reader that may stop before the last. */
+	iterate(sql: string, ...values: SQLInputValue[]): Iterable<Row> {
+		return this.#prepare(sql).iterate(...values);
+	}
+
 	/** Several statements at once, never prepared. */
 	exec(sql: string): void {
 		this.#database.exec(sql);

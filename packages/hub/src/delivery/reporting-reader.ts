@@ -1,0 +1,25 @@
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { StoreCorruptError } from "../store/store-errors.ts";
+import type { LogReader } from "./open-session.ts";
+
+/** Reads logs and tells of what in them cannot be read. */
+export const reportingReader = (
+	store: LogReader,
+	damage: { reportDamage(sessionId: string, problem: string): void },
+): LogReader => ({
+	eventsAfter: store.eventsAfter,
+	window: async (sessionId, before, limit) => {
+		try {
+			const window = await store.window(sessionId, before, limit);
+			if (window?.problem !== undefined) damage.reportDamage(sessionId, window.problem);
+			return window;
+		} catch (error) {
+			if (!(error instanceof StoreCorruptError)) throw error;
+			damage.reportDamage(sessionId, error.message);
+			const advice = "What can be saved of it is put into a new store when the hub starts the next time.";
+			throw new RequestFailure("internal_error", `This chat lies on a damaged part of the store. ${advice}`, {
+				cause: error,
+			});
+		}
+	},
+});

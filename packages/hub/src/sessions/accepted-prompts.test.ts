@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { AcceptedPrompts } from "./accepted-prompts.ts";
+
+test("[D1] a message id is known from the moment it comes, and for good once it is stored", async () => {
+	const stored = new Set(["old"]);
+	const prompts = new AcceptedPrompts(async (messageId) => stored.has(messageId));
+	expect(await prompts.has("old")).toBe(true);
+	expect(await prompts.has("new")).toBe(false);
+	const written = Promise.withResolvers<void>();
+	prompts.add("new", written.promise);
+	const asked = prompts.has("new");
+	written.resolve();
+	expect(await asked).toBe(true);
+});
+
+test("[D1] whoever asks while the store is asked hears of one that came meanwhile", async () => {
+	const answer = Promise.withResolvers<boolean>();
+	const prompts = new AcceptedPrompts(() => answer.promise);
+	const asked = prompts.has("a");
+	prompts.add("a", Promise.resolve());
+	answer.resolve(false);
+	expect(await asked).toBe(true);
+});
+
+test("[D1][D7] one that could not be written fails for all who sent it, and may come again", async () => {
+	const prompts = new AcceptedPrompts(async () => false);
+	const written = Promise.withResolvers<void>();
+	prompts.add("a", written.promise);
+	const asked = prompts.has("a");
+	written.reject(new Error("disk full"));
+	await expect(asked).rejects.toThrow("disk full");
+	expect(await prompts.has("a")).toBe(false);
+});
+
+test("[D1] of the oldest only the store is asked: what is remembered here does not grow", async () => {
+	const asked: string[] = [];
+	const prompts = new AcceptedPrompts(async (messageId) => {
+		asked.push(messageId);
+		return true;
+	});
+	for (let at = 0; at <= 1000; at += 1) prompts.add(`m${at}`, Promise.resolve());
+	expect(await prompts.has("m0")).toBe(true);
+	expect(await prompts.has("m1")).toBe(true);
+	expect(asked).toEqual(["m0"]);
+});

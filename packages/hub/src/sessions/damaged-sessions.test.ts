@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { HubFixture } from "../testing/hub-fixture.ts";
+import { answerText, itemsOf } from "../testing/texts.ts";
+
+const tamper = (fixture: HubFixture, sql: string): void => {
+	const raw = new DatabaseSync(join(fixture.folder, "store.db"), { timeout: 5_000 });
+	raw.exec(sql);
+	raw.close();
+};
+
+const prompt = (sessionId: string, messageId: string, text: string) => ({
+	sessionId,
+	messageId,
+	content: [{ type: "text" as const, text }],
+});
+
+const of = (sessionId: string): string =>
+	`session = (SELECT session FROM sessions WHERE session_id = '${sessionId}')`;
+
+test.for(["head = 'x'", "summary = '{}'", "reducer = 999"])(
+	"[A15][A22] an index that cannot be used (%s) is made anew from the log, and nobody notices",
+	async (damage) => {
+		await using fixture = await HubFixture.open();
+		const { client, sessionId } = await fixture.session();
+		await client.chat(sessionId, "/echo fine");
+		const [before] = (await client.ask("session.list", {})).sessions;
+		await fixture.stop();
+		tamper(fixture, `UPDATE sessions SET ${damage}`);
+		await fixture.start();
+		const again = fixture.client();
+		expect((await again.ask("session.list", {})).sessions).toEqual([before]);
+		expect(answerText(await again.open(sessionId))).toBe("fine");
+		expect(answerText(await again.chat(sessionId, "/echo too"))).toBe("finetoo");
+	},
+);
+
+test("[A15] a session whose beginning is lost is listed with its damage, can be read and deleted, and nothing else", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId: healthy } = await fixture.session();
+	await client.chat(healthy, "/echo fine");
+	const { sessionId: damaged } = await client.ask("session.create", { folder: fixture.folder });
+	await client.open(damaged);
+	await client.chat(damaged, "/echo what is left");
+	await fixture.stop();
+	tamper(fixture, `UPDATE events SET payload = '{' WHERE idx = 1 AND ${of(damaged)}`);
+	tamper(fixture, `UPDATE sessions SET head = '?' WHERE session_id = '${damaged}'`);
+	await fixture.start();
+	const again = fixture.client();
+	const { sessions } = await again.ask("session.list", {});
+	expect(sessions.map(({ sessionId, damaged }) => [sessionId, damaged !== undefined])).toEqual([
+		[healthy, false],
+		[damaged, true],
+	]);
+	expect(sessions[1]?.damaged).toContain("event 1 is not JSON");
+	expect(answerText(await again.open(damaged))).toBe("what is left");
+	await expect(again.ask("prompt.send", prompt(damaged, "m", "/echo"))).rejects.toMatchObject({
+		code: "conflict",
+		message: expect.stringContaining("can only be read or deleted"),
+	});
+	expect(await again.ask("draft.get", { sessionId: damaged })).toMatchObject({ draft: { text: "" } });
+	expect(answerText(await again.open(healthy))).toBe("fine");
+	await again.ask("session.delete", { sessionId: damaged });
+	expect((await again.ask("session.list", {})).sessions.map(({ sessionId }) => sessionId)).toEqual([healthy]);
+	await fixture.stop();
+	await fixture.start();
+	expect(fixture.hub.sessions.has(damaged)).toBe(false);
+});
+
+test("[A15][C5] an event that cannot be read keeps its place; the session goes on and its line says what is wrong", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo one");
+	await client.chat(sessionId, "/echo two");
+	tamper(fixture, "UPDATE events SET payload = '{' WHERE type = 'text' AND turn = 1");
+	const other = fixture.client();
+	const since = other.received.length;
+	const state = await other.open(sessionId);
+	expect(answerText(state)).toBe("two");
+	expect(itemsOf(state, "unknown")).toMatchObject([
+		{ name: "unreadable", data: { problem: expect.stringContaining("is not JSON") } },
+	]);
+	await other.untilState(since, ({ damaged }) => damaged?.includes("is not JSON") === true);
+	expect((await client.ask("session.list", {})).sessions[0]?.damaged).toContain("is not JSON");
+	expect(answerText(await other.chat(sessionId, "/echo three"))).toBe("twothree");
+});
+
+test("[A15] a crash in a session whose open turn cannot be read does not keep the hub from starting", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
+	await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	await fixture.abandon();
+	tamper(fixture, "UPDATE events SET payload = '{' WHERE type = 'prompt.sent'");
+	await fixture.start();
+	const again = fixture.client();
+	expect((await again.ask("session.list", {})).sessions[0]?.damaged).toContain("is not JSON");
+	expect(itemsOf(await again.open(sessionId), "unknown")).toHaveLength(1);
+});
+
+test("[A15][D3] hello opens a damaged session as far as it goes, and says of none that is there that it is gone", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId: broken } = await fixture.session();
+	await client.chat(broken, "/echo one");
+	const { sessionId: fine } = await client.ask("session.create", { folder: fixture.folder });
+	await client.open(fine);
+	await client.chat(fine, "/echo two");
+	tamper(fixture, `UPDATE events SET payload = '{' WHERE type = 'text' AND ${of(broken)}`);
+	const { sessions, gone } = await client.ask("hub.hello", {
+		client: { kind: "test", version: "0" },
+		lastSeen: { [broken]: 1, [fine]: 1, nobody: 1 },
+	});
+	expect(Object.keys(sessions)).toEqual([broken, fine]);
+	expect(gone).toEqual(["nobody"]);
+});

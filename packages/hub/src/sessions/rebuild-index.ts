@@ -1,0 +1,28 @@
+import type { LogEvent } from "@parley/protocol/log/log-event";
+import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
+import { foldHead } from "@parley/transcript/fold/fold-head";
+import { emptyHead } from "@parley/transcript/head/head";
+import { reduceHead } from "@parley/transcript/head/reduce-head";
+import type { LogStore, StaleSession, StoredSession } from "../store/log-store.ts";
+import { UnreadableRowError } from "../store/store-errors.ts";
+import { summarise } from "./summarise.ts";
+
+const batchSize = 500;
+
+/** Makes a session's index anew from its log, a batch at a time, and stores it. Fails if the log does not say enough. */
+export const rebuildIndex = async (
+	store: Pick<LogStore, "headEvents" | "putIndex">,
+	{ sessionId, lastIndex }: StaleSession,
+): Promise<StoredSession> => {
+	let events: readonly LogEvent[] = [];
+	for (let position: number | undefined = 0; position !== undefined; ) {
+		const batch = await store.headEvents(sessionId, position, batchSize);
+		events = foldHead([...events, ...batch.map(readEvent)]);
+		position = batch.length < batchSize ? undefined : batch.at(-1)?.index;
+	}
+	if (!events.some(({ type }) => type === "session.created"))
+		throw new UnreadableRowError(sessionId, "its beginning is lost");
+	const summary = summarise(sessionId, events.reduce(reduceHead, emptyHead));
+	await store.putIndex(sessionId, { summary, head: events.map(({ index }) => index) });
+	return { summary, head: events.map(writeEvent), lastIndex };
+};

@@ -1,0 +1,145 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { LogStore } from "../store/log-store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { OutOfPlaceError, StoreFullError } from "../store/store-errors.ts";
+import { HubFixture } from "../testing/hub-fixture.ts";
+import { ManualTimers } from "../testing/manual-timers.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { answerText } from "../testing/texts.ts";
+
+const prompt = (sessionId: string, messageId: string, text: string) => ({
+	sessionId,
+	messageId,
+	content: [{ type: "text" as const, text }],
+});
+
+/** A hub on a real store that is full whenever the test says so. */
+const withDisk = async () => {
+	const folder = await temporaryFolder();
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	const disk = { isFull: false, probed: Promise.withResolvers<void>() };
+	const append: LogStore["append"] = async (given) => {
+		if (disk.isFull) throw new StoreFullError();
+		await store.append(given);
+	};
+	const probe: LogStore["probe"] = async () => {
+		disk.probed.resolve();
+		if (disk.isFull) throw new StoreFullError();
+		await store.probe();
+	};
+	const timers = new ManualTimers();
+	const fixture = await HubFixture.open({ store: { ...store, append, probe }, later: timers.later });
+	return {
+		disk,
+		timers,
+		fixture,
+		async [Symbol.asyncDispose]() {
+			await fixture[Symbol.asyncDispose]();
+			await folder.remove();
+		},
+	};
+};
+
+test("[D7] a disk that is full in the middle of a turn: nothing unsaved is shown, all are told, and with room it goes on", async () => {
+	await using it = await withDisk();
+	const { client, sessionId } = await it.fixture.session();
+	await client.chat(sessionId, "/echo before");
+	await client.ask("prompt.send", prompt(sessionId, "a", "/stream 100000 0 5"));
+	await client.until(sessionId, ({ turns }) => (turns[1]?.items.length ?? 0) > 0);
+	it.disk.isFull = true;
+	const told = await it.fixture.logs.waitFor(({ message }) => message === "Nothing can be saved");
+	expect(told).toBeDefined();
+	expect(await client.ask("store.state", {})).toMatchObject({ trouble: { reason: "full" } });
+	expect(client.received.filter(({ topic }) => topic === "store")).toHaveLength(1);
+	await expect(client.ask("prompt.send", prompt(sessionId, "b", "/echo refused"))).rejects.toMatchObject({
+		code: "storage_unavailable",
+		message: expect.stringContaining("free some space"),
+	});
+	expect(await client.ask("store.retry", {})).toMatchObject({ trouble: { reason: "full" } });
+	expect(it.fixture.storeFailures).toEqual([]);
+
+	it.disk.isFull = false;
+	expect(await client.ask("store.retry", {})).toEqual({});
+	const state = await client.until(sessionId, ({ turns }) => turns[1]?.end !== undefined);
+	expect(state.turns[1]?.end).toMatchObject({
+		outcome: "interrupted",
+		error: { message: expect.stringContaining("could not be saved") },
+	});
+	await client.ask("prompt.send", prompt(sessionId, "b", "/echo after"));
+	await client.until(sessionId, ({ turns }) => turns[2]?.end !== undefined);
+	expect(answerText(client.view(sessionId))).toMatch(/after$/);
+	const fresh = await it.fixture.client().open(sessionId);
+	expect(fresh).toEqual(client.view(sessionId));
+	expect(it.fixture.storeFailures).toEqual([]);
+});
+
+test("[D7] while nothing can be saved it is tried again by itself, less and less often", async () => {
+	await using it = await withDisk();
+	const { client, sessionId } = await it.fixture.session();
+	await client.chat(sessionId, "/echo before");
+	it.disk.isFull = true;
+	await expect(client.ask("session.rename", { sessionId, title: "x" })).rejects.toMatchObject({
+		code: "storage_unavailable",
+	});
+	for (const wait of [1_000, 2_000, 5_000, 10_000, 30_000, 30_000]) {
+		expect(it.timers.set).toContain(wait);
+		it.disk.probed = Promise.withResolvers();
+		it.timers.fire(wait);
+		await it.disk.probed.promise;
+		// What it found goes through the hands of a few promises.
+		await new Promise(setImmediate);
+	}
+	it.disk.isFull = false;
+	await client.ask("store.retry", {});
+	await client.ask("session.rename", { sessionId, title: "y" });
+	expect((await client.ask("session.list", {})).sessions[0]?.title).toBe("y");
+});
+
+test("[D1][D7] a prompt that could not be saved may come again under its id; one that was runs once", async () => {
+	await using it = await withDisk();
+	const { client, sessionId } = await it.fixture.session();
+	it.disk.isFull = true;
+	const sending = () => client.ask("prompt.send", prompt(sessionId, "a", "/echo once"));
+	for (const result of await Promise.allSettled([sending(), sending()]))
+		expect(result).toMatchObject({ status: "rejected", reason: { code: "storage_unavailable" } });
+	it.disk.isFull = false;
+	await client.ask("store.retry", {});
+	expect(await sending()).toMatchObject({ status: "accepted" });
+	expect(await sending()).toMatchObject({ status: "duplicate" });
+	const state = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	expect(answerText(state)).toBe("once");
+	expect(state.turns).toHaveLength(1);
+});
+
+test("[D7] a session that cannot be created because nothing can be saved is not listed", async () => {
+	await using it = await withDisk();
+	const client = it.fixture.client();
+	it.disk.isFull = true;
+	await expect(client.ask("session.create", { folder: it.fixture.folder })).rejects.toMatchObject({
+		code: "storage_unavailable",
+	});
+	expect((await client.ask("session.list", {})).sessions).toEqual([]);
+});
+
+test("[A15] a log that the store does not know as it should is set aside; the hub and the others go on", async () => {
+	await using folder = await temporaryFolder();
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	let broken: string | undefined;
+	const append: LogStore["append"] = async (given) => {
+		if (given.sessionId === broken) throw new OutOfPlaceError(given.sessionId, 9, 3);
+		await store.append(given);
+	};
+	await using fixture = await HubFixture.open({ store: { ...store, append } });
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo kept");
+	const { sessionId: other } = await client.ask("session.create", { folder: fixture.folder });
+	await client.open(other);
+	broken = sessionId;
+	const since = client.received.length;
+	await expect(client.ask("session.rename", { sessionId, title: "x" })).rejects.toThrow();
+	await client.untilState(since, (each) => each.sessionId === sessionId && each.damaged !== undefined);
+	expect(answerText(await client.open(sessionId))).toBe("kept");
+	expect(answerText(await client.chat(other, "/echo fine"))).toBe("fine");
+	expect(fixture.storeFailures).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Append } from "../../log-store.ts";
+import { Indexer } from "../search/indexer.ts";
+import type { Folding } from "./folding.ts";
+
+export type FoldingServiceOptions = {
+	readonly folding: Folding;
+	readonly soon: (callback: () => void) => () => void;
+	readonly warn: (message: string) => void;
+};
+
+/** Folding as the store's thread does it: whenever a turn has ended, in the same slices in which the index is kept up. */
+export class FoldingService {
+	readonly #slices: Indexer;
+
+	constructor({ folding, soon, warn }: FoldingServiceOptions) {
+		this.#slices = new Indexer({
+			steps: (sessionId) => folding.steps(sessionId, (problem) => warn(`Not folded: ${problem}`)),
+			transaction: (work) => folding.transaction(work),
+			soon,
+		});
+		this.#slices.catchUp(folding.behind());
+	}
+
+	appended(appends: readonly Append[]): void {
+		this.#slices.appended(appends);
+	}
+
+	deleted(sessionId: string): void {
+		this.#slices.forget(sessionId);
+	}
+
+	/** Resolves when nothing of a session waits to be folded, or nothing can be folded now. */
+	settled(sessionId: string): Promise<void> {
+		return this.#slices.done(sessionId);
+	}
+
+	stop(): void {
+		this.#slices.stop();
+	}
+}

@@ -1,0 +1,132 @@
+import type { DatabaseSync } from "node:sqlite";
+import { UnreadableRowError } from "../../store-errors.ts";
+import { Statements } from "../search/statements.ts";
+import { turningPointList } from "../search/turning-points.ts";
+import { foldTurnRows, type RunLimits } from "./fold-turn-rows.ts";
+
+/** An event of a turn's life: when it ended, or when the next one began. */
+type TurningPoint = { readonly index: number; readonly turn: number | undefined; readonly type: string };
+
+/** How much of a turn is rewritten in one step. Appends wait for one step at most. */
+const runLimits: RunLimits = { rows: 256, length: 512 * 1024 };
+
+const minFreePages = 256;
+const pagesPerStep = 64;
+
+/** Rewrites finished turns in as few events as say the same, and remembers how far it has got. */
+export class Folding {
+	readonly #database: DatabaseSync;
+	readonly #statements: Statements;
+	readonly #limits: RunLimits;
+
+	constructor(database: DatabaseSync, limits = runLimits) {
+		this.#database = database;
+		this.#statements = new Statements(database);
+		this.#limits = limits;
+	}
+
+	/** The same with steps of another size. */
+	withLimits(limits: RunLimits): Folding {
+		return new Folding(this.#database, limits);
+	}
+
+	/** Sessions that may have something to fold, those that were used last at the end. */
+	behind(): string[] {
+		return this.#statements
+			.rows(
+				`SELECT session_id FROM sessions LEFT JOIN folding USING (session)
+				WHERE EXISTS (
+					SELECT 1 FROM events INDEXED BY events_for_search
+					WHERE events.session = sessions.session AND idx > coalesce(through, 0) AND type IN (${turningPointList})
+				) ORDER BY session`,
+			)
+			.map((row) => String(row["session_id"]));
+	}
+
+	transaction(work: () => void): void {
+		this.#statements.transaction(work);
+	}
+
+	/** Folds what a session has to be folded, step by step; each must run in a transaction. Reports what it leaves as it is. */
+	*steps(sessionId: string, report: (problem: string) => void): Generator<void, void> {
+		const row = this.#statements.row(
+			"SELECT session, coalesce(through, 0) AS through FROM sessions LEFT JOIN folding USING (session) WHERE session_id = ?",
+			sessionId,
+		);
+		if (row === undefined) return;
+		const session = Number(row["session"]);
+		let next = this.#nextTurningPoint(session, Number(row["through"]));
+		while (next !== undefined) {
+			const turn = this.#turnToFold(session, next);
+			if (turn !== undefined) yield* this.#fold(sessionId, session, turn, report);
+			this.#setThrough(session, next.index);
+			yield;
+			next = this.#nextTurningPoint(session, next.index);
+		}
+		yield* this.#giveBack();
+	}
+
+	/** Gives the space of removed events back to the disk, unless it is little: what comes next can use it. */
+	*#giveBack(): Generator<void, void> {
+		for (;;) {
+			const free = this.#pragma("freelist_count");
+			if (free < minFreePages || free * 5 < this.#pragma("page_count")) return;
+			this.#statements.exec(`PRAGMA incremental_vacuum(${pagesPerStep})`);
+			// In a store from before it could be done, nothing changes.
+			if (this.#pragma("freelist_count") === free) return;
+			yield;
+		}
+	}
+
+	#pragma(name: "freelist_count" | "page_count"): number {
+		return Number(this.#statements.row(`PRAGMA ${name}`)?.[name]);
+	}
+
+	*#fold(
+		sessionId: string,
+		session: number,
+		turn: number,
+		report: (problem: string) => void,
+	): Generator<void, void> {
+		const about = `Turn ${turn} of session ${sessionId}`;
+		try {
+			yield* foldTurnRows(
+				{ statements: this.#statements, session, report: (problem) => report(`${about}: ${problem}`) },
+				turn,
+				this.#limits,
+			);
+		} catch (error) {
+			if (!(error instanceof UnreadableRowError)) throw error;
+			report(`${about}: ${error.what}`);
+		}
+	}
+
+	/** Agents sometimes go on after the end of a turn. When another one begins, that is folded too. */
+	#turnToFold(session: number, { type, turn }: TurningPoint): number | undefined {
+		if (turn === undefined) return undefined;
+		if (type === "turn.ended") return turn;
+		if (type !== "prompt.sent") return undefined;
+		const sql = `SELECT type FROM events INDEXED BY events_by_turn
+			WHERE session = ? AND turn = ? ORDER BY idx DESC LIMIT 1`;
+		const last = this.#statements.row(sql, session, turn - 1);
+		return last === undefined || last["type"] === "turn.ended" ? undefined : turn - 1;
+	}
+
+	#nextTurningPoint(session: number, after: number): TurningPoint | undefined {
+		const row = this.#statements.row(
+			`SELECT idx, turn, type FROM events INDEXED BY events_for_search
+			WHERE session = ? AND idx > ? AND type IN (${turningPointList}) ORDER BY idx LIMIT 1`,
+			session,
+			after,
+		);
+		if (row === undefined) return undefined;
+		const turn = row["turn"] === null ? undefined : Number(row["turn"]);
+		return { index: Number(row["idx"]), turn, type: String(row["type"]) };
+	}
+
+	#setThrough(session: number, through: number): void {
+		const sql =
+			"INSERT INTO folding VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET through = excluded.through";
+		this.#statements.run(sql, session, through);
+	}
+}

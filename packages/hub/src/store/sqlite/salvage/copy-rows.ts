@@ -1,0 +1,49 @@
+import type { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf, sqliteCodes } from "../sqlite-code.ts";
+import type { Row } from "./read-damaged.ts";
+
+/** Puts rows into a table, those of their columns that it has. A row that does not fit is left out. */
+export class RowCopier {
+	readonly #database: DatabaseSync;
+	readonly #columns = new Map<string, readonly string[]>();
+
+	constructor(database: DatabaseSync) {
+		this.#database = database;
+	}
+
+	/** Tables that hold what cannot be made from the log; the rest of it is made anew. */
+	get tables(): readonly string[] {
+		const sql = "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'";
+		const made = new Set(["sessions", "events", "meta", "documents", "search_progress", "folding"]);
+		return this.#database
+			.prepare(sql)
+			.all()
+			.map(({ name }) => String(name))
+			.filter((name) => !made.has(name) && !name.startsWith("sqlite_"));
+	}
+
+	/** False if it did not fit. */
+	put(table: string, row: Row): boolean {
+		const columns = this.#columnsOf(table).filter((column) => row[column] !== undefined);
+		const values = columns.map((column) => row[column] ?? null);
+		const places = columns.map(() => "?").join(", ");
+		const sql = `INSERT OR IGNORE INTO "${table}" (${columns.join(", ")}) VALUES (${places})`;
+		try {
+			return this.#database.prepare(sql).run(...values).changes > 0;
+		} catch (error) {
+			if (sqliteCodeOf(error) === sqliteCodes.constraint) return false;
+			throw error;
+		}
+	}
+
+	#columnsOf(table: string): readonly string[] {
+		const known = this.#columns.get(table);
+		if (known !== undefined) return known;
+		const columns = this.#database
+			.prepare("SELECT name FROM pragma_table_info(?)")
+			.all(table)
+			.map(({ name }) => String(name));
+		this.#columns.set(table, columns);
+		return columns;
+	}
+}

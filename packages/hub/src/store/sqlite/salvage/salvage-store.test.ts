@@ -1,0 +1,158 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { readEvent } from "@parley/protocol/log/read-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession } from "@parley/transcript/session-state";
+import { expect, test } from "vitest";
+import { SampleLog } from "../../../testing/stored-events.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { NoStoreError } from "../../store-errors.ts";
+import { LogDatabase } from "../database.ts";
+import { markSuspect, openDatabase } from "../open-database.ts";
+
+const now = new Date("2026-03-04T05:06:07Z");
+
+/** A store with a long session between two short ones, in one file. */
+const written = async () => {
+	const folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const logs = [
+		new SampleLog("a").turn(1),
+		new SampleLog("b").turn(1, 2000).turn(2),
+		new SampleLog("c").turn(1),
+	];
+	const database = new LogDatabase(path);
+	for (const log of logs) database.commit([log.append()]);
+	database.putFolder({ path: "/project", trust: "trusted", usedAt: 1 });
+	const draft = {
+		sessionId: "a",
+		revision: 1,
+		textRevision: 1,
+		writer: "w",
+		step: 1,
+		text: "half",
+		setAside: [],
+	};
+	database.putDraft(draft);
+	database.close();
+	return { folder, path, logs, draft, [Symbol.asyncDispose]: () => folder.remove() };
+};
+
+/** Overwrites pages of a table, as a dying disk would. */
+const damagePages = (
+	path: string,
+	table: string,
+	which: (page: number, at: number, all: number) => boolean,
+): number => {
+	const database = new DatabaseSync(path, { readOnly: true });
+	const pages = database
+		.prepare("SELECT pageno, pagetype FROM dbstat WHERE name = ? ORDER BY path")
+		.all(table)
+		.filter(({ pagetype }) => pagetype === "leaf")
+		.map(({ pageno }) => Number(pageno));
+	database.close();
+	const bytes = readFileSync(path);
+	const chosen = pages.filter((page, at) => which(page, at, pages.length));
+	for (const page of chosen) bytes.fill(0xa5, (page - 1) * 4096, page * 4096);
+	writeFileSync(path, bytes);
+	return chosen.length;
+};
+
+test("[A15][D7] pages in the middle of one session are lost: the rest of it and all others are saved, the loss has a place", async () => {
+	await using store = await written();
+	expect(damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2))).toBe(1);
+	const before = readFileSync(store.path);
+	markSuspect(store.path);
+	const database = openDatabase(store.path, now);
+	const { salvage } = database.marks;
+	expect(salvage).toMatchObject({ sessions: 3, harmed: 1, at: now.getTime() });
+	expect(salvage?.kept).toBe(join(store.folder.path, "store.damaged-2026-03-04T05-06-07.db"));
+	expect(readFileSync(salvage?.kept ?? "").equals(before)).toBe(true);
+	for (const log of [store.logs[0], store.logs[2]])
+		expect(database.eventsAfter(log?.sessionId ?? "", 0, 99)).toEqual(log?.events);
+	const events = database.eventsAfter("b", 0, 10_000);
+	const lost = events.filter(({ type }) => type === "unreadable");
+	expect(lost).toHaveLength(1);
+	const [hole] = lost;
+	const missing = (hole?.index ?? 0) - (hole?.from ?? 0) + 1;
+	expect(salvage?.lostEvents).toBe(missing);
+	expect(missing).toBeLessThan(100);
+	expect(events.length).toBe((store.logs[1]?.lastIndex ?? 0) - missing + 1);
+	const { state, gap } = applyEvents(emptySession("b"), events.map(readEvent));
+	expect(gap).toBeUndefined();
+	expect(state.lastSeen).toBe(store.logs[1]?.lastIndex);
+	expect(state.turns[0]?.items.some(({ type }) => type === "unknown")).toBe(true);
+	expect(database.sessions().stale.map(({ sessionId }) => sessionId)).toEqual(["a", "b", "c"]);
+	expect(database.folders()).toEqual([{ path: "/project", trust: "trusted", usedAt: 1 }]);
+	expect(database.drafts.all()).toEqual([store.draft]);
+	for (const sessionId of ["a", "b", "c"]) expect(database.hasPrompt(sessionId, "m1")).toBe(true);
+	expect(existsSync(`${store.path}.suspect`)).toBe(false);
+	database.close();
+});
+
+test("[A15] without suspicion nothing is looked through, and what is on other pages is read as ever", async () => {
+	await using store = await written();
+	damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2));
+	const database = openDatabase(store.path, now);
+	expect(database.marks.salvage).toBeUndefined();
+	expect(database.eventsAfter("a", 0, 99)).toEqual(store.logs[0]?.events);
+	const window = database.window("b", undefined, 9);
+	expect(window?.problem).toContain("damaged");
+	expect(window?.turns.map(({ turn }) => turn)).toEqual([1, 2]);
+	const events = window?.turns[0]?.events ?? [];
+	expect(events).toHaveLength(2002);
+	const lost = events.filter(({ type }) => type === "unreadable").length;
+	expect(lost).toBeGreaterThan(0);
+	expect(lost).toBeLessThan(100);
+	database.close();
+});
+
+test("[A15] a suspicion that was none costs only the look", async () => {
+	await using store = await written();
+	markSuspect(store.path);
+	const database = openDatabase(store.path, now);
+	expect(database.marks.salvage).toBeUndefined();
+	expect(database.sessions().sessions).toHaveLength(3);
+	expect(await readdir(store.folder.path)).not.toContain("store.db.suspect");
+	database.close();
+});
+
+test("[A15] a list of sessions that cannot be read is salvaged at once", async () => {
+	await using store = await written();
+	const raw = new DatabaseSync(store.path);
+	// Long enough for pages of its own.
+	raw.exec("UPDATE sessions SET summary = summary || printf('%.6000c', ' ')");
+	raw.close();
+	damagePages(store.path, "sessions", (_, at) => at === 0);
+	const database = openDatabase(store.path, now);
+	expect(database.marks.salvage).toBeDefined();
+	database.commit([new SampleLog("new").append()]);
+	expect(database.sessions().sessions.map(({ summary }) => summary.sessionId)).toContain("new");
+	database.close();
+});
+
+test("[A15][D7] killed before the last step, the next start does that one and nothing else", async () => {
+	await using store = await written();
+	damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2));
+	markSuspect(store.path);
+	openDatabase(store.path, now).close();
+	// As it was a moment before: the new store complete under its other name, the damaged one in its place.
+	copyFileSync(store.path, `${store.path}.salvaged`);
+	copyFileSync(join(store.folder.path, "store.damaged-2026-03-04T05-06-07.db"), store.path);
+	const database = openDatabase(store.path, new Date(0));
+	expect(database.marks.salvage?.at).toBe(now.getTime());
+	expect(database.eventsAfter("a", 0, 99)).toEqual(store.logs[0]?.events);
+	database.close();
+});
+
+test("[A15] a file without a readable beginning is refused with what to do, and left as it is", async () => {
+	await using store = await written();
+	const bytes = readFileSync(store.path);
+	bytes.fill(0xa5, 0, 4096);
+	writeFileSync(store.path, bytes);
+	expect(() => openDatabase(store.path, now)).toThrow(NoStoreError);
+	expect(() => openDatabase(store.path, now)).toThrow("Put a copy of it in its place, or move it away");
+	expect(readFileSync(store.path).equals(bytes)).toBe(true);
+});

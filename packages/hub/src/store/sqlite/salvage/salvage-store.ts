@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import type { Salvage } from "../../log-store.ts";
+import { LogDatabase } from "../database.ts";
+import { StoreMarks } from "../store-marks.ts";
+import { inTransaction } from "../transaction.ts";
+import { RowCopier } from "./copy-rows.ts";
+import { copySession } from "./copy-session.ts";
+import { DamagedSource } from "./read-damaged.ts";
+
+/* Killed at any point, this begins anew with the damaged file still in its place, or goes on from the last step. */
+
+const unfinished = (path: string): string => `${path}.salvaging`;
+const finished = (path: string): string => `${path}.salvaged`;
+
+/** Puts what can be read of a damaged store into a new one in its place. The damaged file stays beside it, under a name with the time. */
+export const salvageStore = (path: string, now: Date): Salvage => {
+	const kept = keep(path, now);
+	const salvage = fill(unfinished(path), kept, now);
+	renameSync(unfinished(path), finished(path));
+	finishSalvage(path);
+	return salvage;
+};
+
+const fill = (path: string, kept: string, now: Date): Salvage => {
+	removeStore(path);
+	new LogDatabase(path).close();
+	using stack = new DisposableStack();
+	const source = stack.adopt(new DatabaseSync(kept, { readOnly: true }), (database) => database.close());
+	const target = stack.adopt(new DatabaseSync(path), (database) => database.close());
+	const salvage = { kept, ...copyAll(source, target), at: now.getTime() };
+	new StoreMarks(target).salvage = salvage;
+	return salvage;
+};
+
+/** Does the last step, if that is all that is missing. */
+export const finishSalvage = (path: string): void => {
+	if (!existsSync(finished(path))) return;
+	for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
+	renameSync(finished(path), path);
+};
+
+const copyAll = (source: DatabaseSync, target: DatabaseSync): Omit<Salvage, "kept" | "at"> => {
+	const damaged = new DamagedSource(source);
+	const copier = new RowCopier(target);
+	let [sessions, harmed, lostEvents] = [0, 0, 0];
+	for (const row of damaged.sessions()) {
+		inTransaction(target, "NORMAL", () => {
+			const lost = copySession(damaged, copier, row);
+			sessions += 1;
+			harmed += lost > 0 ? 1 : 0;
+			lostEvents += lost;
+		});
+	}
+	for (const table of copier.tables)
+		inTransaction(target, "NORMAL", () => {
+			for (const row of damaged.table(table)) copier.put(table, row);
+		});
+	return { sessions, harmed, lostEvents };
+};
+
+/** A second name for the damaged file and its write-ahead log; the new store takes only the first one away. */
+const keep = (path: string, now: Date): string => {
+	const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
+	const kept = `${path.replace(/\.db$/, "")}.damaged-${stamp}.db`;
+	for (const ending of ["", "-wal"]) {
+		if (!existsSync(path + ending)) continue;
+		rmSync(kept + ending, { force: true });
+		try {
+			linkSync(path + ending, kept + ending);
+		} catch {
+			// Not every file system can give a file two names.
+			copyFileSync(path + ending, kept + ending);
+		}
+	}
+	return kept;
+};
+
+const removeStore = (path: string): void => {
+	for (const ending of ["", "-wal", "-shm"]) rmSync(path + ending, { force: true });
+};

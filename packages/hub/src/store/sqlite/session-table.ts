@@ -1,0 +1,156 @@
+import type { StatementSync } from "node:sqlite";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import { reducerVersion } from "@parley/transcript/snapshot";
+import type {
+	DamagedSession,
+	SessionIndex,
+	StaleSession,
+	StoredSession,
+	StoredSessions,
+	StoredWindow,
+} from "../log-store.ts";
+import { OutOfPlaceError, UnreadableRowError } from "../store-errors.ts";
+import type { EventTable } from "./event-table.ts";
+import { readHeadPositions, readSummary } from "./index-rows.ts";
+import { isCorrupt } from "./sqlite-code.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+type Found =
+	| { readonly as: "usable"; readonly session: StoredSession }
+	| { readonly as: "stale"; readonly session: StaleSession }
+	| { readonly as: "damaged"; readonly session: DamagedSession };
+
+/** The sessions and what is kept of each so that lists and heads need no replay: a cache, made by one version of the reducer. */
+export class SessionTable {
+	readonly #prepare: (sql: string) => StatementSync;
+	readonly #events: EventTable;
+
+	constructor(prepare: (sql: string) => StatementSync, events: EventTable) {
+		this.#prepare = prepare;
+		this.#events = events;
+	}
+
+	/** One session that cannot be read does not cost the others. */
+	all(): StoredSessions {
+		const found = this.#prepare("SELECT * FROM sessions")
+			.all()
+			.map((row) => this.#look(row));
+		return {
+			sessions: found.flatMap((each) => (each.as === "usable" ? [each.session] : [])),
+			stale: found.flatMap((each) => (each.as === "stale" ? [each.session] : [])),
+			damaged: found.flatMap((each) => (each.as === "damaged" ? [each.session] : [])),
+		};
+	}
+
+	/** Some turns of a session and its head, as far as they can be read. */
+	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
+		const row = this.#prepare("SELECT * FROM sessions WHERE session_id = ?").get(sessionId);
+		if (row === undefined) return undefined;
+		const key = { sessionId, session: Number(row["session"]) };
+		const { turns, more, problem } = this.#events.turns(key, before ?? Number.MAX_SAFE_INTEGER, limit);
+		const head = this.#tryHead(row);
+		const trouble = problem ?? (head.ok ? undefined : head.problem);
+		return {
+			lastIndex: Number(row["last_index"]),
+			head: head.ok ? head.events : [],
+			turns,
+			more,
+			...(trouble === undefined ? {} : { problem: trouble }),
+		};
+	}
+
+	add(sessionId: string, lastIndex: number, { summary, head }: SessionIndex): number {
+		const row = this.#prepare(
+			"INSERT INTO sessions (session_id, last_index, summary, head, reducer) VALUES (?, ?, ?, ?, ?) RETURNING session",
+		).get(sessionId, lastIndex, JSON.stringify(summary), JSON.stringify(head), reducerVersion);
+		return Number(row?.["session"]);
+	}
+
+	/** Only what follows the log's end may be added: a deleted session does not come back, and a log has no holes. */
+	advance(sessionId: string, start: number, lastIndex: number, index: SessionIndex | undefined): number {
+		const row =
+			index === undefined
+				? this.#prepare(
+						"UPDATE sessions SET last_index = ? WHERE session_id = ? AND last_index = ? RETURNING session",
+					).get(lastIndex, sessionId, start - 1)
+				: this.#prepare(
+						`UPDATE sessions SET last_index = ?, summary = ?, head = ?, reducer = ?
+						WHERE session_id = ? AND last_index = ? RETURNING session`,
+					).get(
+						lastIndex,
+						JSON.stringify(index.summary),
+						JSON.stringify(index.head),
+						reducerVersion,
+						sessionId,
+						start - 1,
+					);
+		if (row !== undefined) return Number(row["session"]);
+		const found = this.#prepare("SELECT last_index FROM sessions WHERE session_id = ?").get(sessionId);
+		throw new OutOfPlaceError(sessionId, start, found && Number(found["last_index"]));
+	}
+
+	/** Puts an index in the place of one that could not be used. */
+	putIndex(sessionId: string, { summary, head }: SessionIndex): void {
+		const sql = "UPDATE sessions SET summary = ?, head = ?, reducer = ? WHERE session_id = ?";
+		this.#prepare(sql).run(JSON.stringify(summary), JSON.stringify(head), reducerVersion, sessionId);
+	}
+
+	#look(row: Row): Found {
+		const sessionId = String(row["session_id"]);
+		const lastIndex = Number(row["last_index"]);
+		try {
+			const last = this.#events.lastOf(Number(row["session"]));
+			if (last !== lastIndex) {
+				return damaged(row, `its log ends at ${last} instead of ${lastIndex}`);
+			}
+			const isOther = Number(row["reducer"]) !== reducerVersion;
+			if (isOther) return { as: "stale", session: { sessionId, lastIndex } };
+			const summary = readSummary(sessionId, row);
+			return { as: "usable", session: { summary, lastIndex, head: this.#readHead(row) } };
+		} catch (error) {
+			if (isCorrupt(error)) return damaged(row, "it lies on a damaged part of the store's file");
+			if (!(error instanceof UnreadableRowError)) throw error;
+			return { as: "stale", session: { sessionId, lastIndex, problem: error.message } };
+		}
+	}
+
+	#readHead(row: Row): StoredSession["head"] {
+		const sessionId = String(row["session_id"]);
+		const positions = readHeadPositions(sessionId, row);
+		const events = this.#events.at({ sessionId, session: Number(row["session"]) }, positions);
+		if (events.length === positions.length) return events;
+		throw new UnreadableRowError(sessionId, "its head names events that are not there");
+	}
+
+	#tryHead(
+		row: Row,
+	):
+		| { readonly ok: true; readonly events: StoredSession["head"] }
+		| { readonly ok: false; readonly problem: string } {
+		try {
+			return { ok: true, events: this.#readHead(row) };
+		} catch (error) {
+			if (!isCorrupt(error) && !(error instanceof UnreadableRowError)) throw error;
+			return { ok: false, problem: error instanceof UnreadableRowError ? error.what : "its head is damaged" };
+		}
+	}
+}
+
+const damaged = (row: Row, problem: string): Found => {
+	const sessionId = String(row["session_id"]);
+	const summary = tryToReadSummary(sessionId, row);
+	return {
+		as: "damaged",
+		session: { sessionId, problem, ...(summary === undefined ? {} : { summary }) },
+	};
+};
+
+const tryToReadSummary = (sessionId: string, row: Row): SessionSummary | undefined => {
+	try {
+		return readSummary(sessionId, row);
+	} catch (error) {
+		if (error instanceof UnreadableRowError) return undefined;
+		throw error;
+	}
+};

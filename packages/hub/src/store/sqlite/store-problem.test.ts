@@ -1,0 +1,64 @@
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import {
+	NoStoreError,
+	OutOfPlaceError,
+	StoreCorruptError,
+	StoreFailedError,
+	StoreFullError,
+	StoreReadOnlyError,
+	StoreTooNewError,
+	StoreUnreachableError,
+	StoreUnwritableError,
+	UnreadableRowError,
+} from "../store-errors.ts";
+import { toError, toProblem } from "./store-problem.ts";
+
+const cross = (error: unknown): Error => toError(structuredClone(toProblem(error)), "append");
+
+test.for([
+	new StoreTooNewError("store.db", 9, 5),
+	new NoStoreError("store.db"),
+	new OutOfPlaceError("s", 4, 2),
+	new OutOfPlaceError("s", 4, undefined),
+	new UnreadableRowError("s", "event 3 is not JSON"),
+])("[D7] %s keeps its class and what it says on its way out of the store's thread", (error) => {
+	const crossed = cross(error);
+	expect(crossed.constructor).toBe(error.constructor);
+	expect(crossed.message).toBe(error.message);
+});
+
+const sqliteError = (errcode: number): Error => Object.assign(new Error("it says"), { errcode });
+
+test.for([
+	[13, StoreFullError],
+	[8, StoreReadOnlyError],
+	[8 | (4 << 8), StoreReadOnlyError],
+	[10 | (3 << 8), StoreUnreachableError],
+	[5, StoreUnreachableError],
+	[11, StoreCorruptError],
+	[11 | (3 << 8), StoreCorruptError],
+	[26, StoreCorruptError],
+	[19, StoreFailedError],
+] as const)("[D7] SQLite's code %i becomes the error that says what to do", ([code, expected]) => {
+	expect(cross(sqliteError(code)).constructor).toBe(expected);
+});
+
+test("[D7] what may be tried again is told apart from what may not", () => {
+	for (const code of [13, 8, 10, 5]) expect(cross(sqliteError(code))).toBeInstanceOf(StoreUnwritableError);
+	for (const code of [11, 1, 19]) expect(cross(sqliteError(code))).not.toBeInstanceOf(StoreUnwritableError);
+	expect(cross(new TypeError("a bug")).message).toBe('The store failed at "append": a bug');
+});
+
+test("[D7] a full database says so in the way that is understood here", () => {
+	const database = new DatabaseSync(":memory:");
+	database.exec("CREATE TABLE t (x); PRAGMA max_page_count = 1");
+	expect(() => {
+		try {
+			database.exec("INSERT INTO t SELECT randomblob(100000)");
+		} catch (error) {
+			throw cross(error);
+		}
+	}).toThrow(StoreFullError);
+	database.close();
+});

@@ -1,0 +1,84 @@
+import {
+	NoStoreError,
+	OutOfPlaceError,
+	StoreCorruptError,
+	StoreFailedError,
+	StoreFullError,
+	StoreReadOnlyError,
+	StoreTooNewError,
+	StoreUnreachableError,
+	UnreadableRowError,
+} from "../store-errors.ts";
+import { sqliteCodeOf, sqliteCodes } from "./sqlite-code.ts";
+
+/** A failure as it crosses from the store's thread: there an error would lose its class and all that it knows. */
+export type StoreProblem =
+	| { readonly code: "too-new"; readonly path: string; readonly found: number; readonly known: number }
+	| { readonly code: "no-store"; readonly path: string }
+	| {
+			readonly code: "out-of-place";
+			readonly sessionId: string;
+			readonly position: number;
+			readonly lastIndex: number | undefined;
+	  }
+	| { readonly code: "unreadable"; readonly sessionId: string; readonly what: string }
+	| { readonly code: "full" | "read-only" | "unreachable" | "corrupt" | "failed"; readonly message: string };
+
+export const toProblem = (error: unknown): StoreProblem => {
+	if (error instanceof StoreTooNewError) {
+		const { path, found, known } = error;
+		return { code: "too-new", path, found, known };
+	}
+	if (error instanceof NoStoreError) return { code: "no-store", path: error.path };
+	if (error instanceof OutOfPlaceError) {
+		const { sessionId, position, lastIndex } = error;
+		return { code: "out-of-place", sessionId, position, lastIndex };
+	}
+	if (error instanceof UnreadableRowError) {
+		return { code: "unreadable", sessionId: error.sessionId, what: error.what };
+	}
+	return { code: kindOf(error), message: error instanceof Error ? error.message : String(error) };
+};
+
+const kindOf = (error: unknown): "full" | "read-only" | "unreachable" | "corrupt" | "failed" => {
+	switch (sqliteCodeOf(error)) {
+		case sqliteCodes.full:
+			return "full";
+		case sqliteCodes.readOnly:
+			return "read-only";
+		case sqliteCodes.ioError:
+		case sqliteCodes.cannotOpen:
+		case sqliteCodes.busy:
+		case sqliteCodes.locked:
+			return "unreachable";
+		case sqliteCodes.corrupt:
+		case sqliteCodes.notADatabase:
+			return "corrupt";
+		default:
+			return "failed";
+	}
+};
+
+/** The error that a problem was, at the other side. */
+export const toError = (problem: StoreProblem, what: string): Error => {
+	switch (problem.code) {
+		case "too-new":
+			return new StoreTooNewError(problem.path, problem.found, problem.known);
+		case "no-store":
+			return new NoStoreError(problem.path);
+		case "out-of-place":
+			return new OutOfPlaceError(problem.sessionId, problem.position, problem.lastIndex);
+		case "unreadable":
+			return new UnreadableRowError(problem.sessionId, problem.what);
+		case "full":
+			return new StoreFullError(problem.message);
+		case "read-only":
+			return new StoreReadOnlyError(problem.message);
+		case "unreachable":
+			return new StoreUnreachableError(problem.message);
+		case "corrupt":
+			return new StoreCorruptError(what, problem.message);
+		case "failed":
+			return new StoreFailedError(what, problem.message);
+	}
+};

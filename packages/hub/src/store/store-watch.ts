@@ -1,0 +1,109 @@
+import type { StoreState, StoreTrouble } from "@parley/protocol/store/state";
+import type { Later } from "../later.ts";
+import type { LogStore } from "./log-store.ts";
+import { StoreFullError, StoreReadOnlyError, StoreUnwritableError } from "./store-errors.ts";
+
+export type StoreWatchOptions = {
+	readonly store: Pick<LogStore, "probe" | "salvage" | "dismissSalvage">;
+	readonly later: Later;
+	readonly now: () => number;
+	readonly onChanged: (state: StoreState) => void;
+	/** The store can be written again. Resolves when everything goes on that had to stop. */
+	readonly onRecovered: () => Promise<void>;
+	/** It failed in a way that no waiting helps. */
+	readonly onFailed: (error: unknown) => void;
+};
+
+/** How long to wait between tries; the last is kept. */
+const waits = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+/** Knows whether the store can be written, and while it cannot, tries again and again until it can. */
+export class StoreWatch implements Disposable {
+	readonly #options: StoreWatchOptions;
+	#state: StoreState;
+	#tries = 0;
+	/** Something could not be written since it was tried last. */
+	#failedAgain = false;
+	#cancel: (() => void) | undefined;
+
+	private constructor(options: StoreWatchOptions, state: StoreState) {
+		this.#options = options;
+		this.#state = state;
+	}
+
+	static async load(options: StoreWatchOptions): Promise<StoreWatch> {
+		const salvage = await options.store.salvage();
+		return new StoreWatch(options, salvage === undefined ? {} : { salvage });
+	}
+
+	get state(): StoreState {
+		return this.#state;
+	}
+
+	/** Something could not be written. */
+	report(error: StoreUnwritableError): void {
+		this.#failedAgain = true;
+		if (this.#state.trouble !== undefined) return;
+		this.#tries = 0;
+		const { now } = this.#options;
+		this.#set({ ...this.#state, trouble: { reason: reasonOf(error), message: error.message, since: now() } });
+		this.#wait();
+	}
+
+	/** Tries at once. */
+	async retry(): Promise<StoreState> {
+		if (this.#state.trouble !== undefined) {
+			this.#cancel?.();
+			await this.#probe();
+		}
+		return this.#state;
+	}
+
+	async dismissSalvage(): Promise<StoreState> {
+		await this.#options.store.dismissSalvage();
+		const { salvage, ...rest } = this.#state;
+		if (salvage !== undefined) this.#set(rest);
+		return this.#state;
+	}
+
+	[Symbol.dispose](): void {
+		this.#cancel?.();
+	}
+
+	#wait(): void {
+		const delay = waits[Math.min(this.#tries, waits.length - 1)] ?? 30_000;
+		this.#tries += 1;
+		this.#cancel = this.#options.later(() => void this.#probe(), delay);
+	}
+
+	async #probe(): Promise<void> {
+		const { store, onRecovered, onFailed } = this.#options;
+		this.#failedAgain = false;
+		try {
+			await store.probe();
+			await onRecovered();
+		} catch (error) {
+			if (!(error instanceof StoreUnwritableError)) {
+				onFailed(error);
+				return;
+			}
+			this.#failedAgain = true;
+		}
+		if (this.#failedAgain) {
+			this.#wait();
+			return;
+		}
+		const { trouble, ...rest } = this.#state;
+		if (trouble !== undefined) this.#set(rest);
+	}
+
+	#set(state: StoreState): void {
+		this.#state = state;
+		this.#options.onChanged(state);
+	}
+}
+
+const reasonOf = (error: StoreUnwritableError): StoreTrouble["reason"] => {
+	if (error instanceof StoreFullError) return "full";
+	return error instanceof StoreReadOnlyError ? "read-only" : "unreachable";
+};

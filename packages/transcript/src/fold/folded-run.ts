@@ -1,0 +1,123 @@
+import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import { missingText, spliceText } from "../turn/text.ts";
+import { mergeChanges } from "../turn/tool.ts";
+import { type Block, beginBlock, blockOf, type Foldable } from "./foldable.ts";
+
+/** An event that stands for one or several, and whether it says everything about its block up to there. */
+type Kept<Event extends LogEvent = LogEvent> = { event: Event; readonly whole: boolean };
+
+type TextPiece = Kept<KnownEvent<"text">> & { readonly offset: number; text: string };
+
+/**
+ * Neighbouring events of a turn being folded: the changes of a tool call, the plans, and the parts of a text become one event
+ * each, which stands where the last of them stood and says where its block began. An event that stays alone stays as it is.
+ */
+export class FoldedRun {
+	readonly #blocks: Map<string, Block>;
+	readonly #pieceLimit: number;
+	readonly #kept = new Set<Kept>();
+	readonly #changes = new Map<string, Kept<KnownEvent<"tool" | "plan">>>();
+	readonly #texts = new Map<string, Kept[]>();
+	readonly #open = new Map<string, TextPiece>();
+
+	/** `blocks` is what earlier runs began; it is kept up. */
+	constructor(blocks: Map<string, Block>, pieceLimit: number) {
+		this.#blocks = blocks;
+		this.#pieceLimit = pieceLimit;
+	}
+
+	get events(): LogEvent[] {
+		return [...this.#kept].map(({ event }) => event).sort((a, b) => a.index - b.index);
+	}
+
+	keep(event: LogEvent): void {
+		this.#kept.add({ event, whole: false });
+	}
+
+	take(event: Foldable): void {
+		if (event.type === "text") this.#takeText(event);
+		else this.#takeChange(event);
+	}
+
+	#takeChange(event: KnownEvent<"tool" | "plan">): void {
+		const key = blockOf(event);
+		const known = this.#blocks.get(key);
+		const block = known ?? beginBlock(event);
+		this.#blocks.set(key, block);
+		const before = this.#changes.get(key);
+		if (before === undefined) {
+			const kept = { event, whole: known === undefined };
+			this.#changes.set(key, kept);
+			this.#kept.add(kept);
+		} else before.event = mergeChange(before, event, block);
+	}
+
+	#takeText(event: KnownEvent<"text">): void {
+		const key = blockOf(event);
+		const known = this.#blocks.get(key);
+		const block = known ?? beginBlock(event);
+		const { offset, text, replace = false } = event.payload;
+		if (replace) {
+			this.#dropTexts(key);
+			const placed =
+				known === undefined ? event : { ...event, payload: { ...event.payload, ...standing(block) } };
+			this.#addPiece(key, { event: placed, whole: true, offset: 0, text });
+			this.#blocks.set(key, { ...block, length: text.length });
+			return;
+		}
+		const start = Math.min(offset, block.length);
+		// The reducer marks a hole, and goes on behind the mark.
+		const added = offset > block.length ? missingText + text : text;
+		this.#blocks.set(key, { ...block, length: Math.max(block.length, start + added.length) });
+		const open = this.#open.get(key);
+		if (open !== undefined && this.#fits(open, start, added, block.length)) {
+			open.text = spliceText(open.text, start - open.offset, added, false);
+			open.event = mergeText(open, event, block);
+			return;
+		}
+		this.#addPiece(key, { event, whole: known === undefined, offset: start, text: added });
+		// What goes back behind this piece cannot be merged with what follows it.
+		if (start < block.length) this.#open.delete(key);
+	}
+
+	/** What changes the open piece itself always does; what makes it longer only up to the limit. */
+	#fits(open: TextPiece, start: number, added: string, length: number): boolean {
+		return start >= open.offset && (start < length || open.text.length + added.length <= this.#pieceLimit);
+	}
+
+	#addPiece(key: string, piece: TextPiece): void {
+		this.#kept.add(piece);
+		this.#open.set(key, piece);
+		const pieces = this.#texts.get(key);
+		if (pieces === undefined) this.#texts.set(key, [piece]);
+		else pieces.push(piece);
+	}
+
+	/** A whole block makes what came before it worthless. */
+	#dropTexts(key: string): void {
+		for (const piece of this.#texts.get(key) ?? []) this.#kept.delete(piece);
+		this.#texts.delete(key);
+	}
+}
+
+const standing = ({ at, since }: Block) => ({ at, since });
+
+const mergeText = (
+	{ event: { payload }, whole, offset, text }: TextPiece,
+	last: KnownEvent<"text">,
+	block: Block,
+): KnownEvent<"text"> => {
+	const { messageId, blockId, kind } = payload;
+	const all = whole ? { replace: true } : {};
+	return { ...last, payload: { messageId, blockId, kind, offset, text, ...standing(block), ...all } };
+};
+
+const mergeChange = (
+	{ event: before, whole }: Kept<KnownEvent<"tool" | "plan">>,
+	event: KnownEvent<"tool" | "plan">,
+	block: Block,
+): KnownEvent<"tool" | "plan"> => {
+	if (event.type === "plan") return { ...event, payload: { ...event.payload, ...standing(block) } };
+	const merged = before.type === "tool" ? mergeChanges(before.payload, event.payload) : event.payload;
+	return { ...event, payload: { ...merged, ...standing(block), ...(whole ? { replace: true } : {}) } };
+};

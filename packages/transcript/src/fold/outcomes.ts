@@ -1,0 +1,79 @@
+import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import { reduceTurn } from "../turn/reduce-turn.ts";
+import { emptyTurn, type TextItem, type Turn } from "../turn/turn.ts";
+import { TurnDraft } from "../turn/turn-draft.ts";
+import { type Block, blockOf, isFoldable } from "./foldable.ts";
+
+/**
+ * What two runs of events bring to their turn: if it is the same, one can stand for the other. The cost does not depend on
+ * how much there was before: of texts that had begun, only their end is made up, as far as the runs go back into it.
+ */
+export const outcomesOf = (
+	one: readonly LogEvent[],
+	other: readonly LogEvent[],
+	before: ReadonlyMap<string, Block>,
+): readonly [Turn, Turn] => {
+	const ends = new Map<string, End>();
+	for (const event of [...one, ...other]) if (event.type === "text") reach(ends, event, before);
+	return [outcomeOf(one, before, ends), outcomeOf(other, before, ends)];
+};
+
+const outcomeOf = (
+	events: readonly LogEvent[],
+	before: ReadonlyMap<string, Block>,
+	ends: ReadonlyMap<string, End>,
+): Turn => {
+	const items = [...ends].map(([id, end]) => begunText(id, end));
+	const draft = new TurnDraft({ ...emptyTurn(0), items });
+	for (const event of events) reduceTurn(draft, relocate(event, before, ends));
+	return draft.finish();
+};
+
+/** The end of a text that had begun: its last `length` characters stand for all of it. */
+type End = { readonly event: KnownEvent<"text">; readonly block: Block; readonly length: number };
+
+const reach = (
+	ends: Map<string, End>,
+	event: KnownEvent<"text">,
+	before: ReadonlyMap<string, Block>,
+): void => {
+	const key = blockOf(event);
+	const block = before.get(key);
+	if (block === undefined) return;
+	const { offset, replace = false } = event.payload;
+	const length = Math.max(ends.get(key)?.length ?? 0, replace ? 0 : block.length - offset);
+	ends.set(key, { event: ends.get(key)?.event ?? event, block, length });
+};
+
+const begunText = (id: string, { event, block, length }: End): TextItem => ({
+	type: "text",
+	id,
+	at: block.at,
+	startedAt: block.since,
+	updatedAt: block.since,
+	kind: event.payload.kind,
+	messageId: event.payload.messageId,
+	text: "\0".repeat(length),
+});
+
+const relocate = (
+	event: LogEvent,
+	before: ReadonlyMap<string, Block>,
+	ends: ReadonlyMap<string, End>,
+): LogEvent => {
+	if (!isFoldable(event)) return event;
+	const key = blockOf(event);
+	const block = before.get(key);
+	if (block === undefined) return event;
+	switch (event.type) {
+		case "text": {
+			const start = block.length - (ends.get(key)?.length ?? 0);
+			const offset = Math.max(0, event.payload.offset - start);
+			return { ...event, payload: { ...event.payload, offset } };
+		}
+		case "tool":
+			return { ...event, payload: { ...event.payload, at: block.at, since: block.since } };
+		case "plan":
+			return { ...event, payload: { ...event.payload, at: block.at, since: block.since } };
+	}
+};
