@@ -30,7 +30,7 @@ const stream = async (store: LogStore, vocabulary: Vocabulary): Promise<number> 
 	};
 	const created = place("session.created", { folder: "/code", agent: "eliza" });
 	const append = (events: readonly WireEvent[], changesHead: boolean): Promise<void> => {
-		const head = { summary: summaryOf(sessionId, index), head: [created] };
+		const head = { summary: summaryOf(sessionId, index), head: [1] };
 		return store.append({
 			sessionId,
 			events,

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { applyEvents } from "@parley/transcript/apply-events";
-import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import { applyPages, rebuild } from "@parley/transcript/pages";
 import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";

@@ -1,10 +1,10 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import { isLongText } from "./is-long-text.ts";
-import type { LongTextContent } from "./long-blob-text.tsx";
+import type { LongText } from "@parley/protocol/message/content";
+import { asLongText } from "@parley/protocol/message/long-text";
 
 /** What data of unknown shape has beside the log. */
 export type KeptData =
-	| { readonly kind: "text"; readonly content: LongTextContent }
+	| { readonly kind: "text"; readonly content: LongText }
 	| {
 			readonly kind: "file";
 			readonly reference: BlobReference;
@@ -14,10 +14,9 @@ export type KeptData =
 
 /** Finds it in the value itself, or in the resource that it is about. */
 export const keptDataIn = (data: unknown): KeptData | undefined => {
-	if (isLongText(data)) return { kind: "text", content: data };
 	const resource = fieldOf(data, "resource") ?? data;
-	const text = fieldOf(resource, "text");
-	if (isLongText(text)) return { kind: "text", content: text };
+	const content = asLongText(data) ?? asLongText(fieldOf(resource, "text"));
+	if (content !== undefined) return { kind: "text", content };
 	const [blob, size] = [fieldOf(resource, "blob"), fieldOf(resource, "size")];
 	if (typeof blob !== "string" || !/^[0-9a-f]{64}$/.test(blob) || typeof size !== "number") return undefined;
 	const mimeType = fieldOf(resource, "mimeType");

@@ -1,4 +1,4 @@
-import type { AgentContent } from "@parley/protocol/message/content";
+import type { LongText } from "@parley/protocol/message/content";
 import { Show } from "solid-js";
 import { useChat } from "../chat/chat-context.ts";
 import { Button } from "../widgets/button.tsx";
@@ -8,9 +8,7 @@ import { BlobActions } from "./blob-actions.tsx";
 import { TextViewer } from "./text-viewer.tsx";
 import "./long-blob-text.css";
 
-export type LongTextContent = Extract<AgentContent, { type: "longText" }>;
-
-type LongBlobTextProps = { readonly content: LongTextContent; readonly label: string };
+type LongBlobTextProps = { readonly content: LongText; readonly label: string };
 
 const headLines = 10;
 const tailLines = 4;

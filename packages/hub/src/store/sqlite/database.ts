@@ -54,7 +54,7 @@ export class LogDatabase {
 			this.marks = new StoreMarks(this.#database);
 			this.epoch = this.marks.open();
 			this.search = new SearchIndex(this.#database);
-			this.folding = new Folding(this.#database);
+			this.folding = new Folding(this.#database, this.blobs);
 		} catch (error) {
 			this.#database.close();
 			throw error;

@@ -1,6 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { ToolContent } from "@parley/protocol/tool/events";
 import { expect, test } from "vitest";
+import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import { blobServiceFixture, hashOfData } from "../../../testing/blob-service-fixture.ts";
 import { SampleLog } from "../../../testing/stored-events.ts";
 import type { Append } from "../../log-store.ts";
@@ -136,6 +138,30 @@ test("[E25] when events are replaced by one that stands for them, what only thos
 	commit(it, naming("s", [early, final]));
 	it.database.blobs.replaced(1, [2], [{ index: 2, blobs: [final] }]);
 	it.setNow(late);
+	await it.service.collectBlobs();
+	expect(await it.files()).toEqual([final]);
+});
+
+test("[E25] a folded turn keeps the blobs of a tool's last output, not those of the outputs before it", async () => {
+	await using it = await blobServiceFixture();
+	const [early, final] = [await it.upload("early"), await it.upload("final")];
+	const log = new SampleLog("s").turn(1, 1);
+	for (const blob of [early, final]) {
+		const content: ToolContent = {
+			type: "content",
+			content: { type: "longText", head: "", tail: "", length: 5, size: 5, blob },
+		};
+		log.add({ type: "tool", payload: { toolCallId: "t", content: [content] } }, 1);
+	}
+	log.turn(2, 1);
+	const named = log.events.flatMap(({ index, type, payload }) =>
+		namedBlobs(type, payload).map((blob) => ({ index, blob })),
+	);
+	commit(it, { ...log.append(), namedBlobs: named });
+	it.setNow(late);
+	await it.service.collectBlobs();
+	expect(await it.files()).toEqual([early, final].sort());
+	for (const _ of it.database.folding.steps("s", () => undefined));
 	await it.service.collectBlobs();
 	expect(await it.files()).toEqual([final]);
 });

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { UnreadableRowError } from "../../store-errors.ts";
+import type { BlobTable } from "../blob-table.ts";
 import { Statements } from "../search/statements.ts";
 import { turningPointList } from "../search/turning-points.ts";
 import { foldTurnRows, type RunLimits } from "./fold-turn-rows.ts";
@@ -17,17 +18,19 @@ const pagesPerStep = 64;
 export class Folding {
 	readonly #database: DatabaseSync;
 	readonly #statements: Statements;
+	readonly #blobs: BlobTable;
 	readonly #limits: RunLimits;
 
-	constructor(database: DatabaseSync, limits = runLimits) {
+	constructor(database: DatabaseSync, blobs: BlobTable, limits = runLimits) {
 		this.#database = database;
+		this.#blobs = blobs;
 		this.#statements = new Statements(database);
 		this.#limits = limits;
 	}
 
 	/** The same with steps of another size. */
 	withLimits(limits: RunLimits): Folding {
-		return new Folding(this.#database, limits);
+		return new Folding(this.#database, this.#blobs, limits);
 	}
 
 	/** Sessions that may have something to fold, those that were used last at the end. */
@@ -91,7 +94,12 @@ export class Folding {
 		const about = `Turn ${turn} of session ${sessionId}`;
 		try {
 			yield* foldTurnRows(
-				{ statements: this.#statements, session, report: (problem) => report(`${about}: ${problem}`) },
+				{
+					statements: this.#statements,
+					blobs: this.#blobs,
+					session,
+					report: (problem) => report(`${about}: ${problem}`),
+				},
 				turn,
 				this.#limits,
 			);

@@ -1,9 +1,12 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { namedBlobs } from "../../../blobs/named-blobs.ts";
+import type { BlobTable } from "../blob-table.ts";
 import type { Statements } from "../search/statements.ts";
 
 /** A session's log in the store, and where to say what is left as it is. */
 export type LogPlace = {
 	readonly statements: Statements;
+	readonly blobs: BlobTable;
 	readonly session: number;
 	readonly report: (problem: string) => void;
 };
@@ -15,7 +18,7 @@ type Place = { readonly index: number; readonly from: number };
  * covered: what follows a removed event covers its positions too. A log with a hole is left alone, for that would hide it.
  */
 export const replaceRun = (
-	{ statements, session, report }: LogPlace,
+	{ statements, blobs, session, report }: LogPlace,
 	run: readonly WireEvent[],
 	folded: readonly WireEvent[],
 ): boolean => {
@@ -42,8 +45,18 @@ export const replaceRun = (
 		}
 		before = index;
 	}
+	blobs.replaced(
+		session,
+		naming(run).map(({ index }) => index),
+		naming(folded),
+	);
 	return true;
 };
+
+const naming = (events: readonly WireEvent[]): { index: number; blobs: readonly string[] }[] =>
+	events
+		.map(({ index, type, payload }) => ({ index, blobs: namedBlobs(type, payload) }))
+		.filter(({ blobs }) => blobs.length > 0);
 
 const readPlaces = (statements: Statements, session: number, first: number, last: number): Place[] =>
 	statements
