@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
+import { readEvent } from "@parley/protocol/log/read-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -93,3 +96,33 @@ test("[D7] what was acknowledged survives the death of the process", async () =>
 	expect((await store.window("s", undefined, 1))?.lastIndex).toBe(events.length);
 	await store.close();
 });
+
+test.for([3, 7, 12])(
+	"[D7][A22] killed while it folds, after %i turns, the log says all that was acknowledged",
+	async (turns) => {
+		await using folder = await temporaryFolder();
+		const path = join(folder.path, "store.db");
+		const script = join(import.meta.dirname, "../../testing/fold-until-killed.ts");
+		const child = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
+		const exited = once(child, "exit");
+		let acknowledged = 0;
+		for await (const line of createInterface({ input: child.stdout })) {
+			acknowledged = Number(line);
+			if (acknowledged === turns) child.kill("SIGKILL");
+		}
+		await exited;
+		const store = await openSqliteStore(path);
+		const read = async () => (await store.eventsAfter("s", 0, 1_000_000)).map(readEvent);
+		const killed = applyEvents(emptySession("s"), await read());
+		expect(killed.gap).toBeUndefined();
+		expect(killed.state.turns.length).toBeGreaterThanOrEqual(acknowledged);
+		const log = new SampleLog("s");
+		for (let turn = 1; turn <= killed.state.turns.length; turn += 1) log.turn(turn, 600);
+		expect(killed.state).toEqual(applyEvents(emptySession("s"), log.events.map(readEvent)).state);
+		await store.settleFolding("s");
+		const folded = await read();
+		expect(folded).toHaveLength(1 + 4 * killed.state.turns.length);
+		expect(applyEvents(emptySession("s"), folded).state).toEqual(killed.state);
+		await store.close();
+	},
+);
