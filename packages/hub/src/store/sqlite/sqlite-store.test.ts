@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
@@ -9,7 +10,7 @@ import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { StoreFailedError } from "../store-errors.ts";
+import { NoStoreError, StoreFailedError } from "../store-errors.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const withStore = async () => {
@@ -74,6 +75,16 @@ test("[C12] a newer store is refused with what to do about it", async () => {
 	future.exec("PRAGMA user_version = 999");
 	future.close();
 	await expect(openSqliteStore(path)).rejects.toThrow("Update Parley, or use another folder with --data.");
+});
+
+test("[A15] a file that is no store is refused with what to do about it, and left as it is", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const text = "my diary, surely longer than a header ".repeat(20);
+	await writeFile(path, text);
+	await expect(openSqliteStore(path)).rejects.toThrow(NoStoreError);
+	await expect(openSqliteStore(path)).rejects.toThrow("move it away to begin with an empty store");
+	expect(await readFile(path, "utf8")).toBe(text);
 });
 
 test("[D7] what was acknowledged survives the death of the process", async () => {
