@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -8,6 +10,20 @@ const tamper = (fixture: HubFixture, sql: string): void => {
 	const raw = new DatabaseSync(join(fixture.folder, "store.db"), { timeout: 5_000 });
 	raw.exec(sql);
 	raw.close();
+};
+
+/** Overwrites a page in the middle of the events, as a dying disk would. */
+const damageOnePage = (path: string): void => {
+	const raw = new DatabaseSync(path, { readOnly: true });
+	const pages = raw
+		.prepare("SELECT pageno FROM dbstat WHERE name = 'events' AND pagetype = 'leaf' ORDER BY path")
+		.all()
+		.map(({ pageno }) => Number(pageno));
+	raw.close();
+	const bytes = readFileSync(path);
+	const page = pages[Math.floor(pages.length / 2)] ?? 0;
+	bytes.fill(0xa5, (page - 1) * 4096, page * 4096);
+	writeFileSync(path, bytes);
 };
 
 const prompt = (sessionId: string, messageId: string, text: string) => ({
@@ -113,4 +129,35 @@ test("[A15][D3] hello opens a damaged session as far as it goes, and says of non
 	});
 	expect(Object.keys(sessions)).toEqual([broken, fine]);
 	expect(gone).toEqual(["nobody"]);
+});
+
+test("[A15][D7] after a start with a damaged file the chats are there, what is lost says so, and a person is told until they know", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo before");
+	for (let turn = 0; turn < 30; turn += 1) await client.chat(sessionId, `/echo ${"word ".repeat(60)}`);
+	const { sessionId: other } = await client.ask("session.create", { folder: fixture.folder });
+	await client.open(other);
+	await client.chat(other, "/echo unharmed");
+	await fixture.stop();
+	const path = join(fixture.folder, "store.db");
+	damageOnePage(path);
+	await writeFile(`${path}.suspect`, "");
+	await fixture.start();
+	const again = fixture.client();
+	const state = await again.ask("store.state", {});
+	expect(state.salvage).toMatchObject({ sessions: 2, harmed: 1 });
+	expect((await again.ask("session.list", {})).sessions.map((each) => each.sessionId)).toEqual([
+		other,
+		sessionId,
+	]);
+	expect(answerText(await again.open(other))).toBe("unharmed");
+	const harmed = await again.open(sessionId);
+	expect(itemsOf(harmed, "unknown").length).toBeGreaterThan(0);
+	expect(harmed.turns.at(-1)?.end?.outcome).toBe("completed");
+	expect(answerText(await again.chat(sessionId, "/echo and on"))).toMatch(/and on$/);
+	expect(await again.ask("store.dismiss", {})).toEqual({});
+	await fixture.stop();
+	await fixture.start();
+	expect(await fixture.client().ask("store.state", {})).toEqual({});
 });

@@ -14,7 +14,7 @@ export const outcomesOf = (
 	before: ReadonlyMap<string, Block>,
 ): readonly [Turn, Turn] => {
 	const ends = new Map<string, End>();
-	for (const event of [...one, ...other]) if (event.type === "text") reach(ends, event, before);
+	for (const run of [one, other]) reach(ends, run, before);
 	return [outcomeOf(one, before, ends), outcomeOf(other, before, ends)];
 };
 
@@ -25,24 +25,37 @@ const outcomeOf = (
 ): Turn => {
 	const items = [...ends].map(([id, end]) => begunText(id, end));
 	const draft = new TurnDraft({ ...emptyTurn(0), items });
-	for (const event of events) reduceTurn(draft, relocate(event, before, ends));
+	const begunAnew = new Set<string>();
+	for (const event of events) {
+		if (beginsAnew(event)) begunAnew.add(blockOf(event));
+		reduceTurn(draft, relocate(event, before, ends, begunAnew));
+	}
 	return draft.finish();
 };
+
+/** From a whole text on, what there was before does not matter. */
+const beginsAnew = (event: LogEvent): event is KnownEvent<"text"> =>
+	event.type === "text" && event.payload.replace === true;
 
 /** The end of a text that had begun: its last `length` characters stand for all of it. */
 type End = { readonly event: KnownEvent<"text">; readonly block: Block; readonly length: number };
 
 const reach = (
 	ends: Map<string, End>,
-	event: KnownEvent<"text">,
+	run: readonly LogEvent[],
 	before: ReadonlyMap<string, Block>,
 ): void => {
-	const key = blockOf(event);
-	const block = before.get(key);
-	if (block === undefined) return;
-	const { offset, replace = false } = event.payload;
-	const length = Math.max(ends.get(key)?.length ?? 0, replace ? 0 : block.length - offset);
-	ends.set(key, { event: ends.get(key)?.event ?? event, block, length });
+	const begunAnew = new Set<string>();
+	for (const event of run) {
+		if (event.type !== "text") continue;
+		const key = blockOf(event);
+		const block = before.get(key);
+		if (block === undefined) continue;
+		if (beginsAnew(event)) begunAnew.add(key);
+		const back = begunAnew.has(key) ? 0 : block.length - event.payload.offset;
+		const known = ends.get(key);
+		ends.set(key, { event: known?.event ?? event, block, length: Math.max(known?.length ?? 0, back) });
+	}
 };
 
 const begunText = (id: string, { event, block, length }: End): TextItem => ({
@@ -60,6 +73,7 @@ const relocate = (
 	event: LogEvent,
 	before: ReadonlyMap<string, Block>,
 	ends: ReadonlyMap<string, End>,
+	begunAnew: ReadonlySet<string>,
 ): LogEvent => {
 	if (!isFoldable(event)) return event;
 	const key = blockOf(event);
@@ -67,7 +81,7 @@ const relocate = (
 	if (block === undefined) return event;
 	switch (event.type) {
 		case "text": {
-			const start = block.length - (ends.get(key)?.length ?? 0);
+			const start = begunAnew.has(key) ? 0 : block.length - (ends.get(key)?.length ?? 0);
 			const offset = Math.max(0, event.payload.offset - start);
 			return { ...event, payload: { ...event.payload, offset } };
 		}

@@ -22,14 +22,14 @@ const cutIntoRuns = (events: readonly LogEvent[], sizes: readonly number[]): Log
 	return cut;
 };
 
-const delta = (index: number, offset: number, text: string): LogEvent => ({
+const delta = (index: number, offset: number, text: string, replace = false): LogEvent => ({
 	sessionId,
 	index,
 	id: `e${index}`,
 	ts: index,
 	turn: 1,
 	type: "text",
-	payload: { messageId: "m", blockId: "b", kind: "answer", offset, text },
+	payload: { messageId: "m", blockId: "b", kind: "answer", offset, text, ...(replace ? { replace } : {}) },
 });
 
 test("[A22][D3] a turn folded run by run, in pieces of any size, replays as it did, wherever a view stopped before", () => {
@@ -59,6 +59,40 @@ test("[A22][D3] a turn folded run by run, in pieces of any size, replays as it d
 			},
 		),
 		runs,
+	);
+});
+
+test("[A22][D3] texts that go back, leave holes or begin anew are folded to what they say", () => {
+	const parts = fc.array(
+		fc.record({
+			offset: fc.nat({ max: 9 }),
+			text: fc.string({ maxLength: 4 }),
+			replace: fc.constantFrom(true, false, false, false, false),
+		}),
+		{ minLength: 1, maxLength: 12 },
+	);
+	fc.assert(
+		fc.property(
+			parts,
+			fc.array(fc.integer({ min: 1, max: 6 })),
+			fc.integer({ min: 1, max: 12 }),
+			fc.nat({ max: 12 }),
+			(given, sizes, limit, seen) => {
+				const events = given.map(({ offset, text, replace }, at) => delta(at + 1, offset, text, replace));
+				const folder = new TurnFolder(limit);
+				const short = cutIntoRuns(events, sizes).flatMap((run) => {
+					const before = folder.blocks;
+					const folded = folder.fold(run);
+					const [got, wanted] = outcomesOf(folded, run, before);
+					expect(got).toEqual(wanted);
+					return folded;
+				});
+				const { items } = replayTurn(1, events);
+				expect(replayTurn(1, short).items).toEqual(items);
+				expect(replayTurn(1, [...events.slice(0, seen), ...short]).items).toEqual(items);
+			},
+		),
+		{ numRuns: 2000 },
 	);
 });
 

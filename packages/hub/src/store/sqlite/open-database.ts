@@ -8,7 +8,13 @@ import { isCorrupt, sqliteCodeOf, sqliteCodes } from "./sqlite-code.ts";
 const suspicion = (path: string): string => `${path}.suspect`;
 
 /** Notes that a damaged page was met: at the next start the whole file is looked through. */
-export const markSuspect = (path: string): void => writeFileSync(suspicion(path), "");
+export const markSuspect = (path: string): void => {
+	try {
+		writeFileSync(suspicion(path), "");
+	} catch {
+		// Whoever met the page is told in any case, and whoever meets it again tries this again.
+	}
+};
 
 /** Opens a store. Of one whose file is damaged, what can be read is put into a new one. */
 export const openDatabase = (path: string, now = new Date()): LogDatabase => {

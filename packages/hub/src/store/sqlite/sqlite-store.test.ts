@@ -1,12 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
+import { readEvent } from "@parley/protocol/log/read-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { StoreFailedError } from "../store-errors.ts";
+import { NoStoreError, StoreFailedError } from "../store-errors.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const withStore = async () => {
@@ -73,6 +77,16 @@ test("[C12] a newer store is refused with what to do about it", async () => {
 	await expect(openSqliteStore(path)).rejects.toThrow("Update Parley, or use another folder with --data.");
 });
 
+test("[A15] a file that is no store is refused with what to do about it, and left as it is", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const text = "my diary, surely longer than a header ".repeat(20);
+	await writeFile(path, text);
+	await expect(openSqliteStore(path)).rejects.toThrow(NoStoreError);
+	await expect(openSqliteStore(path)).rejects.toThrow("move it away to begin with an empty store");
+	expect(await readFile(path, "utf8")).toBe(text);
+});
+
 test("[D7] what was acknowledged survives the death of the process", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
@@ -93,3 +107,33 @@ test("[D7] what was acknowledged survives the death of the process", async () =>
 	expect((await store.window("s", undefined, 1))?.lastIndex).toBe(events.length);
 	await store.close();
 });
+
+test.for([3, 7, 12])(
+	"[D7][A22] killed while it folds, after %i turns, the log says all that was acknowledged",
+	async (turns) => {
+		await using folder = await temporaryFolder();
+		const path = join(folder.path, "store.db");
+		const script = join(import.meta.dirname, "../../testing/fold-until-killed.ts");
+		const child = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
+		const exited = once(child, "exit");
+		let acknowledged = 0;
+		for await (const line of createInterface({ input: child.stdout })) {
+			acknowledged = Number(line);
+			if (acknowledged === turns) child.kill("SIGKILL");
+		}
+		await exited;
+		const store = await openSqliteStore(path);
+		const read = async () => (await store.eventsAfter("s", 0, 1_000_000)).map(readEvent);
+		const killed = applyEvents(emptySession("s"), await read());
+		expect(killed.gap).toBeUndefined();
+		expect(killed.state.turns.length).toBeGreaterThanOrEqual(acknowledged);
+		const log = new SampleLog("s");
+		for (let turn = 1; turn <= killed.state.turns.length; turn += 1) log.turn(turn, 600);
+		expect(killed.state).toEqual(applyEvents(emptySession("s"), log.events.map(readEvent)).state);
+		await store.settleFolding("s");
+		const folded = await read();
+		expect(folded).toHaveLength(1 + 4 * killed.state.turns.length);
+		expect(applyEvents(emptySession("s"), folded).state).toEqual(killed.state);
+		await store.close();
+	},
+);

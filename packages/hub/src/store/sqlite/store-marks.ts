@@ -3,6 +3,8 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Salvage } from "../log-store.ts";
 import { toProblem } from "./store-problem.ts";
 
+const probeSize = 512 * 1024;
+
 /** What the store notes about itself. */
 export class StoreMarks {
 	readonly #database: DatabaseSync;
@@ -36,10 +38,11 @@ export class StoreMarks {
 		}
 	}
 
-	/** Fails if the store cannot be written. */
+	/** Fails if the store cannot be written, or hardly: what is no more than a few words would fit into any disk. */
 	probe(): void {
 		this.#database.exec("PRAGMA synchronous = FULL");
-		this.#put("probed", String(Date.now()));
+		this.#put("probe", " ".repeat(probeSize));
+		this.#database.exec("DELETE FROM meta WHERE key = 'probe'");
 	}
 
 	get salvage(): Salvage | undefined {
