@@ -3,6 +3,7 @@ import type { Draft } from "@parley/protocol/draft/draft";
 import type { FolderTrust } from "@parley/protocol/folder/methods";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { StoreCare } from "./store-care.ts";
 
 /** `synced`: the disk has it when the promise resolves, also after a power cut. `batched`: it survives the process. */
 export type Durability = "batched" | "synced";
@@ -50,7 +51,7 @@ export type StoredDraft = Draft & {
 };
 
 /** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
-export interface LogStore {
+export interface LogStore extends StoreCare {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
 	sessions(): Promise<StoredSessions>;
@@ -66,7 +67,6 @@ export interface LogStore {
 	): Promise<readonly WireEvent[]>;
 	/** The newest turns, or the newest below `before`; undefined if there is no such session. */
 	window(sessionId: string, before: number | undefined, limit: number): Promise<StoredWindow | undefined>;
-	deleteSession(sessionId: string): Promise<void>;
 	folders(): Promise<readonly StoredFolder[]>;
 	putFolder(folder: StoredFolder): Promise<void>;
 	drafts(): Promise<readonly StoredDraft[]>;

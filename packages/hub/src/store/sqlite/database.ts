@@ -11,18 +11,25 @@ import type {
 	StoredSessions,
 	StoredWindow,
 } from "../log-store.ts";
+import type { Compaction } from "../store-care.ts";
 import { OutOfPlaceError } from "../store-errors.ts";
+import { clearDatabase } from "./care/clear.ts";
+import { checkpoint, compact } from "./care/compact.ts";
+import { TrashTable } from "./care/trash-table.ts";
 import { DraftTable } from "./draft-table.ts";
 import { readEventRow } from "./event-rows.ts";
 import { readFolder, readSession, readSessions } from "./index-rows.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
+import { Statements } from "./search/statements.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
 export class LogDatabase {
 	readonly epoch: string;
 	readonly search: SearchIndex;
+	readonly statements: Statements;
+	readonly trash: TrashTable;
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #statements = new Map<string, StatementSync>();
@@ -33,10 +40,16 @@ export class LogDatabase {
 		// A backup or a curious user may hold the file for a moment; that is no reason for the hub to end.
 		this.#database = new DatabaseSync(path, { timeout: 5_000 });
 		try {
+			// So that room can be given back in slices. It counts for a file that has no tables yet.
+			this.#database.exec("PRAGMA auto_vacuum = INCREMENTAL");
 			this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON");
+			// What is deleted or replaced is overwritten: a text that is gone must not be found in the file.
+			this.#database.exec("PRAGMA secure_delete = ON");
 			migrate(this.#database);
 			this.epoch = this.#ensureEpoch();
 			this.search = new SearchIndex(this.#database);
+			this.statements = new Statements(this.#database);
+			this.trash = new TrashTable(this.statements);
 		} catch (error) {
 			this.#database.close();
 			throw error;
@@ -52,7 +65,9 @@ export class LogDatabase {
 	}
 
 	sessions(): StoredSessions {
-		return readSessions(this.#prepare("SELECT session_id, last_index, summary, head FROM sessions").all());
+		const sql = `SELECT session_id, last_index, summary, head FROM sessions
+			WHERE deleted_at IS NULL AND staged_by IS NULL`;
+		return readSessions(this.#prepare(sql).all());
 	}
 
 	hasPrompt(sessionId: string, messageId: string): boolean {
@@ -103,10 +118,36 @@ export class LogDatabase {
 		};
 	}
 
-	deleteSession(sessionId: string): void {
+	/** Does something so that all or none of it is kept, and the disk has it. */
+	durably<Answer>(work: () => Answer): Answer {
+		let answer: { readonly value: Answer } | undefined;
 		inTransaction(this.#database, "FULL", () => {
-			this.#prepare("DELETE FROM sessions WHERE session_id = ?").run(sessionId);
+			answer = { value: work() };
 		});
+		if (answer === undefined) throw new Error("A transaction ended without its work.");
+		return answer.value;
+	}
+
+	/** Adds to a session that nobody sees. Apart from the commits of others: what is wrong with it must not cost them. */
+	stage(importId: string, append: Append): void {
+		inTransaction(this.#database, "NORMAL", () => {
+			this.#write(append);
+			this.trash.mark(append.sessionId, importId);
+		});
+	}
+
+	checkpoint(): void {
+		checkpoint(this.#database);
+	}
+
+	compact(whole: boolean): Compaction {
+		return compact(this.#database, whole);
+	}
+
+	/** Forgets everything but which store it is. */
+	clear(): void {
+		clearDatabase(this.#database);
+		this.#ensureEpoch(this.epoch);
 	}
 
 	folders(): StoredFolder[] {
@@ -179,10 +220,10 @@ export class LogDatabase {
 		return rows.map((row) => readEventRow(sessionId, row));
 	}
 
-	#ensureEpoch(): string {
+	#ensureEpoch(epoch: string = randomUUID()): string {
 		const sql =
 			"INSERT INTO meta VALUES ('epoch', ?) ON CONFLICT (key) DO UPDATE SET value = value RETURNING value";
-		return String(this.#database.prepare(sql).get(randomUUID())?.["value"]);
+		return String(this.#database.prepare(sql).get(epoch)?.["value"]);
 	}
 
 	#prepare(sql: string): StatementSync {

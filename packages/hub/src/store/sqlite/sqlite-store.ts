@@ -46,6 +46,18 @@ class SqliteStore implements LogStore {
 	putDraft: LogStore["putDraft"] = (...args) => this.#ask("putDraft", args);
 	search: LogStore["search"] = (...args) => this.#ask("search", args);
 	rebuildSearch: LogStore["rebuildSearch"] = (...args) => this.#ask("rebuildSearch", args);
+	trash: LogStore["trash"] = (...args) => this.#ask("trash", args);
+	trashed: LogStore["trashed"] = (...args) => this.#ask("trashed", args);
+	restore: LogStore["restore"] = (...args) => this.#ask("restore", args);
+	scrub: LogStore["scrub"] = (...args) => this.#ask("scrub", args);
+	stage: LogStore["stage"] = (...args) => this.#ask("stage", args);
+	publish: LogStore["publish"] = (...args) => this.#ask("publish", args);
+	unstage: LogStore["unstage"] = (...args) => this.#ask("unstage", args);
+	inspect: LogStore["inspect"] = (...args) => this.#ask("inspect", args);
+	checkSoundness: LogStore["checkSoundness"] = (...args) => this.#ask("checkSoundness", args);
+	compact: LogStore["compact"] = (...args) => this.#ask("compact", args);
+	searchBehind: LogStore["searchBehind"] = (...args) => this.#ask("searchBehind", args);
+	clear: LogStore["clear"] = (...args) => this.#ask("clear", args);
 	close: LogStore["close"] = (...args) => this.#ask("close", args);
 
 	#ask<Call extends StoreCall>(call: Call, args: Parameters<LogStore[Call]>): ReturnType<LogStore[Call]>;

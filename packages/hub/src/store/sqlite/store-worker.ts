@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
+import { CareService } from "./care/care-service.ts";
 import { LogDatabase } from "./database.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { SearchService } from "./search/search-service.ts";
@@ -23,8 +24,10 @@ const soon = (callback: () => void): (() => void) => {
 	return () => clearImmediate(immediate);
 };
 
-const serve = (database: LogDatabase): void => {
+const serve = (path: string): void => {
+	const database = new LogDatabase(path);
 	const search = new SearchService({ index: database.search, soon });
+	const care = new CareService({ path, database, search, soon });
 	const commit = (appends: readonly Append[]): void => {
 		database.commit(appends);
 		search.appended(appends);
@@ -43,9 +46,6 @@ const serve = (database: LogDatabase): void => {
 				return database.eventsAfter(...request.args);
 			case "window":
 				return database.window(...request.args);
-			case "deleteSession":
-				search.deleted(...request.args);
-				return database.deleteSession(...request.args);
 			case "folders":
 				return database.folders();
 			case "putFolder":
@@ -58,7 +58,34 @@ const serve = (database: LogDatabase): void => {
 				return search.find(...request.args);
 			case "rebuildSearch":
 				return search.rebuild();
+			case "trash":
+				return care.trash(...request.args);
+			case "trashed":
+				return care.trashed();
+			case "restore":
+				return care.restore(...request.args);
+			case "deleteSession":
+				return care.deleteSession(...request.args);
+			case "scrub":
+				return care.scrub();
+			case "stage":
+				return care.stage(...request.args);
+			case "publish":
+				return care.publish(...request.args);
+			case "unstage":
+				return care.unstage(...request.args);
+			case "inspect":
+				return care.inspect();
+			case "checkSoundness":
+				return care.checkSoundness();
+			case "compact":
+				return care.compact(...request.args);
+			case "searchBehind":
+				return care.searchBehind();
+			case "clear":
+				return care.clear();
 			case "close":
+				care.stop();
 				search.stop();
 				return database.close();
 		}
@@ -80,7 +107,7 @@ const serve = (database: LogDatabase): void => {
 };
 
 try {
-	serve(new LogDatabase(String(workerData)));
+	serve(String(workerData));
 } catch (error) {
 	reply({ kind: "broken", error });
 	port.close();
