@@ -3,6 +3,7 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { AgentCatalog } from "./agents/agent-catalog.ts";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import { AgentPool } from "./agents/agent-pool.ts";
+import { Maintenance } from "./care/maintenance.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
@@ -10,6 +11,7 @@ import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
+import { careHandlers, type HubLogs, noLogs } from "./methods/care-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
@@ -17,9 +19,15 @@ import { helloHandler } from "./methods/hello-handler.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
+import { transferHandlers } from "./methods/transfer-handlers.ts";
+import { trashHandlers } from "./methods/trash-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import type { LogStore } from "./store/log-store.ts";
+import { Exporter } from "./transfer/exporter.ts";
+import { Imports } from "./transfer/imports.ts";
+import { keepAsDraft } from "./transfer/keep-as-draft.ts";
+import { Trash } from "./trash/trash.ts";
 
 const defaultDetachGrace = 10 * 60_000;
 
@@ -32,6 +40,12 @@ export type HubOptions = {
 	readonly later?: Later;
 	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
 	readonly detachGrace?: number;
+	/** How long a deleted session can be restored. */
+	readonly keepDeletedFor?: number;
+	/** The logs of the process around this. */
+	readonly hubLogs?: HubLogs;
+	/** Removes blobs that nothing refers to, and says how many that were. */
+	readonly removeBlobs?: () => Promise<number>;
 	readonly onClientGone?: (client: Client) => void;
 	/** The store is broken: the hub must end rather than show what it cannot keep. */
 	readonly onStoreFailed: (error: unknown) => void;
@@ -45,6 +59,7 @@ export class Hub {
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
 	readonly #watch: DetachWatch;
+	readonly #trash: Trash;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -53,6 +68,7 @@ export class Hub {
 		store: LogStore;
 		pool: AgentPool;
 		watch: DetachWatch;
+		trash: Trash;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -60,6 +76,7 @@ export class Hub {
 		this.#store = parts.store;
 		this.#pool = parts.pool;
 		this.#watch = parts.watch;
+		this.#trash = parts.trash;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -71,6 +88,9 @@ export class Hub {
 			now = Date.now,
 			later = unreferencedTimer,
 			detachGrace = defaultDetachGrace,
+			keepDeletedFor,
+			hubLogs = noLogs,
+			removeBlobs = async () => 0,
 			onClientGone = () => undefined,
 			onStoreFailed,
 		} = options;
@@ -120,11 +140,38 @@ export class Hub {
 				for (const sessionId of removed) {
 					for (const client of clients.watching(sessionId)) client.sessions.delete(sessionId);
 					watch.forget(sessionId);
-					drafts.forget(sessionId);
 				}
 			},
 		});
-		const handlers = {
+		const trash = await Trash.load({
+			store,
+			sessions,
+			logger: logger.child("store"),
+			now,
+			later,
+			onPurged: (sessionId) => drafts.forget(sessionId),
+			...(keepDeletedFor === undefined ? {} : { keepFor: keepDeletedFor }),
+		});
+		const exporter = new Exporter(store, logger.redactor);
+		const imports = new Imports({
+			store,
+			now,
+			later,
+			holderOf: (sessionId) => {
+				if (sessions.has(sessionId)) return "session";
+				if (trash.has(sessionId)) return "trash";
+				return sessions.problemOf(sessionId) === undefined ? undefined : "damaged";
+			},
+			adopt: (stored) => sessions.adopt(stored),
+			restore: (sessionId) => trash.restore(sessionId),
+			keepAsDraft: (sessionId, prompts) => keepAsDraft(drafts, sessionId, prompts),
+		});
+		const maintenance = new Maintenance({ store, trash, sessions, removeBlobs, later });
+		const forget = {
+			...{ store, sessions, trash, drafts, folders, imports, exporter },
+			onForgotten: () => clients.publish({ topic: "forgotten", payload: {} }),
+		};
+		const handlers: Handlers<CallContext> = {
 			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
 			...folderHandlers(folders, sessions),
 			...agentHandlers(catalog),
@@ -132,8 +179,11 @@ export class Hub {
 			...searchHandlers(store, logger.child("search")),
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),
+			...trashHandlers(trash),
+			...transferHandlers(sessions, exporter, imports, () => handlers),
+			...careHandlers(store, maintenance, forget, hubLogs),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch });
+		return new Hub({ clients, sessions, handlers, store, pool, watch, trash });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -145,6 +195,7 @@ export class Hub {
 	async close(): Promise<void> {
 		this.clients.endAll();
 		this.#watch[Symbol.dispose]();
+		this.#trash[Symbol.dispose]();
 		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();

@@ -4,17 +4,29 @@ import type { Head } from "@parley/transcript/head/head";
 import { replayTurn } from "@parley/transcript/pages";
 import type { StoredTurn } from "../store/log-store.ts";
 
-/** What must be added to a log whose writer died: nothing in it may look as if it were still going on. */
-export const closeOpenTurn = (head: Head, lastTurn: StoredTurn | undefined): EventBody[] => {
+/** Why what was going on goes on no more. */
+export type ClosingWords = { readonly permission: string; readonly turn: string };
+
+export const hubEnded: ClosingWords = {
+	permission: "The hub ended before this was answered.",
+	turn: "The hub ended while the agent was working. How far it got is not known.",
+};
+
+/** What must be added to a log whose writer is gone: nothing in it may look as if it were still going on. */
+export const closeOpenTurn = (
+	head: Head,
+	lastTurn: StoredTurn | undefined,
+	words: ClosingWords = hubEnded,
+): EventBody[] => {
 	if (head.running === undefined && head.pending.length === 0) return [];
-	const reason = "The hub ended before this was answered.";
+	const reason = words.permission;
 	const lapsed = head.pending.map(
 		({ requestId }): EventBody => ({
 			type: "permission.resolved",
 			payload: { requestId, outcome: { type: "lapsed", reason } },
 		}),
 	);
-	return [...lapsed, ...closeTools(lastTurn), ...endTurn(head)];
+	return [...lapsed, ...closeTools(lastTurn), ...endTurn(head, words.turn)];
 };
 
 const closeTools = (turn: StoredTurn | undefined): EventBody[] =>
@@ -28,8 +40,7 @@ const closeTools = (turn: StoredTurn | undefined): EventBody[] =>
 					: [];
 			});
 
-const endTurn = (head: Head): EventBody[] => {
+const endTurn = (head: Head, message: string): EventBody[] => {
 	if (head.running === undefined) return [];
-	const message = "The hub ended while the agent was working. How far it got is not known.";
 	return [{ type: "turn.ended", payload: { outcome: "interrupted", error: { message } } }];
 };

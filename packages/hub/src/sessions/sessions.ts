@@ -8,7 +8,7 @@ import type { AgentPool } from "../agents/agent-pool.ts";
 import { AgentSeat } from "../agents/agent-seat.ts";
 import type { Folders } from "../folders/folders.ts";
 import type { LogStore, StoredSession, StoredTurn } from "../store/log-store.ts";
-import { closeOpenTurn } from "./close-open-turn.ts";
+import { type ClosingWords, closeOpenTurn } from "./close-open-turn.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
 
@@ -87,14 +87,42 @@ export class Sessions {
 		return session;
 	}
 
-	async delete(sessionId: string): Promise<void> {
+	/** Why a session cannot be read, if that is so. */
+	problemOf(sessionId: string): string | undefined {
+		return this.#damaged.get(sessionId);
+	}
+
+	get damaged(): number {
+		return this.#damaged.size;
+	}
+
+	/** Takes a session out of everyone's sight, and lets its agent go. What it was is in the store as long as `hide` leaves it there. */
+	async remove(sessionId: string, hide: (summary: SessionSummary) => Promise<void>): Promise<void> {
 		const session = this.get(sessionId);
 		this.#sessions.delete(sessionId);
 		// First of all: what an agent still says must not bring a deleted session back.
 		session.log.close();
-		const { store, onChanged } = this.#options;
-		const deleted = store.deleteSession(sessionId).then(() => onChanged([], [sessionId]));
-		await Promise.all([deleted, session.close()]);
+		const hidden = hide(session.log.summary).then(() => this.#options.onChanged([], [sessionId]));
+		await Promise.all([hidden, session.close()]);
+	}
+
+	/** A session is in the store that was not there before, or not to be seen. */
+	async adopt(stored: StoredSession, words?: ClosingWords): Promise<void> {
+		await this.#revive(stored, words);
+		this.announce(stored.summary.sessionId);
+	}
+
+	/** Takes everything out of sight; agents are stopped when the promise resolves. */
+	async removeAll(): Promise<void> {
+		const all = [...this.#sessions.values()];
+		this.#sessions.clear();
+		this.#damaged.clear();
+		for (const { log } of all) log.close();
+		await Promise.all(all.map((session) => session.close()));
+		this.#options.onChanged(
+			[],
+			all.map(({ log }) => log.sessionId),
+		);
 	}
 
 	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
@@ -145,14 +173,14 @@ export class Sessions {
 		return session;
 	}
 
-	async #revive(stored: StoredSession): Promise<void> {
+	async #revive(stored: StoredSession, words?: ClosingWords): Promise<void> {
 		const { summary } = stored;
 		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
 		const { head } = session.log;
 		if (head.running !== undefined || head.pending.length > 0) {
 			const open = await this.#readLastTurn(summary.sessionId);
 			if (!open.ok) return;
-			await session.log.append(closeOpenTurn(head, open.turn), {
+			await session.log.append(closeOpenTurn(head, open.turn, words), {
 				turn: head.lastTurn,
 				durability: "synced",
 			});
