@@ -81,10 +81,10 @@ class ArchiveExport {
 
 	async #writeBlob({ blob, size }: BlobReference): Promise<void> {
 		const { offset } = this.#at;
-		const withheld = offset === 0 ? await this.#reasonToWithhold(blob) : undefined;
-		const data = withheld === undefined ? await this.#parts.blobs.read(blob, offset) : undefined;
+		const isSecret = offset === 0 && (await this.#hasSecret(blob));
+		const data = isSecret ? undefined : await this.#parts.blobs.read(blob, offset);
 		if (data === undefined) {
-			this.#writer.write({ line: "blob", blob, size, withheld: withheld ?? "missing" });
+			this.#writer.write({ line: "blob", blob, size, withheld: true });
 			this.#at = { ...this.#at, blobs: this.#at.blobs + 1, offset: 0 };
 			return;
 		}
@@ -95,17 +95,16 @@ class ArchiveExport {
 	}
 
 	/** A blob is named by what is in it, so that nothing can be taken out of it: with a secret in it, it stays here. */
-	async #reasonToWithhold(blob: string): Promise<"missing" | "secret" | undefined> {
+	async #hasSecret(blob: string): Promise<boolean> {
 		const { blobs, masking } = this.#parts;
 		let rest = "";
 		for (let offset = 0; ; ) {
 			const data = await blobs.read(blob, offset);
-			if (data === undefined) return "missing";
-			if (data.length === 0) return undefined;
+			if (data === undefined || data.length === 0) return false;
 			const text = rest + data.toString("latin1");
 			if (masking.sureSpans(text).length > 0) {
 				this.#hidden += 1;
-				return "secret";
+				return true;
 			}
 			rest = text.slice(-masking.reach);
 			offset += data.length;

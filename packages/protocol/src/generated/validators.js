@@ -14190,7 +14190,7 @@ return errors === 0;
 }
 
 export const check118 = validate213;
-const schema150 = {"$id":"check118","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","minLength":64,"maxLength":64},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","minLength":64,"maxLength":64},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"string","enum":["missing","secret"]}}}]};
+const schema150 = {"$id":"check118","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","minLength":64,"maxLength":64},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","minLength":64,"maxLength":64},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check118" */;
@@ -14551,8 +14551,8 @@ if(valid2){
 if(data.withheld !== undefined){
 let data8 = data.withheld;
 const _errs21 = errors;
-if(typeof data8 !== "string"){
-const err23 = {instancePath:instancePath+"/withheld",schemaPath:"#/anyOf/1/properties/withheld/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data8 !== "boolean"){
+const err23 = {instancePath:instancePath+"/withheld",schemaPath:"#/anyOf/1/properties/withheld/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14561,8 +14561,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data8 === "missing") || (data8 === "secret"))){
-const err24 = {instancePath:instancePath+"/withheld",schemaPath:"#/anyOf/1/properties/withheld/enum",keyword:"enum",params:{allowedValues: schema150.anyOf[1].properties.withheld.enum},message:"must be equal to one of the allowed values"};
+if(true !== data8){
+const err24 = {instancePath:instancePath+"/withheld",schemaPath:"#/anyOf/1/properties/withheld/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err24];
 }

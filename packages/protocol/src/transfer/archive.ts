@@ -29,7 +29,7 @@ const SessionLine = Type.Object({
 	blobs: Count,
 });
 
-/** A piece of a blob, in base64; or why it is not there. */
+/** A piece of a blob, in base64; or that it is not here. */
 const BlobLine = Type.Union([
 	Type.Object({
 		line: Type.Literal("blob"),
@@ -40,7 +40,8 @@ const BlobLine = Type.Union([
 	Type.Object({
 		line: Type.Literal("blob"),
 		...BlobReference.properties,
-		withheld: oneOf("missing", "secret"),
+		/** It was not kept any more, or has a secret in it. */
+		withheld: Type.Literal(true),
 	}),
 ]);
 

@@ -75,7 +75,9 @@ const harmless = (
 		if (part.startsWith("`")) isPaired &&= end !== undefined;
 		const span = end === undefined ? part : line.slice(position, end);
 		const isCode = end !== undefined && spansAreSure && !span.includes("|");
-		text += isCode || span.startsWith("\\") ? span : withoutTags(span);
+		if (isCode || span.startsWith("\\")) text += span;
+		// What is code for one reader and none for another: a backslash could be escaped by the one before it.
+		else text += span.startsWith("`") ? withoutTags(span, "&lt;") : withoutTags(span, "\\<");
 		position += span.length;
 	}
 	return { text, isPaired };
@@ -103,4 +105,4 @@ class RunEnds {
 	}
 }
 
-const withoutTags = (text: string): string => text.replaceAll(/<(?=[A-Za-z/!?])/g, "\\<");
+const withoutTags = (text: string, instead: string): string => text.replaceAll(/<(?=[A-Za-z/!?])/g, instead);
