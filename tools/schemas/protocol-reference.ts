@@ -3,6 +3,7 @@ import { errorCodes } from "@parley/protocol/envelope/error-codes";
 import { logEvents } from "@parley/protocol/log/log-events";
 import { methods } from "@parley/protocol/methods";
 import { topics } from "@parley/protocol/topics";
+import { archiveLines } from "@parley/protocol/transfer/archive";
 import { describeSchema } from "./describe-schema.ts";
 import { protocolSchemas } from "./protocol-schemas.ts";
 
@@ -53,4 +54,8 @@ export const protocolReference = (): string =>
 		"## Log events\n",
 		block("Frame", "log"),
 		...eventSections("log", logEvents),
+		"## Archives\n",
+		"A session that was exported as JSON lines: `session`, then the pieces of its blobs, then its events in order, then `end`. Several",
+		"sessions may follow one another in a file.\n",
+		...Object.keys(archiveLines).map((name) => block(`A line of the kind \`${name}\``, `archive:${name}`)),
 	].join("\n");

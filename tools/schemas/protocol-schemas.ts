@@ -8,6 +8,7 @@ import { logEvents } from "@parley/protocol/log/log-events";
 import { WireEvent } from "@parley/protocol/log/wire-event";
 import { methods } from "@parley/protocol/methods";
 import { topics } from "@parley/protocol/topics";
+import { archiveLines } from "@parley/protocol/transfer/archive";
 import type { TSchema } from "typebox";
 import type { SchemaTable } from "./compile-validators.ts";
 
@@ -29,4 +30,5 @@ export const protocolSchemas: SchemaTable = Object.fromEntries([
 	...prefixed("topic", topics, ({ payload }) => payload),
 	["log", WireEvent],
 	...prefixed("log", logEvents, ({ payload }) => payload),
+	...prefixed("archive", archiveLines, (line) => line),
 ]);

@@ -8,6 +8,7 @@ import { BlobAccount } from "./blobs/blob-account.ts";
 import { BlobCare } from "./blobs/blob-care.ts";
 import { LongOutputs } from "./blobs/long-outputs.ts";
 import { Uploads } from "./blobs/uploads.ts";
+import { Maintenance } from "./care/maintenance.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
@@ -16,6 +17,7 @@ import { Folders } from "./folders/folders.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import { blobHandlers } from "./methods/blob-handlers.ts";
+import { careHandlers, type HubLogs, noLogs } from "./methods/care-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { deliveryHandlers } from "./methods/delivery-handlers.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
@@ -25,11 +27,17 @@ import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
 import { storeHandlers } from "./methods/store-handlers.ts";
+import { transferHandlers } from "./methods/transfer-handlers.ts";
+import { trashHandlers } from "./methods/trash-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 import type { LogStore } from "./store/log-store.ts";
 import { StoreWatch } from "./store/store-watch.ts";
+import { Exporter } from "./transfer/exporter.ts";
+import { Imports } from "./transfer/imports.ts";
+import { keepAsDraft } from "./transfer/keep-as-draft.ts";
+import { Trash } from "./trash/trash.ts";
 
 const defaultDetachGrace = 10 * 60_000;
 const defaultBlobQuota = 2 * 1024 ** 3;
@@ -45,6 +53,10 @@ export type HubOptions = {
 	readonly detachGrace?: number;
 	/** How many bytes of attachments and long outputs are kept at most. */
 	readonly blobQuota?: number;
+	/** How long a deleted session can be restored. */
+	readonly keepDeletedFor?: number;
+	/** The logs of the process around this. */
+	readonly hubLogs?: HubLogs;
 	readonly onClientGone?: (client: Client) => void;
 	/** The store is broken: the hub must end rather than show what it cannot keep. */
 	readonly onStoreFailed: (error: unknown) => void;
@@ -60,6 +72,7 @@ export class Hub {
 	readonly #watch: DetachWatch;
 	readonly #care: BlobCare;
 	readonly #storeWatch: StoreWatch;
+	readonly #trash: Trash;
 
 	private constructor(parts: {
 		clients: Clients;
@@ -70,6 +83,7 @@ export class Hub {
 		watch: DetachWatch;
 		care: BlobCare;
 		storeWatch: StoreWatch;
+		trash: Trash;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -79,6 +93,7 @@ export class Hub {
 		this.#watch = parts.watch;
 		this.#care = parts.care;
 		this.#storeWatch = parts.storeWatch;
+		this.#trash = parts.trash;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -91,6 +106,8 @@ export class Hub {
 			later = unreferencedTimer,
 			detachGrace = defaultDetachGrace,
 			blobQuota = defaultBlobQuota,
+			keepDeletedFor,
+			hubLogs = noLogs,
 			onClientGone = () => undefined,
 			onStoreFailed,
 		} = options;
@@ -162,12 +179,39 @@ export class Hub {
 				for (const sessionId of removed) {
 					for (const client of clients.watching(sessionId)) client.sessions.delete(sessionId);
 					watch.forget(sessionId);
-					drafts.forget(sessionId);
 				}
 				if (removed.length > 0) care.tidy();
 			},
 		});
-		const handlers = {
+		const trash = await Trash.load({
+			store,
+			sessions,
+			logger: logger.child("store"),
+			now,
+			later,
+			onPurged: (sessionId) => drafts.forget(sessionId),
+			...(keepDeletedFor === undefined ? {} : { keepFor: keepDeletedFor }),
+		});
+		const exporter = new Exporter(store, logger.redactor);
+		const imports = new Imports({
+			store,
+			now,
+			later,
+			holderOf: (sessionId) => {
+				if (sessions.isDamaged(sessionId)) return "damaged";
+				if (sessions.has(sessionId)) return "session";
+				return trash.has(sessionId) ? "trash" : undefined;
+			},
+			adopt: (sessionId) => sessions.adopt(sessionId),
+			restore: (sessionId) => trash.restore(sessionId),
+			keepAsDraft: (sessionId, prompts) => keepAsDraft(drafts, sessionId, prompts),
+		});
+		const maintenance = new Maintenance({ store, trash, sessions, later });
+		const forget = {
+			...{ store, sessions, trash, drafts, folders, imports, exporter },
+			onForgotten: () => clients.publish({ topic: "forgotten", payload: {} }),
+		};
+		const handlers: Handlers<CallContext> = {
 			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
 			...deliveryHandlers,
 			...folderHandlers(folders, sessions),
@@ -178,8 +222,11 @@ export class Hub {
 			...draftHandlers(sessions, drafts),
 			...blobHandlers(store, uploads),
 			...storeHandlers(storeWatch),
+			...trashHandlers(trash),
+			...transferHandlers(sessions, exporter, imports, () => handlers),
+			...careHandlers(store, maintenance, forget, hubLogs),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch, care, storeWatch });
+		return new Hub({ clients, sessions, handlers, store, pool, watch, care, storeWatch, trash });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -198,6 +245,7 @@ export class Hub {
 		this.#watch[Symbol.dispose]();
 		this.#care[Symbol.dispose]();
 		this.#storeWatch[Symbol.dispose]();
+		this.#trash[Symbol.dispose]();
 		await this.sessions.closeAll();
 		await this.#pool.close();
 		await this.#store.close();

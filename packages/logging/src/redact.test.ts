@@ -103,3 +103,22 @@ test("[E12] secrets before the cut do not pull the part behind it into view", ()
 	const text = knowing(hidden).text(`${`${hidden} `.repeat(40)}`, 100);
 	expect(text).not.toMatch(/[A-Z]/);
 });
+
+test("[E20] what people keep loses registered values and sure secrets, and none of its words and code", () => {
+	const redactor = knowing("hub-token-1234", "production");
+	const code =
+		"const token=readToken(); // password: none, Bearer tokens, sk-spinner-wave\nfetch('https://me:pw@host/?token=abc')";
+	expect(redactor.sureSpans(`${code} in production`)).toEqual([]);
+	const secrets = [
+		"hub-token-1234",
+		"sk-ant-api03-abcdefgh",
+		"abc.def-ghi.0123",
+		"hub-token-1234hub-token-1234",
+	];
+	const text = `word ${secrets[0]} and ${secrets[1]} and Bearer ${secrets[2]}. ${secrets[3]}`;
+	expect(redactor.sureSpans(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+		...secrets.slice(0, 2),
+		`${secrets[2]}.`,
+		secrets[3],
+	]);
+});

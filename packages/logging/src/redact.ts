@@ -39,6 +39,23 @@ export class Redactor {
 		return cutOut(window, spans, limit) + (text.length > limit ? `…[${text.length - limit} more]` : "");
 	}
 
+	/**
+	 * For what people keep, where a word too many would be missed: registered values that are no plain words, and what can hardly
+	 * be anything but a secret. In order, without overlaps.
+	 */
+	sureSpans(text: string): Span[] {
+		const spans = [
+			...this.#valueSpans(text).filter((span) => !isPlainWord(text, span)),
+			...shapeSpans(text, true),
+		];
+		return merge(spans);
+	}
+
+	/** How far before or behind a place one must look to know whether a registered value stands there. */
+	get reach(): number {
+		return Math.max(this.#longest, lookAhead);
+	}
+
 	#addForm(form: string): void {
 		const key = bucket(form, 0);
 		const forms = this.#forms.get(key) ?? [];
@@ -60,6 +77,21 @@ export class Redactor {
 		}
 		return spans;
 	}
+}
+
+/** Settings are registered like secrets; a single word of letters is one. */
+function isPlainWord(text: string, { start, end }: Span): boolean {
+	return /^[A-Za-z]+$/.test(text.slice(start, end));
+}
+
+function merge(spans: readonly Span[]): Span[] {
+	const merged: Span[] = [];
+	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+		const last = merged.at(-1);
+		if (last === undefined || span.start > last.end) merged.push(span);
+		else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+	}
+	return merged;
 }
 
 function bucket(text: string, at: number): number {

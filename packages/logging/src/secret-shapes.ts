@@ -2,10 +2,7 @@
  * Texts that are secrets by their look. Each pattern matches only what must go, so that the words around it stay
  * readable. None may begin with an unbounded repetition: a long line must not cost quadratic time.
  */
-const shapes: readonly RegExp[] = [
-	/(?<=\bbearer\s{1,3})[\w.~+/=-]{6,}/gi,
-	/(?<=\bbasic\s{1,3})[\w+/=-]{16,}/gi,
-	/\b(?:sk|rk)[-_][\w-]{8,}/g,
+const certain: readonly RegExp[] = [
 	/\bgh[opsur]_\w{16,}/g,
 	/\bgithub_pat_\w{16,}/g,
 	/\bglpat-[\w-]{16,}/g,
@@ -15,6 +12,13 @@ const shapes: readonly RegExp[] = [
 	/\b(?:npm|hf)_[A-Za-z0-9]{24,}/g,
 	/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g,
 	/-----BEGIN [A-Z ]{0,32}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,32}PRIVATE KEY-----|$)/g,
+];
+
+/** Words that stand before a secret. In a log whatever follows them goes; in what people write it need not be one. */
+const likely: readonly RegExp[] = [
+	/(?<=\bbearer\s{1,3})[\w.~+/=-]{6,}/gi,
+	/(?<=\bbasic\s{1,3})[\w+/=-]{16,}/gi,
+	/\b(?:sk|rk)[-_][\w-]{8,}/g,
 	// Userinfo of a URL.
 	/(?<=:\/\/)[^\s/?#"'<>]+(?=@)/g,
 	// `token=…` in a query, a fragment, a command line or an environment assignment.
@@ -23,6 +27,15 @@ const shapes: readonly RegExp[] = [
 	/(?<=(?:token|passw(?:or)?d|passphrase|secret|credential|(?:api|access|private)[-_]?key)\\?"\s?:\s?\\?")[^"\\]+/gi,
 	// Header lines.
 	/(?<=(?:authorization|cookie|x-api-key)\\?["']?\s?[:=]\s?\\?["']?)[^\s"'\\][^\r\n"'\\]*/gi,
+];
+
+const shapes: readonly RegExp[] = [...certain, ...likely];
+
+/** The same words before something that no person would write. */
+const sureShapes: readonly RegExp[] = [
+	...certain,
+	/(?<=\b(?:bearer|basic)\s{1,3})(?=[\w.~+/=-]{0,200}\d)[\w.~+/=-]{16,}/gi,
+	/\b[sr]k[-_](?=[\w-]{0,200}\d)[\w-]{16,}/g,
 ];
 
 /** A part of every shape above: most texts have none and are done after one pass. */
@@ -39,10 +52,11 @@ export interface Span {
 	readonly end: number;
 }
 
-export function shapeSpans(text: string): Span[] {
+/** With `sure` only what can hardly be anything but a secret. */
+export function shapeSpans(text: string, sure = false): Span[] {
 	const spans: Span[] = [];
 	if (!hint.test(text)) return spans;
-	for (const shape of shapes) {
+	for (const shape of sure ? sureShapes : shapes) {
 		for (const match of text.matchAll(shape)) {
 			spans.push({ start: match.index, end: match.index + match[0].length });
 		}

@@ -1,5 +1,6 @@
 import { agentMethods } from "./agent/methods.ts";
 import { blobMethods } from "./blob/methods.ts";
+import { careMethods } from "./care/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
@@ -8,6 +9,8 @@ import { promptMethods } from "./prompt/methods.ts";
 import { searchMethods } from "./search/methods.ts";
 import { sessionMethods } from "./session/methods.ts";
 import { storeMethods } from "./store/methods.ts";
+import { transferMethods } from "./transfer/methods.ts";
+import { trashMethods } from "./trash/methods.ts";
 
 /** Every request a client can make of the hub. */
 export const methods = {
@@ -15,10 +18,13 @@ export const methods = {
 	...folderMethods,
 	...agentMethods,
 	...sessionMethods,
+	...trashMethods,
+	...transferMethods,
 	...promptMethods,
 	...draftMethods,
 	...blobMethods,
 	...permissionMethods,
 	...searchMethods,
 	...storeMethods,
+	...careMethods,
 };

@@ -32,6 +32,10 @@ export const topics = {
 		"New entries of one session's log, in order.",
 		Type.Object({ sessionId: Id, events: listOf(WireEvent) }),
 	),
+	forgotten: event(
+		"Everything was deleted. A view forgets what it has kept by itself, too.",
+		Type.Object({}),
+	),
 	draft: event(
 		"What is written for a session has changed. To clients that have it open.",
 		Type.Object({ sessionId: Id, draft: Draft }),

@@ -104,6 +104,16 @@ export class Drafts {
 		this.#steps.delete(sessionId);
 	}
 
+	/** How many sessions have one. */
+	get count(): number {
+		return this.#drafts.values().filter(hasWords).toArray().length;
+	}
+
+	forgetAll(): void {
+		this.#drafts.clear();
+		this.#steps.clear();
+	}
+
 	#change(sessionId: string, decide: (before: KeptDraft) => KeptDraft): Promise<Draft> {
 		const previous = this.#changes.get(sessionId) ?? Promise.resolve();
 		const change = previous.then(

@@ -40,6 +40,11 @@ export class Folders {
 		return this.#put({ path: real, trust: trusted ? "trusted" : "untrusted", usedAt: this.#now() });
 	}
 
+	/** Forgets all of them. The store is cleared by someone else. */
+	forgetAll(): void {
+		this.#known.clear();
+	}
+
 	/** Known at once, so that a change made while this one is being written builds on it; taken back if it is not kept. */
 	async #put(folder: StoredFolder): Promise<Folder> {
 		const before = this.#known.get(folder.path);

@@ -16,8 +16,8 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			const { log } = await sessions.create(folder, agent);
 			return { sessionId: log.sessionId };
 		},
-		"session.list": ({ before, limit = defaultLimit }) => {
-			const all = sessions.list();
+		"session.list": ({ before, folder, limit = defaultLimit }) => {
+			const all = sessions.list().filter((each) => folder === undefined || each.folder === folder);
 			const at = all.findIndex(({ sessionId }) => sessionId === before);
 			if (before !== undefined && at === -1) {
 				throw new RequestFailure(
@@ -44,7 +44,10 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);
 			return {};
 		},
-		"session.page": ({ sessionId, before, limit }) => pageSession(reader, sessionId, before, limit),
+		"session.page": ({ sessionId, before, limit }) => {
+			sessions.demandExisting(sessionId);
+			return pageSession(reader, sessionId, before, limit);
+		},
 		"session.rename": async ({ sessionId, title }) => {
 			await sessions.get(sessionId).rename(title);
 			return {};
@@ -60,10 +63,6 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			const text = input === undefined || input === "" ? `/${command}` : `/${command} ${input}`;
 			const status = await session.send(messageId, [{ type: "text", text }]);
 			return { status, queued: session.log.head.queue.length };
-		},
-		"session.delete": async ({ sessionId }) => {
-			await sessions.delete(sessionId);
-			return {};
 		},
 	} satisfies Handlers<CallContext>;
 };

@@ -13,6 +13,10 @@ export class Quarantine {
 		return [...this.#setAside.values()];
 	}
 
+	lineOf(sessionId: string): SessionSummary | undefined {
+		return this.#setAside.get(sessionId);
+	}
+
 	/** Whether a session cannot be gone on with. */
 	holds(sessionId: string): boolean {
 		return this.#setAside.has(sessionId);

@@ -9,14 +9,20 @@ import { AgentSeat } from "../agents/agent-seat.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
-import type { DamagedSession, LogStore, StaleSession, StoredSession } from "../store/log-store.ts";
+import type {
+	DamagedSession,
+	LogStore,
+	StaleSession,
+	StoredSession,
+	StoredSessions,
+} from "../store/log-store.ts";
 import {
 	OutOfPlaceError,
 	StoreCorruptError,
 	StoreUnwritableError,
 	UnreadableRowError,
 } from "../store/store-errors.ts";
-import { hubEnded } from "./close-open-turn.ts";
+import { hubEnded, type Interruption } from "./close-open-turn.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 import { Session } from "./session.ts";
@@ -53,10 +59,7 @@ export class Sessions {
 	/** Loads every session, closes what a crash left open, and goes on with what was accepted. */
 	static async load(options: SessionsOptions): Promise<Sessions> {
 		const sessions = new Sessions(options);
-		const { sessions: readable, stale, damaged } = await options.store.sessions();
-		for (const each of damaged) sessions.#putAside(each);
-		for (const stored of readable) await sessions.#revive(stored);
-		for (const each of stale) await sessions.#rebuild(each);
+		await sessions.#take(await options.store.sessions());
 		return sessions;
 	}
 
@@ -70,7 +73,9 @@ export class Sessions {
 	/** Tells everyone what a session's line in the list says now. */
 	announce(sessionId: string): void {
 		const session = this.#sessions.get(sessionId);
-		if (session !== undefined) this.#options.onChanged([this.#lineOf(session.log.summary)], []);
+		const line =
+			session === undefined ? this.#quarantine.lineOf(sessionId) : this.#lineOf(session.log.summary);
+		if (line !== undefined) this.#options.onChanged([line], []);
 	}
 
 	/** How many sessions keep the hub from ending. */
@@ -126,18 +131,44 @@ export class Sessions {
 		return session;
 	}
 
-	async delete(sessionId: string): Promise<void> {
-		this.demandExisting(sessionId);
+	/** Whether it cannot be gone on with. */
+	isDamaged(sessionId: string): boolean {
+		return this.#quarantine.holds(sessionId);
+	}
+
+	get damaged(): number {
+		return this.#quarantine.lines.length;
+	}
+
+	/** Takes a session out of everyone's sight once `hide` has put it away, and lets its agent go. If that fails, it stays. */
+	async remove(sessionId: string, hide: (summary: SessionSummary) => Promise<void>): Promise<void> {
+		const line = this.#sessions.get(sessionId)?.log.summary ?? this.#quarantine.lineOf(sessionId);
+		if (line === undefined) throw notFound();
+		await hide(line);
 		const session = this.#sessions.get(sessionId);
 		this.#sessions.delete(sessionId);
-		// First of all: what an agent still says must not bring a deleted session back.
+		this.#quarantine.forget(sessionId);
+		// What an agent still says must not bring a deleted session back.
 		session?.log.close();
-		const { store, onChanged } = this.#options;
-		const deleted = store.deleteSession(sessionId).then(() => {
-			this.#quarantine.forget(sessionId);
-			onChanged([], [sessionId]);
-		});
-		await Promise.all([deleted, session?.close()]);
+		this.#options.onChanged([], [sessionId]);
+		await session?.close();
+	}
+
+	/** A session is in the store that was not there before, or not to be seen. */
+	async adopt(sessionId: string, why?: Interruption): Promise<void> {
+		await this.#take(await this.#options.store.session(sessionId), why);
+		this.announce(sessionId);
+	}
+
+	/** Takes everything out of sight; agents are stopped when the promise resolves. */
+	async removeAll(): Promise<void> {
+		const ids = this.list().map(({ sessionId }) => sessionId);
+		const all = [...this.#sessions.values()];
+		this.#sessions.clear();
+		for (const sessionId of ids) this.#quarantine.forget(sessionId);
+		for (const { log } of all) log.close();
+		await Promise.all(all.map((session) => session.close()));
+		this.#options.onChanged([], ids);
 	}
 
 	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
@@ -195,11 +226,17 @@ export class Sessions {
 		return session;
 	}
 
-	async #revive(stored: StoredSession): Promise<void> {
+	async #take({ sessions, stale, damaged }: StoredSessions, why = hubEnded): Promise<void> {
+		for (const each of damaged) this.#putAside(each);
+		for (const stored of sessions) await this.#revive(stored, why);
+		for (const each of stale) await this.#rebuild(each, why);
+	}
+
+	async #revive(stored: StoredSession, why: Interruption): Promise<void> {
 		const { summary } = stored;
 		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
 		try {
-			await session.closeOpen(hubEnded);
+			await session.closeOpen(why);
 		} catch (error) {
 			// Then it is stuck, and goes on when it can.
 			if (error instanceof StoreUnwritableError) return;
@@ -211,13 +248,13 @@ export class Sessions {
 	}
 
 	/** Another reducer made its index, or nobody can read that: the log has all that it is made of. */
-	async #rebuild(stale: StaleSession): Promise<void> {
+	async #rebuild(stale: StaleSession, why: Interruption): Promise<void> {
 		const { store, logger } = this.#options;
 		const { sessionId, problem } = stale;
 		try {
 			const stored = await rebuildIndex(store, stale);
 			if (problem !== undefined) logger.warn("The index of a session was made anew", { sessionId, problem });
-			await this.#revive(stored);
+			await this.#revive(stored, why);
 		} catch (error) {
 			this.#putAside({ sessionId, problem: problemOf(error) });
 		}

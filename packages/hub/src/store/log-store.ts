@@ -4,6 +4,7 @@ import type { FolderTrust } from "@parley/protocol/folder/methods";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { BlobStore, NamedBlob, NewBlob } from "./blob-store.ts";
+import type { StoreCare } from "./store-care.ts";
 
 /** `synced`: the disk has it when the promise resolves, also after a power cut. `batched`: it survives the process. */
 export type Durability = "batched" | "synced";
@@ -88,10 +89,12 @@ export type Salvage = {
 };
 
 /** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
-export interface LogStore extends BlobStore {
+export interface LogStore extends BlobStore, StoreCare {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
 	sessions(): Promise<StoredSessions>;
+	/** One of them, however it is found; none if there is no such session. */
+	session(sessionId: string): Promise<StoredSessions>;
 	/** The events after a position that a head is made of, at most `limit`. Fails if one of them cannot be read. */
 	headEvents(sessionId: string, position: number, limit: number): Promise<readonly WireEvent[]>;
 	/** Puts an index in the place of a stale one. */
@@ -113,7 +116,6 @@ export interface LogStore extends BlobStore {
 	 * are finished by now are.
 	 */
 	settleFolding(sessionId: string): Promise<void>;
-	deleteSession(sessionId: string): Promise<void>;
 	folders(): Promise<readonly StoredFolder[]>;
 	putFolder(folder: StoredFolder): Promise<void>;
 	drafts(): Promise<readonly StoredDraft[]>;

@@ -72,6 +72,12 @@ export class FileSink implements LogSink {
 		await this.#draining;
 	}
 
+	/** Lets go of the file, so that it can be deleted; the next record begins a new one. */
+	async release(): Promise<void> {
+		await this.#draining;
+		await this.#file.close();
+	}
+
 	async dispose(): Promise<void> {
 		this.#disposed = true;
 		await this.#draining;

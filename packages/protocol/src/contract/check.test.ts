@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validators } from "../generated/validators.js";
-import { logSamples, paramsSamples, resultSamples, topicSamples, wireEvent } from "../testing/samples.ts";
+import {
+	archiveSamples,
+	logSamples,
+	paramsSamples,
+	resultSamples,
+	topicSamples,
+	wireEvent,
+} from "../testing/samples.ts";
 import { isKnownEvent, isTopicEvent, isWireEvent } from "./check.ts";
 
 const samples = new Map<string, unknown>([
@@ -9,6 +16,7 @@ const samples = new Map<string, unknown>([
 	...Object.entries(resultSamples).map(([name, data]) => [`result:${name}`, data] as const),
 	...Object.entries(topicSamples).map(([name, data]) => [`topic:${name}`, data] as const),
 	...Object.entries(logSamples).map(([name, data]) => [`log:${name}`, data] as const),
+	...Object.entries(archiveSamples).map(([name, data]) => [`archive:${name}`, data] as const),
 	["log", wireEvent],
 	["envelope:req", { v: 1, kind: "req", id: "1", method: "session.list", params: {} }],
 	["envelope:res:ok", { v: 1, kind: "res", id: "1", ok: true, result: {} }],

@@ -2,6 +2,7 @@ import type { EventEnvelope, RequestEnvelope, ResponseEnvelope } from "../envelo
 import { type Validator, validators } from "../generated/validators.js";
 import type { KnownEvent } from "../log/log-event.ts";
 import type { WireEvent } from "../log/wire-event.ts";
+import type { ArchiveLine, ArchiveLineName } from "../transfer/archive.ts";
 import type { MethodName, Params, Result, TopicEvent, TopicName } from "./names.ts";
 
 /*
@@ -51,6 +52,11 @@ export const isTopicEvent = (event: { topic: string; payload: unknown }): event 
 
 export const isKnownEvent = (event: WireEvent): event is KnownEvent & WireEvent =>
 	find(`log:${event.type}`)?.(event.payload) === true;
+
+export const isArchiveLine = <Name extends ArchiveLineName>(
+	name: Name,
+	data: unknown,
+): data is ArchiveLine<Name> => need(`archive:${name}`)(data);
 
 /** What was wrong the last time the named check failed, in words for a log line. */
 export const lastProblem = (key: string): string => {

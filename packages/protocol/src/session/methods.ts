@@ -11,8 +11,9 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id }),
 	),
 	"session.list": method(
-		"Sessions, newest first.",
+		"Sessions, newest first; with `folder` those of that folder alone.",
 		Type.Object({
+			folder: Type.Optional(Type.String()),
 			before: Type.Optional(Id),
 			limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 		}),
@@ -47,5 +48,4 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id, messageId: Id, command: Id, input: Type.Optional(Type.String()) }),
 		Type.Object({ status: oneOf("accepted", "duplicate"), queued: Count }),
 	),
-	"session.delete": method("Deletes a session and its log.", Type.Object({ sessionId: Id }), Type.Object({})),
 };

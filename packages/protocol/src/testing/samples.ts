@@ -1,6 +1,7 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
 import type { LogEventType, LogPayload } from "../log/log-event.ts";
 import type { WireEvent } from "../log/wire-event.ts";
+import type { ArchiveLine, ArchiveLineName } from "../transfer/archive.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
 
@@ -53,13 +54,25 @@ const draft = {
 
 const folder = { path: "/code", name: "code", trust: "unasked" } as const;
 
+const exportCursor = {
+	format: "jsonl",
+	through: 7,
+	blobs: 1,
+	offset: 2,
+	after: 3,
+	events: 3,
+	crc32: 4,
+} as const;
+
+const storageCounts = { sessions: 1, turns: 2, events: 3, deleted: 4, damaged: 5 };
+
 const page = { turn: 1, events: [wireEvent] };
 
 export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.hello": { client: { kind: "test", version: "0.0.0" }, epoch: "e1", lastSeen: { s1: 7 } },
 	"hub.ack": { received: "e1.12" },
 	"session.create": { folder: "/code", agent: "eliza" },
-	"session.list": { limit: 20 },
+	"session.list": { limit: 20, folder: "/code" },
 	"session.open": { sessionId: "s1", turns: 50 },
 	"session.close": { sessionId: "s1" },
 	"session.page": { sessionId: "s1", before: 3, limit: 10 },
@@ -103,6 +116,15 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"store.state": {},
 	"store.retry": {},
 	"store.dismiss": {},
+	"session.deleted": {},
+	"session.restore": { sessionId: "s1" },
+	"session.purge": { sessionId: "s1" },
+	"session.export": { sessionId: "s1", format: "jsonl", cursor: exportCursor },
+	"session.import": { importId: "i1", offset: 0, data: "e30K", last: true },
+	"session.cancelImport": { importId: "i1" },
+	"hub.storage": {},
+	"hub.maintain": { step: "check" },
+	"hub.forget": { confirm: "delete all my data" },
 };
 
 export const resultSamples: { [Name in MethodName]: Result<Name> } = {
@@ -176,12 +198,83 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"store.state": storeState,
 	"store.retry": {},
 	"store.dismiss": {},
+	"session.deleted": {
+		sessions: [
+			{
+				sessionId: "s1",
+				title: "A chat",
+				folder: "/code",
+				agent: "eliza",
+				updatedAt: 1,
+				deletedAt: 2,
+				purgeAt: 3,
+			},
+		],
+		more: false,
+	},
+	"session.restore": {},
+	"session.purge": {},
+	"session.export": { text: "{}\n", cursor: exportCursor, hidden: 0, done: 5, total: 7 },
+	"session.import": {
+		received: 3,
+		lines: 1,
+		sessions: [
+			{ sessionId: "s1", title: "A chat", status: "imported", events: 7, closed: false, unqueued: 0 },
+		],
+	},
+	"session.cancelImport": {},
+	"hub.storage": {
+		parts: { log: 1, search: 2, blobs: 3, other: 4, free: 5, waiting: 6, hubLogs: 7 },
+		counts: storageCounts,
+	},
+	"hub.maintain": {
+		more: true,
+		left: 2,
+		report: {
+			counts: storageCounts,
+			problems: ["row 1 missing from index"],
+			purged: 1,
+			indexed: 2,
+			documents: 3,
+			blobsRemoved: 4,
+			freedBytes: 5,
+		},
+	},
+	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6 },
+};
+
+export const archiveSamples: { [Name in ArchiveLineName]: ArchiveLine<Name> } = {
+	session: {
+		line: "session",
+		format: "parley-session",
+		version: 1,
+		sessionId: "s1",
+		title: "A chat",
+		folder: "/code",
+		agent: "eliza",
+		createdAt: 1,
+		through: 7,
+		blobs: 1,
+	},
+	blob: { line: "blob", blob: attachment.blob, size: 12, offset: 0, data: "aGVsbG8=" },
+	event: {
+		line: "event",
+		index: 7,
+		from: 5,
+		id: "e7",
+		ts: 1,
+		turn: 1,
+		type: "plan",
+		payload: { entries: [] },
+	},
+	end: { line: "end", events: 7, blobs: 1, crc32: 123 },
 };
 
 export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 	connection: { status: "error", sessionId: "s1", retryCount: 2, lastError: "refused", gapDetected: true },
 	state: { sessions: [summary], removed: ["s0"], activeSessionId: "s1", running: 0, pendingPermissions: 0 },
 	events: { sessionId: "s1", events: [wireEvent] },
+	forgotten: {},
 	draft: { sessionId: "s1", draft },
 	store: storeState,
 };

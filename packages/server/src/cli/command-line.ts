@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
 
 /** What the user asked for. */
 export type Command =
@@ -8,7 +9,20 @@ export type Command =
 	| (WithData & { readonly name: "stop"; readonly force: boolean })
 	| (WithData & { readonly name: "status"; readonly json: boolean })
 	| (WithData & { readonly name: "logs"; readonly lines: number; readonly follow: boolean })
-	| (WithData & { readonly name: "doctor" });
+	| (WithData & { readonly name: "doctor" })
+	| ExportCommand
+	| (WithData & { readonly name: "import"; readonly files: readonly string[] })
+	| (WithData & { readonly name: "maintain"; readonly json: boolean })
+	| (WithData & { readonly name: "forget-everything"; readonly yes: boolean });
+
+export type ExportCommand = WithData & {
+	readonly name: "export";
+	/** Nothing for all sessions. */
+	readonly session?: string;
+	readonly format: ArchiveFormat;
+	/** A file, or "-" for standard output; without it a file is named after the session. */
+	readonly output?: string;
+};
 
 export type WithData = { readonly data?: string };
 
@@ -46,7 +60,18 @@ const options = {
 		follow: { type: "boolean", short: "f", default: false },
 	},
 	doctor: common,
+	export: {
+		...common,
+		all: { type: "boolean", default: false },
+		format: { type: "string", short: "f", default: "markdown" },
+		output: { type: "string", short: "o" },
+	},
+	import: common,
+	maintain: { ...common, json: { type: "boolean", default: false } },
+	"forget-everything": { ...common, yes: { type: "boolean", default: false } },
 } as const;
+
+const withPositionals: ReadonlySet<string> = new Set(["serve", "export", "import"]);
 
 const isCommand = (word: string): word is keyof typeof options => Object.hasOwn(options, word);
 
@@ -61,7 +86,7 @@ export const readCommandLine = (args: readonly string[]): Command => {
 	const parsed = parse({
 		args: rest,
 		options: options[word],
-		allowPositionals: word === "serve",
+		allowPositionals: withPositionals.has(word),
 		allowNegative: true,
 	});
 	if (parsed.values["help"] === true) return { name: "help", topic: word };
@@ -92,7 +117,35 @@ export const readCommandLine = (args: readonly string[]): Command => {
 			};
 		case "doctor":
 			return { name: "doctor", ...data };
+		case "export":
+			return { ...readExport(parsed.positionals, values), ...data };
+		case "import":
+			if (parsed.positionals.length === 0)
+				throw new UsageError("Say which files to import: parley import <file…>");
+			return { name: "import", files: parsed.positionals, ...data };
+		case "maintain":
+			return { name: "maintain", json: values.flag("json"), ...data };
+		case "forget-everything":
+			return { name: "forget-everything", yes: values.flag("yes"), ...data };
 	}
+};
+
+const readExport = (positionals: readonly string[], values: Values): ExportCommand => {
+	const [session, ...others] = positionals;
+	const isAll = values.flag("all");
+	if (others.length > 0 || isAll === (session !== undefined))
+		throw new UsageError(
+			'Say which session to export, by its id or title, or --all. "parley help export" says more.',
+		);
+	const format = values.text("format");
+	if (format !== "markdown" && format !== "jsonl")
+		throw new UsageError(`--format is markdown or jsonl, not ${JSON.stringify(format)}.`);
+	return {
+		name: "export",
+		...(session === undefined ? {} : { session }),
+		format,
+		...(values.has("output") ? { output: values.text("output") } : {}),
+	};
 };
 
 type Parsed = { readonly values: Readonly<Record<string, unknown>>; readonly positionals: readonly string[] };

@@ -5,6 +5,10 @@ const overview = `parley – one chat surface for every coding agent
   parley stop              end the hub
   parley logs              what the hub has written down
   parley doctor            find out why something does not work
+  parley export            write a chat, or all of them, to a file
+  parley import            bring exported chats back
+  parley maintain          check the store and give room back
+  parley forget-everything delete all data for good
   parley help <command>    options of a command
   parley --version
 
@@ -43,6 +47,37 @@ ${data}
 
   -n, --lines <n>     how many of the last lines (default: 100)
   -f, --follow        go on with new ones
+${data}
+`,
+	export: `parley export <session>
+parley export --all
+
+Writes a chat, named by its id, the beginning of that, or its title. Secrets that Parley knows are left out.
+
+  -f, --format <f>    markdown, for people (default); or jsonl, which can be imported again
+  -o, --output <f>    file to write, - for standard output (default: a file here, named after the chat)
+${data}
+`,
+	import: `parley import <file…>
+
+Brings back chats that were exported as JSON lines. A file is imported as a whole or not at all.
+
+${data}
+`,
+	maintain: `parley maintain
+
+Checks the store, removes what was deleted long enough ago, mends the search index if it is damaged, and gives room back.
+Chats go on meanwhile.
+
+  --json              as JSON
+${data}
+`,
+	"forget-everything": `parley forget-everything --yes
+
+Stops all agents and deletes all chats, drafts, attachments, folders with their trust, the search index and the hub's logs, for good.
+What agents keep by themselves stays, and so does config.json.
+
+  --yes               do it; without, it only says what it would delete
 ${data}
 `,
 	doctor: `parley doctor

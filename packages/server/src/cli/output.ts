@@ -1,7 +1,14 @@
 /** Where a command writes. Standard output is for what a script would read; everything for people goes to standard error. */
 export type Output = { readonly result: (line: string) => void; readonly say: (line: string) => void };
 
-export const processOutput: Output = {
+/** Also for what is no line: a file that is written to standard output. */
+export type RawOutput = Output & { readonly raw: (chunk: Uint8Array) => Promise<void> };
+
+export const processOutput: RawOutput = {
+	raw: (chunk) =>
+		new Promise((resolve, reject) => {
+			process.stdout.write(chunk, (error) => (error == null ? resolve() : reject(error)));
+		}),
 	result: (line) => void process.stdout.write(`${line}\n`),
 	say: (line) => void process.stderr.write(`${line}\n`),
 };

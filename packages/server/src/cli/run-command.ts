@@ -6,18 +6,23 @@ import { hubFiles } from "../hub-process/hub-files.ts";
 import { version } from "../hub-process/version.ts";
 import { type Command, readCommandLine, UsageError } from "./command-line.ts";
 import { type Finding, runDoctor } from "./doctor.ts";
+import { exportSessions } from "./export.ts";
+import { forgetEverything } from "./forget.ts";
 import { helpText } from "./help.ts";
 import { ask, connect, findDoor, NoHubError, openDoor } from "./hub-door.ts";
+import { importFiles } from "./import.ts";
 import { printLogs } from "./logs.ts";
-import type { Output } from "./output.ts";
+import { maintain } from "./maintain.ts";
+import type { RawOutput } from "./output.ts";
 import { serve } from "./serve.ts";
 import { printStatus } from "./status.ts";
 import { stop } from "./stop.ts";
+import { withHub } from "./with-hub.ts";
 
 /** Runs one command and gives its exit code. Whatever goes wrong is said in a line, not in a stack. */
 export const runCommand = async (
 	args: readonly string[],
-	output: Output,
+	output: RawOutput,
 	signal: AbortSignal,
 ): Promise<number> => {
 	const logger = Logger.create("client", { level: "warn", sinks: [new ConsoleSink()] });
@@ -33,7 +38,7 @@ export const runCommand = async (
 
 const dispatch = async (
 	command: Command,
-	output: Output,
+	output: RawOutput,
 	logger: Logger,
 	signal: AbortSignal,
 ): Promise<number> => {
@@ -64,6 +69,14 @@ const dispatch = async (
 		}
 		case "logs":
 			return printLogs(hubFiles(dataFolder(command)).log, command.lines, command.follow, output);
+		case "export":
+			return withHub(dataFolder(command), logger, (hub) => exportSessions(hub, command, output));
+		case "import":
+			return withHub(dataFolder(command), logger, (hub) => importFiles(hub, command.files, output));
+		case "maintain":
+			return withHub(dataFolder(command), logger, (hub) => maintain(hub, command.json, output));
+		case "forget-everything":
+			return withHub(dataFolder(command), logger, (hub) => forgetEverything(hub, command.yes, output));
 		case "doctor": {
 			const files = hubFiles(dataFolder(command));
 			return runDoctor(files, await findHubForDoctor(files.data, logger), output);

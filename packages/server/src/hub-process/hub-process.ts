@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Hub, type HubOptions } from "@parley/hub/hub";
+import type { HubLogs } from "@parley/hub/methods/care-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -23,6 +24,7 @@ export type HubProcessOptions = {
 	readonly logger: Logger;
 	readonly idleMilliseconds: number;
 	readonly onRunning?: () => void;
+	readonly hubLogs?: HubLogs;
 };
 
 /** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
@@ -48,6 +50,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		agents: [...builtInAgents, ...configured],
 		version,
 		logger,
+		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {
 			logger.error("The store failed; the hub ends rather than show what it cannot keep", { error });

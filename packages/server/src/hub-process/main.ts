@@ -7,6 +7,7 @@ import { FileSink } from "@parley/logging/sinks/file";
 import { hubFiles } from "./hub-files.ts";
 import { HubRunningError } from "./hub-lock.ts";
 import { runHubProcess } from "./hub-process.ts";
+import { hubLogFiles } from "./log-files.ts";
 import { version } from "./version.ts";
 
 /* The hub process. Hosts start it detached; people use the `parley` command. */
@@ -22,9 +23,10 @@ if (values.data === undefined)
 	throw new Error("--data FOLDER is missing. People start a hub with: parley serve");
 
 const files = hubFiles(values.data);
+const logFile = new FileSink({ path: files.log });
 const logger = Logger.create("hub", {
 	level: values.verbose ? "debug" : "info",
-	sinks: [new FileSink({ path: files.log })],
+	sinks: [logFile],
 });
 /** Whoever starts a hub keeps its output in a file that nobody rotates, so it gets what concerns the start and no more. */
 const stopTellingStarter = logger.addSink(new ConsoleSink());
@@ -48,6 +50,7 @@ try {
 			logger,
 			idleMilliseconds: Number(values.idle),
 			onRunning: stopTellingStarter,
+			hubLogs: hubLogFiles(files.log, logFile),
 		},
 		ending.signal,
 	);

@@ -3,6 +3,7 @@ import { copyFile, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { purgeNow } from "../../testing/purge-now.ts";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { OutOfPlaceError, StoreTooNewError } from "../store-errors.ts";
@@ -103,7 +104,7 @@ test("[A13] deleting takes all of a session and nothing of another", async () =>
 	await using store = await opened();
 	const other = new SampleLog("other").turn(1);
 	store.database.commit([new SampleLog("s").turn(1).append(), other.append()]);
-	store.database.deleteSession("s");
+	purgeNow(store.database, "s");
 	expect(store.database.sessions().sessions.map(({ summary }) => summary.sessionId)).toEqual(["other"]);
 	expect(store.database.eventsAfter("s", 0, 9)).toEqual([]);
 	expect(store.database.hasPrompt("s", "m1")).toBe(false);
@@ -120,7 +121,7 @@ test("[A13] what comes late for a deleted session does not bring it back", async
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append(1, 3)]);
-	store.database.deleteSession("s");
+	purgeNow(store.database, "s");
 	expect(() => store.database.commit([log.append(4)])).toThrow(OutOfPlaceError);
 	expect(() => store.database.commit([log.append(4, 4)])).toThrow("the store has no such session");
 	expect(store.database.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });

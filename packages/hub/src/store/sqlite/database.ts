@@ -10,24 +10,33 @@ import type {
 	StoredSessions,
 	StoredWindow,
 } from "../log-store.ts";
+import type { Compaction } from "../store-care.ts";
 import { BlobTable } from "./blob-table.ts";
+import { clearDatabase } from "./care/clear.ts";
+import { checkpoint, compact } from "./care/compact.ts";
+import { TrashTable } from "./care/trash-table.ts";
 import { blobsOfDraft, DraftTable } from "./draft-table.ts";
 import { EventTable } from "./event-table.ts";
 import { Folding } from "./folding/folding.ts";
 import { readFolder } from "./index-rows.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
+import { Statements } from "./search/statements.ts";
 import { SessionTable } from "./session-table.ts";
 import { StoreMarks } from "./store-marks.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** The first must come before the first table is made: only then can space be given back that folding has freed. */
+/**
+ * The first must come before the first table is made: only then can space be given back in slices. The last overwrites what is
+ * deleted or replaced: a text that is gone must not be found in the file.
+ */
 const pragmas = `
 	PRAGMA auto_vacuum = INCREMENTAL;
 	PRAGMA journal_mode = WAL;
 	PRAGMA journal_size_limit = 4194304;
 	PRAGMA synchronous = NORMAL;
 	PRAGMA foreign_keys = ON;
+	PRAGMA secure_delete = ON;
 `;
 
 /** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
@@ -36,6 +45,8 @@ export class LogDatabase {
 	readonly search: SearchIndex;
 	readonly folding: Folding;
 	readonly marks: StoreMarks;
+	readonly statements: Statements;
+	readonly trash: TrashTable;
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
@@ -55,6 +66,8 @@ export class LogDatabase {
 			this.epoch = this.marks.open();
 			this.search = new SearchIndex(this.#database);
 			this.folding = new Folding(this.#database, this.blobs);
+			this.statements = new Statements(this.#database);
+			this.trash = new TrashTable(this.statements);
 		} catch (error) {
 			this.#database.close();
 			throw error;
@@ -73,12 +86,20 @@ export class LogDatabase {
 		return this.#sessions.all();
 	}
 
+	session(sessionId: string): StoredSessions {
+		return this.#sessions.one(sessionId);
+	}
+
 	headEvents(sessionId: string, position: number, limit: number): WireEvent[] {
 		return this.#events.ofHead(sessionId, position, limit);
 	}
 
 	putIndex(sessionId: string, index: SessionIndex): void {
-		this.#database.exec("PRAGMA synchronous = NORMAL");
+		inTransaction(this.#database, "NORMAL", () => this.setIndex(sessionId, index));
+	}
+
+	/** As a part of something larger. */
+	setIndex(sessionId: string, index: SessionIndex): void {
 		this.#sessions.putIndex(sessionId, index);
 	}
 
@@ -101,10 +122,36 @@ export class LogDatabase {
 		return this.#prepare(sql).get(sessionId, messageId) !== undefined;
 	}
 
-	deleteSession(sessionId: string): void {
+	/** Does something so that all or none of it is kept, and the disk has it. */
+	durably<Answer>(work: () => Answer): Answer {
+		let answer: { readonly value: Answer } | undefined;
 		inTransaction(this.#database, "FULL", () => {
-			this.#prepare("DELETE FROM sessions WHERE session_id = ?").run(sessionId);
+			answer = { value: work() };
 		});
+		if (answer === undefined) throw new Error("A transaction ended without its work.");
+		return answer.value;
+	}
+
+	/** Adds to a session that nobody sees. Apart from the commits of others: what is wrong with it must not cost them. */
+	stage(importId: string, append: Append): void {
+		inTransaction(this.#database, "NORMAL", () => {
+			this.#write(append);
+			this.trash.mark(append.sessionId, importId);
+		});
+	}
+
+	checkpoint(): void {
+		checkpoint(this.#database);
+	}
+
+	compact(whole: boolean): Compaction {
+		return compact(this.#database, whole);
+	}
+
+	/** Forgets everything but which store it is. */
+	clear(): void {
+		clearDatabase(this.#database);
+		this.marks.renew(this.epoch);
 	}
 
 	folders(): StoredFolder[] {

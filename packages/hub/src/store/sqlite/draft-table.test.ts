@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { purgeNow } from "../../testing/purge-now.ts";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { LogDatabase } from "./database.ts";
@@ -29,7 +30,7 @@ test("[E10] a draft comes back as it was, the last one put, and goes with its se
 	first.close();
 	const database = new LogDatabase(path);
 	expect(database.drafts.all()).toEqual([draft]);
-	database.deleteSession("s");
+	purgeNow(database, "s");
 	expect(database.drafts.all()).toEqual([]);
 	database.close();
 });

@@ -5,9 +5,10 @@ import { drafts } from "./migrations/2-drafts.ts";
 import { search } from "./migrations/3-search.ts";
 import { blobs } from "./migrations/4-blobs.ts";
 import { folding } from "./migrations/5-folding.ts";
+import { trash } from "./migrations/6-trash.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
-const migrations: readonly string[] = [log, drafts, search, blobs, folding];
+const migrations: readonly string[] = [log, drafts, search, blobs, folding, trash];
 
 const versionOf = (database: DatabaseSync): number =>
 	Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);

@@ -33,9 +33,18 @@ export class SessionTable {
 
 	/** One session that cannot be read does not cost the others. */
 	all(): StoredSessions {
-		const found = this.#prepare("SELECT * FROM sessions")
-			.all()
-			.map((row) => this.#look(row));
+		const sql = "SELECT * FROM sessions WHERE deleted_at IS NULL AND staged_by IS NULL";
+		return this.#lookAt(this.#prepare(sql).all());
+	}
+
+	/** One of them, unless it is hidden. */
+	one(sessionId: string): StoredSessions {
+		const sql = "SELECT * FROM sessions WHERE session_id = ? AND deleted_at IS NULL AND staged_by IS NULL";
+		return this.#lookAt(this.#prepare(sql).all(sessionId));
+	}
+
+	#lookAt(rows: readonly Row[]): StoredSessions {
+		const found = rows.map((row) => this.#look(row));
 		return {
 			sessions: found.flatMap((each) => (each.as === "usable" ? [each.session] : [])),
 			stale: found.flatMap((each) => (each.as === "stale" ? [each.session] : [])),

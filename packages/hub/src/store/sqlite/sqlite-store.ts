@@ -56,6 +56,7 @@ class SqliteStore implements LogStore {
 		worker.on("exit", () => this.#fail(new Error("its thread ended")));
 	}
 
+	session: LogStore["session"] = (...args) => this.#ask("session", args);
 	sessions: LogStore["sessions"] = (...args) => this.#ask("sessions", args);
 	headEvents: LogStore["headEvents"] = (...args) => this.#ask("headEvents", args);
 	putIndex: LogStore["putIndex"] = (...args) => this.#ask("putIndex", args);
@@ -81,6 +82,18 @@ class SqliteStore implements LogStore {
 	probe: LogStore["probe"] = (...args) => this.#ask("probe", args);
 	salvage: LogStore["salvage"] = (...args) => this.#ask("salvage", args);
 	dismissSalvage: LogStore["dismissSalvage"] = (...args) => this.#ask("dismissSalvage", args);
+	trash: LogStore["trash"] = (...args) => this.#ask("trash", args);
+	trashed: LogStore["trashed"] = (...args) => this.#ask("trashed", args);
+	restore: LogStore["restore"] = (...args) => this.#ask("restore", args);
+	scrub: LogStore["scrub"] = (...args) => this.#ask("scrub", args);
+	stage: LogStore["stage"] = (...args) => this.#ask("stage", args);
+	publish: LogStore["publish"] = (...args) => this.#ask("publish", args);
+	unstage: LogStore["unstage"] = (...args) => this.#ask("unstage", args);
+	inspect: LogStore["inspect"] = (...args) => this.#ask("inspect", args);
+	checkSoundness: LogStore["checkSoundness"] = (...args) => this.#ask("checkSoundness", args);
+	compact: LogStore["compact"] = (...args) => this.#ask("compact", args);
+	searchBehind: LogStore["searchBehind"] = (...args) => this.#ask("searchBehind", args);
+	clear: LogStore["clear"] = (...args) => this.#ask("clear", args);
 	close: LogStore["close"] = (...args) => this.#ask("close", args);
 
 	#ask<Call extends StoreCall>(call: Call, args: Parameters<LogStore[Call]>): ReturnType<LogStore[Call]>;

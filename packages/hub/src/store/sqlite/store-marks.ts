@@ -20,12 +20,17 @@ export class StoreMarks {
 	open(): string {
 		const wasClosed = this.#get("in use") === "no";
 		const epoch = (wasClosed ? this.#get("epoch") : undefined) ?? randomUUID();
+		this.renew(epoch);
+		return epoch;
+	}
+
+	/** Notes the same after everything was deleted. */
+	renew(epoch: string): void {
 		this.#database.exec("PRAGMA synchronous = FULL; BEGIN IMMEDIATE");
 		this.#put("epoch", epoch);
 		this.#put("in use", "yes");
 		// Into the main file, where not even a lost write-ahead log can make it unsaid.
 		this.#database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
-		return epoch;
 	}
 
 	/** Notes the proper end. If that cannot be written, the next epoch is a new one, and that is all. */

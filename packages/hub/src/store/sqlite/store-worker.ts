@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
 import { BlobService } from "./blobs/blob-service.ts";
+import { CareService } from "./care/care-service.ts";
 import type { LogDatabase } from "./database.ts";
 import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
@@ -33,7 +34,8 @@ const soon = (callback: () => void): (() => void) => {
 	return () => clearImmediate(immediate);
 };
 
-const serve = (database: LogDatabase, folder: string): void => {
+const serve = (database: LogDatabase, path: string): void => {
+	const folder = dirname(path);
 	const search = new SearchService({ index: database.search, soon });
 	const blobs = new BlobService({
 		database,
@@ -42,6 +44,7 @@ const serve = (database: LogDatabase, folder: string): void => {
 		soon,
 	});
 	const folding = new FoldingService({ folding: database.folding, soon, warn });
+	const care = new CareService({ path, database, search, folding, blobs, soon });
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
 		database.commit(appends);
@@ -56,6 +59,8 @@ const serve = (database: LogDatabase, folder: string): void => {
 		switch (request.call) {
 			case "sessions":
 				return database.sessions();
+			case "session":
+				return database.session(...request.args);
 			case "headEvents":
 				return database.headEvents(...request.args);
 			case "putIndex":
@@ -68,11 +73,6 @@ const serve = (database: LogDatabase, folder: string): void => {
 				return database.window(...request.args);
 			case "settleFolding":
 				return folding.settled(...request.args);
-			case "deleteSession":
-				search.deleted(...request.args);
-				folding.deleted(...request.args);
-				database.deleteSession(...request.args);
-				return blobs.deleted(...request.args);
 			case "folders":
 				return database.folders();
 			case "putFolder":
@@ -106,7 +106,34 @@ const serve = (database: LogDatabase, folder: string): void => {
 			case "dismissSalvage":
 				database.marks.salvage = undefined;
 				return undefined;
+			case "trash":
+				return care.trash(...request.args);
+			case "trashed":
+				return care.trashed();
+			case "restore":
+				return care.restore(...request.args);
+			case "deleteSession":
+				return care.deleteSession(...request.args);
+			case "scrub":
+				return care.scrub();
+			case "stage":
+				return care.stage(...request.args);
+			case "publish":
+				return care.publish(...request.args);
+			case "unstage":
+				return care.unstage(...request.args);
+			case "inspect":
+				return care.inspect();
+			case "checkSoundness":
+				return care.checkSoundness();
+			case "compact":
+				return care.compact(...request.args);
+			case "searchBehind":
+				return care.searchBehind();
+			case "clear":
+				return care.clear();
 			case "close":
+				care.stop();
 				search.stop();
 				folding.stop();
 				blobs.stop();
@@ -134,7 +161,7 @@ const serve = (database: LogDatabase, folder: string): void => {
 };
 
 try {
-	serve(openDatabase(path), dirname(path));
+	serve(openDatabase(path), path);
 } catch (error) {
 	reply({ kind: "broken", problem: toProblem(error) });
 	port.close();

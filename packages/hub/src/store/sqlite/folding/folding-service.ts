@@ -21,6 +21,11 @@ export class FoldingService {
 		this.#slices.catchUp(folding.behind());
 	}
 
+	/** These can be seen again, or for the first time. */
+	catchUp(sessionIds: readonly string[]): void {
+		this.#slices.catchUp(sessionIds);
+	}
+
 	appended(appends: readonly Append[]): void {
 		this.#slices.appended(appends);
 	}

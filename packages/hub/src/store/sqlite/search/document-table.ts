@@ -3,6 +3,7 @@ import { promptItem, type SearchDocument } from "../../../search/document.ts";
 import { partsOf } from "../../../search/parts.ts";
 import { searchable } from "../../../search/words.ts";
 import { searchWords } from "../migrations/3-search.ts";
+import { isHidden } from "../migrations/6-trash.ts";
 import type { Row, Statements } from "./statements.ts";
 
 /** Where in a log the text of a document is. */
@@ -107,6 +108,7 @@ export class DocumentTable {
 				WHERE document_words MATCH ?
 					AND (? OR kind <> 'thought')
 					AND ts < ?
+					AND session NOT IN (SELECT session FROM sessions WHERE ${isHidden})
 					AND (? IS NULL OR session IN (SELECT session FROM sessions WHERE summary ->> 'folder' = ?))
 				ORDER BY document_words.rowid DESC LIMIT ${maxCandidates}`,
 				expression,

@@ -89,6 +89,8 @@ export class Indexer {
 
 	stop(): void {
 		this.#cancel?.();
+		this.#cancel = undefined;
+		this.#current = undefined;
 		this.#recent.clear();
 		this.#older.clear();
 		this.#tell();

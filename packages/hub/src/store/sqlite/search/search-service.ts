@@ -29,6 +29,20 @@ export class SearchService {
 		this.#indexer.appended(appends);
 	}
 
+	/** Why it has stopped, if it has. */
+	get problem(): string | undefined {
+		return this.#indexer.problem;
+	}
+
+	get behind(): number {
+		return this.#indexer.behind;
+	}
+
+	/** The logs of these sessions can be seen now, and may not have been read. */
+	catchUp(sessionIds: readonly string[]): void {
+		this.#indexer.catchUp(sessionIds);
+	}
+
 	deleted(sessionId: string): void {
 		this.#indexer.forget(sessionId);
 	}

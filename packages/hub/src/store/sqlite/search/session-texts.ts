@@ -20,7 +20,7 @@ export class SessionTexts {
 		return this.#statements
 			.rows(
 				`SELECT session_id FROM sessions LEFT JOIN search_progress USING (session)
-				WHERE EXISTS (
+				WHERE deleted_at IS NULL AND staged_by IS NULL AND EXISTS (
 					SELECT 1 FROM events INDEXED BY events_for_search
 					WHERE events.session = sessions.session AND idx > coalesce(through, 0)
 						AND type IN (${turningPointList})

@@ -1,0 +1,46 @@
+import type { ImportedSession } from "@parley/protocol/transfer/archive";
+import { maxImportPiece } from "@parley/protocol/transfer/limits";
+import { toBase64 } from "./base64.ts";
+import { cancelled, type Requester } from "./export-session.ts";
+
+/** A file that can be read in parts. */
+export interface ImportSource {
+	readonly size: number;
+	read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+export interface ImportOptions {
+	/** Names this attempt; nobody else may use it. */
+	readonly importId: string;
+	readonly onProgress?: (done: number, total: number) => void;
+	readonly isCancelled?: () => boolean;
+}
+
+/** Brings a file to the hub, piece by piece, and says what became of its sessions. */
+export const importFile = async (
+	hub: Requester,
+	source: ImportSource,
+	{ importId, onProgress, isCancelled = () => false }: ImportOptions,
+): Promise<readonly ImportedSession[]> => {
+	try {
+		for (let offset = 0; ; ) {
+			if (isCancelled()) throw cancelled();
+			const bytes = await source.read(offset, maxImportPiece);
+			const end = offset + bytes.length;
+			const last = end >= source.size || bytes.length === 0;
+			const { sessions } = await hub.request("session.import", {
+				importId,
+				offset,
+				data: toBase64(bytes),
+				last,
+			});
+			onProgress?.(end, source.size);
+			if (last) return sessions ?? [];
+			offset = end;
+		}
+	} catch (error) {
+		// Otherwise the hub waits for the rest for a while.
+		await hub.request("session.cancelImport", { importId }).catch(() => undefined);
+		throw error;
+	}
+};

@@ -1,0 +1,50 @@
+import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/care/methods";
+import type { Requester } from "./export-session.ts";
+
+/** All that maintenance does, in this order: what is freed by one step is given back by a later one. */
+export const maintenanceSteps: readonly MaintenanceStep[] = ["check", "purge", "search", "blobs", "compact"];
+
+export interface MaintenanceOptions {
+	readonly steps?: readonly MaintenanceStep[];
+	/** Told before each request. */
+	readonly onStep?: (step: MaintenanceStep, left: number | undefined) => void;
+	readonly isCancelled?: () => boolean;
+}
+
+const nothing: MaintenanceReport = {
+	problems: [],
+	purged: 0,
+	indexed: 0,
+	documents: 0,
+	blobsRemoved: 0,
+	freedBytes: 0,
+};
+
+/** Does some steps to their end and adds up what they report. One that is cancelled ends after the request under way. */
+export const runMaintenance = async (
+	hub: Requester,
+	{ steps = maintenanceSteps, onStep, isCancelled = () => false }: MaintenanceOptions = {},
+): Promise<MaintenanceReport> => {
+	let total = nothing;
+	for (const step of steps) {
+		let left: number | undefined;
+		for (let more = true; more && !isCancelled(); ) {
+			onStep?.(step, left);
+			const answer = await hub.request("hub.maintain", { step });
+			({ more, left } = answer);
+			total = add(total, answer.report);
+		}
+	}
+	return total;
+};
+
+const add = (one: MaintenanceReport, other: MaintenanceReport): MaintenanceReport => ({
+	...one,
+	...(other.counts === undefined ? {} : { counts: other.counts }),
+	problems: [...one.problems, ...other.problems],
+	purged: one.purged + other.purged,
+	indexed: one.indexed + other.indexed,
+	documents: one.documents + other.documents,
+	blobsRemoved: one.blobsRemoved + other.blobsRemoved,
+	freedBytes: one.freedBytes + other.freedBytes,
+});

@@ -1,0 +1,33 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { type ForgetParts, forgetEverything } from "../care/forget-everything.ts";
+import type { Maintenance } from "../care/maintenance.ts";
+import type { LogStore } from "../store/log-store.ts";
+import type { CallContext } from "./context.ts";
+
+/** What the process around the hub keeps by itself. */
+export type HubLogs = {
+	/** In bytes. */
+	readonly size: () => Promise<number>;
+	/** Deletes them, and says how many files that were. */
+	readonly erase: () => Promise<number>;
+};
+
+export const noLogs: HubLogs = { size: async () => 0, erase: async () => 0 };
+
+export const careHandlers = (
+	store: LogStore,
+	maintenance: Maintenance,
+	forget: ForgetParts,
+	hubLogs: HubLogs,
+) =>
+	({
+		"hub.storage": async () => {
+			const { parts, counts } = await store.inspect();
+			return {
+				parts: { ...parts, hubLogs: await hubLogs.size() },
+				counts: { ...counts, damaged: forget.sessions.damaged },
+			};
+		},
+		"hub.maintain": ({ step }) => maintenance.step(step),
+		"hub.forget": async () => ({ ...(await forgetEverything(forget)), logFiles: await hubLogs.erase() }),
+	}) satisfies Handlers<CallContext>;

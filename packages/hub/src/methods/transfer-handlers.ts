@@ -1,0 +1,25 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { Sessions } from "../sessions/sessions.ts";
+import { blobsThrough } from "../transfer/blob-port.ts";
+import type { Exporter } from "../transfer/exporter.ts";
+import type { Imports } from "../transfer/imports.ts";
+import type { CallContext } from "./context.ts";
+
+/** `all` are the handlers of the hub as a whole: blobs are reached as clients reach them. */
+export const transferHandlers = (
+	sessions: Sessions,
+	exporter: Exporter,
+	imports: Imports,
+	all: () => Handlers<CallContext>,
+) =>
+	({
+		"session.export": (params, context) => {
+			sessions.get(params.sessionId);
+			return exporter.piece(params, blobsThrough(all(), context));
+		},
+		"session.import": (params, context) => imports.take(params, blobsThrough(all(), context)),
+		"session.cancelImport": async ({ importId }) => {
+			await imports.cancel(importId);
+			return {};
+		},
+	}) satisfies Handlers<CallContext>;

@@ -1,0 +1,250 @@
+import { copyFile, readdir, readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { SampleLog } from "../../../testing/stored-events.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { LogDatabase } from "../database.ts";
+import { openSqliteStore } from "../sqlite-store.ts";
+import { purgeSession } from "./purge-session.ts";
+
+const withStore = async () => {
+	const folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const stores = [await openSqliteStore(path)];
+	return {
+		path,
+		get store() {
+			const [store] = stores;
+			if (store === undefined) throw new Error("there is no store");
+			return store;
+		},
+		async reopen(between: () => void = () => undefined) {
+			await this.store.close();
+			between();
+			stores.unshift(await openSqliteStore(path));
+		},
+		async [Symbol.asyncDispose]() {
+			await this.store.close().catch(() => undefined);
+			await folder.remove();
+		},
+	};
+};
+
+const ids = (sessions: readonly { readonly summary: { readonly sessionId: string } }[]) =>
+	sessions.map(({ summary }) => summary.sessionId);
+
+/** All that is in the files of a store, as text. */
+const fileTexts = async (path: string): Promise<string> => {
+	const names = (await readdir(dirname(path))).filter((name) => !name.endsWith("-shm"));
+	const texts = await Promise.all(names.map((name) => readFile(join(dirname(path), name), "latin1")));
+	return texts.join("\n");
+};
+
+const telling = (sessionId: string, words: string, turns = 1): SampleLog => {
+	const log = new SampleLog(sessionId);
+	for (let turn = 1; turn <= turns; turn += 1) {
+		const content = [{ type: "text" as const, text: `${words} ${turn}` }];
+		log.add({ type: "prompt.accepted", payload: { messageId: `m${turn}`, content } });
+		log.add({ type: "prompt.sent", payload: { messageId: `m${turn}`, content } }, turn);
+		const payload = { messageId: `a${turn}`, blockId: "b", kind: "answer", offset: 0, text: words } as const;
+		log.add({ type: "text", payload }, turn);
+		log.add({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
+	}
+	return log;
+};
+
+const draft = { revision: 1, textRevision: 1, writer: "w", step: 1, setAside: [] };
+
+test("[A13] a deleted session is in no list and no search, and comes back with all it had", async () => {
+	await using it = await withStore();
+	const log = telling("s", "walrus");
+	await it.store.append(log.append());
+	await it.store.append(telling("other", "walrus").append());
+	await it.store.putDraft({ ...draft, sessionId: "s", text: "half" });
+	const found = async () => {
+		const { results } = await it.store.search({ query: "walrus", limit: 9 });
+		return new Set(results.map(({ target }) => target.sessionId));
+	};
+	expect(await found()).toEqual(new Set(["s", "other"]));
+	expect(await it.store.trash("s", 5)).toBe(true);
+	expect(await it.store.trash("s", 6)).toBe(false);
+	expect(ids((await it.store.sessions()).sessions)).toEqual(["other"]);
+	expect(await found()).toEqual(new Set(["other"]));
+	await it.reopen();
+	expect(ids((await it.store.sessions()).sessions)).toEqual(["other"]);
+	expect((await it.store.trashed()).map(({ deletedAt }) => deletedAt)).toEqual([5]);
+	expect(await it.store.restore("s")).toMatchObject({
+		summary: { sessionId: "s" },
+		lastIndex: log.lastIndex,
+	});
+	expect(await it.store.restore("s")).toBeUndefined();
+	expect(await it.store.trashed()).toEqual([]);
+	expect(await found()).toEqual(new Set(["s", "other"]));
+	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
+	expect(await it.store.drafts()).toMatchObject([{ sessionId: "s", text: "half" }]);
+});
+
+test("[A13] nothing of a purged session can be read in the store's files any more", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("s", "quokkasecret", 400).append());
+	await it.store.append(telling("other", "wombatkept", 400).append());
+	await it.store.putDraft({ ...draft, sessionId: "s", text: "quokkadraft" });
+	await it.store.search({ query: "quokkasecret", limit: 1 });
+	// Words that were replaced before count too.
+	await it.store.putDraft({ ...draft, sessionId: "s", step: 2, text: "" });
+	await it.store.deleteSession("s");
+	await it.store.scrub();
+	const texts = await fileTexts(it.path);
+	expect(texts).toContain("wombatkept");
+	expect(texts).not.toContain("quokka");
+	expect(await it.store.search({ query: "wombatkept", limit: 1 })).toMatchObject({ more: true });
+	expect((await it.store.checkSoundness()).problems).toEqual([]);
+});
+
+test("[A13] a huge session is purged between the commits of others", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("huge", "x ".repeat(2000), 3000).append());
+	const other = new SampleLog("other");
+	await it.store.append(other.append());
+	let purged = false;
+	const purge = it.store.deleteSession("huge").then(() => {
+		purged = true;
+	});
+	let commits = 0;
+	while (!purged) {
+		other.text(1, commits);
+		await it.store.append(other.append(other.lastIndex, other.lastIndex, "synced"));
+		commits += 1;
+	}
+	await purge;
+	expect(commits).toBeGreaterThan(4);
+	expect((await it.store.inspect()).counts).toEqual({
+		sessions: 1,
+		deleted: 0,
+		turns: 1,
+		events: commits + 1,
+	});
+});
+
+test("[A13] a purge that a dead process began is finished, and its session is out of reach at once", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("s", "okapi", 50).append());
+	await it.reopen(() => {
+		const database = new LogDatabase(it.path);
+		const session = database.durably(() => database.trash.condemn("s"));
+		const steps = purgeSession(database.statements, session ?? 0);
+		for (let step = 0; step < 3; step += 1) steps.next();
+		database.close();
+	});
+	expect(await it.store.restore("s")).toBeUndefined();
+	expect(await it.store.trashed()).toEqual([]);
+	await it.store.scrub();
+	expect(await fileTexts(it.path)).not.toContain("okapi");
+});
+
+test("[E20] what is staged is seen when it is published, or not at all", async () => {
+	await using it = await withStore();
+	const log = telling("temporary", "platypus", 3);
+	await it.store.stage("import", log.append(1, 5));
+	await it.store.stage("import", log.append(6));
+	expect((await it.store.sessions()).sessions).toEqual([]);
+	expect((await it.store.search({ query: "platypus", limit: 9 })).results).toEqual([]);
+	const index = telling("s", "platypus", 3).append().index;
+	if (index === undefined) throw new Error("a whole log changes the head");
+	await it.store.publish([{ stagedId: "temporary", sessionId: "s", index }]);
+	expect(ids((await it.store.sessions()).sessions)).toEqual(["s"]);
+	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(telling("s", "platypus", 3).events);
+	await expect.poll(() => it.store.searchBehind()).toBe(0);
+	expect((await it.store.search({ query: "platypus", limit: 9 })).results.length).toBeGreaterThan(3);
+
+	await it.store.stage("second", telling("second", "x").append());
+	await it.store.unstage("second");
+	await it.store.stage("third", telling("third", "echidna").append());
+	await expect(it.store.publish([{ stagedId: "second", sessionId: "x", index }])).rejects.toThrow(
+		"not staged",
+	);
+	await it.reopen();
+	await it.store.scrub();
+	expect((await it.store.inspect()).counts).toMatchObject({ sessions: 1, events: log.lastIndex });
+	expect(await fileTexts(it.path)).not.toContain("echidna");
+});
+
+test("[E20] what is wrong with a staged session does not cost the commits of others", async () => {
+	await using it = await withStore();
+	const log = telling("s", "x").add({ type: "prompt.accepted", payload: { messageId: "m1", content: [] } });
+	const other = new SampleLog("other");
+	const commit = it.store.append(other.append());
+	await expect(it.store.stage("import", log.append())).rejects.toThrow("UNIQUE");
+	await commit;
+	await it.store.unstage("import");
+	expect((await it.store.inspect()).counts).toMatchObject({ sessions: 1, events: 1 });
+});
+
+test("[A15] room that is free is given back, in parts", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("s", "word ".repeat(10_000), 300).append());
+	await it.store.deleteSession("s");
+	await it.store.scrub();
+	const before = (await stat(it.path)).size;
+	const { parts } = await it.store.inspect();
+	expect(parts.free).toBeGreaterThan(before / 2);
+	let freed = 0;
+	for (let more = true; more; ) {
+		const step = await it.store.compact(false);
+		freed += step.freedBytes;
+		more = step.more;
+	}
+	expect((await stat(it.path)).size).toBe(before - freed);
+	expect((await it.store.inspect()).parts.free).toBe(0);
+	expect((await it.store.inspect()).parts.waiting).toBe(0);
+});
+
+test("[A15][C12] a file of an earlier release is made smaller as a whole, and only when that is asked for", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	await copyFile(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
+	const store = await openSqliteStore(path);
+	await store.append(telling("s", "word ".repeat(1000), 20).append());
+	await store.deleteSession("s");
+	expect((await store.compact(false)).freedBytes).toBe(0);
+	expect((await store.compact(true)).freedBytes).toBeGreaterThan(0);
+	expect((await store.sessions()).sessions).toHaveLength(1);
+	await store.close();
+});
+
+test("[A15] a damaged search index is noticed, and the log with it", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("s", "narwhal", 5).append());
+	await it.store.search({ query: "narwhal", limit: 1 });
+	expect(await it.store.checkSoundness()).toEqual({ problems: [], searchDamaged: false });
+	await it.reopen(() => {
+		const raw = new DatabaseSync(it.path, { defensive: false });
+		raw.exec("UPDATE document_words_data SET block = zeroblob(40) WHERE id > 10");
+		raw.close();
+	});
+	expect(await it.store.checkSoundness()).toMatchObject({ searchDamaged: true });
+	await it.store.rebuildSearch();
+	expect(await it.store.checkSoundness()).toEqual({ problems: [], searchDamaged: false });
+});
+
+test("[A13] clearing leaves an empty store that works, and nothing to read in its files", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("s", "axolotl", 200).append());
+	await it.store.append(telling("t", "axolotl", 20).append());
+	await it.store.trash("t", 1);
+	await it.store.putFolder({ path: "/axolotl", trust: "trusted", usedAt: 1 });
+	await it.store.search({ query: "axolotl", limit: 1 });
+	await it.store.clear();
+	expect(await fileTexts(it.path)).not.toContain("axolotl");
+	expect(await it.store.sessions()).toEqual({ sessions: [], damaged: [] });
+	expect(await it.store.folders()).toEqual([]);
+	expect(await it.store.trashed()).toEqual([]);
+	await it.store.append(telling("u", "newt").append());
+	expect((await it.store.search({ query: "newt", limit: 5 })).results.length).toBeGreaterThan(0);
+	const { epoch } = it.store;
+	await it.reopen();
+	expect(it.store.epoch).toBe(epoch);
+	expect(ids((await it.store.sessions()).sessions)).toEqual(["u"]);
+	expect((await it.store.checkSoundness()).problems).toEqual([]);
+});

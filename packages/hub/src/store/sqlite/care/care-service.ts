@@ -1,0 +1,143 @@
+import { Worker } from "node:worker_threads";
+import type { Append } from "../../log-store.ts";
+import type { Compaction, Inspection, Publication, Soundness, StoreCare } from "../../store-care.ts";
+import type { BlobService } from "../blobs/blob-service.ts";
+import type { LogDatabase } from "../database.ts";
+import type { FoldingService } from "../folding/folding-service.ts";
+import type { SearchService } from "../search/search-service.ts";
+import { mergeSearch } from "./compact.ts";
+import { purgeSession } from "./purge-session.ts";
+import { Slices } from "./slices.ts";
+
+export type CareServiceOptions = {
+	readonly path: string;
+	readonly database: LogDatabase;
+	readonly search: SearchService;
+	readonly folding: FoldingService;
+	readonly blobs: BlobService;
+	readonly soon: (callback: () => void) => () => void;
+};
+
+type Synchronous = {
+	[Call in keyof StoreCare]: (...args: Parameters<StoreCare[Call]>) => unknown;
+};
+
+/** What the store's thread does beside keeping logs. What another process left half done is finished first. */
+export class CareService implements Synchronous {
+	readonly #path: string;
+	readonly #database: LogDatabase;
+	readonly #search: SearchService;
+	readonly #folding: FoldingService;
+	readonly #blobs: BlobService;
+	readonly #slices: Slices;
+
+	constructor({ path, database, search, folding, blobs, soon }: CareServiceOptions) {
+		this.#path = path;
+		this.#database = database;
+		this.#search = search;
+		this.#folding = folding;
+		this.#blobs = blobs;
+		this.#slices = new Slices({ transaction: (work) => database.statements.transaction(work), soon });
+		const left = database.trash.condemned();
+		// If it fails again, the next start tries again: nobody sees these sessions.
+		if (left.length > 0) this.#purge(left).catch(() => undefined);
+	}
+
+	trash(sessionId: string, deletedAt: number): boolean {
+		this.#search.deleted(sessionId);
+		return this.#database.durably(() => this.#database.trash.hide(sessionId, deletedAt));
+	}
+
+	trashed() {
+		return this.#database.trash.all();
+	}
+
+	restore(sessionId: string): boolean {
+		const isRestored = this.#database.durably(() => this.#database.trash.restore(sessionId));
+		if (isRestored) this.#appeared([sessionId]);
+		return isRestored;
+	}
+
+	async deleteSession(sessionId: string): Promise<void> {
+		await this.#purge([sessionId]);
+	}
+
+	async scrub(): Promise<void> {
+		await this.#slices.run(() => mergeSearch(this.#database.statements));
+		this.#database.checkpoint();
+	}
+
+	stage(importId: string, append: Append): void {
+		this.#database.stage(importId, append);
+	}
+
+	publish(sessions: readonly Publication[]): void {
+		this.#database.durably(() => {
+			for (const { stagedId, sessionId, index } of sessions) {
+				this.#database.trash.publish(stagedId, sessionId);
+				this.#database.setIndex(sessionId, index);
+			}
+		});
+		this.#appeared(sessions.map(({ sessionId }) => sessionId));
+	}
+
+	async unstage(importId: string): Promise<void> {
+		await this.#purge(this.#database.trash.stagedBy(importId));
+	}
+
+	inspect(): Promise<Inspection> {
+		return this.#beside("inspect");
+	}
+
+	async checkSoundness(): Promise<Soundness> {
+		const problems = await this.#beside<string[]>("check");
+		const { problem } = this.#search;
+		const isSearch = problems.some((words) => /document|search_progress/.test(words));
+		return { problems, searchDamaged: isSearch || problem !== undefined };
+	}
+
+	compact(whole: boolean): Compaction {
+		return this.#database.compact(whole);
+	}
+
+	searchBehind(): number {
+		return this.#search.behind;
+	}
+
+	async clear(): Promise<void> {
+		this.#search.stop();
+		this.#folding.stop();
+		this.#database.clear();
+		await this.#blobs.collectBlobs(0);
+	}
+
+	stop(): void {
+		this.#slices.stop();
+	}
+
+	async #purge(sessionIds: readonly string[]): Promise<void> {
+		const { trash, statements } = this.#database;
+		for (const sessionId of sessionIds) {
+			this.#search.deleted(sessionId);
+			this.#folding.deleted(sessionId);
+			this.#blobs.deleted(sessionId);
+			const session = this.#database.durably(() => trash.condemn(sessionId));
+			if (session !== undefined) await this.#slices.run(() => purgeSession(statements, session));
+		}
+	}
+
+	#appeared(sessionIds: readonly string[]): void {
+		this.#search.catchUp(sessionIds);
+		this.#folding.catchUp(sessionIds);
+	}
+
+	#beside<Answer>(what: "inspect" | "check"): Promise<Answer> {
+		const workerData = { path: this.#path, what };
+		const worker = new Worker(new URL("./inspect-worker.ts", import.meta.url), { workerData });
+		return new Promise((resolve, reject) => {
+			worker.once("message", resolve);
+			worker.once("error", reject);
+			worker.once("exit", () => reject(new Error("The thread that looks at the store ended.")));
+		});
+	}
+}

@@ -1,0 +1,77 @@
+export type SlicesOptions = {
+	/** Does some steps so that all or none of them are kept. */
+	readonly transaction: (work: () => void) => void;
+	/** Calls back when whoever waits for the store has had a turn; the returned function takes that back. */
+	readonly soon: (callback: () => void) => () => void;
+	readonly now?: () => number;
+};
+
+/** A commit that comes meanwhile waits at most for this, and for one step. */
+const sliceMs = 5;
+
+/** The store ends before the work does. What was begun goes on at the next start. */
+export class SlicesStoppedError extends Error {
+	override readonly name = "SlicesStoppedError";
+	constructor() {
+		super("The store is ending; what was begun goes on when it is opened again.");
+	}
+}
+
+/** Long work between the commits: one piece of work after another, each in steps, some steps to a transaction. */
+export class Slices {
+	readonly #options: Required<SlicesOptions>;
+	#tail: Promise<unknown> = Promise.resolve();
+	#stop: (() => void) | undefined;
+	#stopped = false;
+
+	constructor(options: SlicesOptions) {
+		this.#options = { now: () => performance.now(), ...options };
+	}
+
+	run(steps: () => Generator<void, void>): Promise<void> {
+		const run = this.#tail.then(() => this.#all(steps()));
+		this.#tail = run.catch(() => undefined);
+		return run;
+	}
+
+	stop(): void {
+		this.#stopped = true;
+		this.#stop?.();
+	}
+
+	async #all(steps: Generator<void, void>): Promise<void> {
+		let isDone = false;
+		while (!isDone) {
+			await this.#pause();
+			isDone = this.#slice(steps);
+		}
+	}
+
+	#pause(): Promise<void> {
+		return new Promise((resolve, reject) => {
+			if (this.#stopped) {
+				reject(new SlicesStoppedError());
+				return;
+			}
+			const cancel = this.#options.soon(() => {
+				this.#stop = undefined;
+				resolve();
+			});
+			this.#stop = () => {
+				cancel();
+				reject(new SlicesStoppedError());
+			};
+		});
+	}
+
+	#slice(steps: Generator<void, void>): boolean {
+		const { transaction, now } = this.#options;
+		const end = now() + sliceMs;
+		let isDone = false;
+		transaction(() => {
+			do isDone = steps.next().done === true;
+			while (!isDone && now() < end);
+		});
+		return isDone;
+	}
+}

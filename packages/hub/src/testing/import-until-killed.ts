@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { importsInto } from "./transfer.ts";
+
+/* Imports a file into a store, a little at a time, and says after each piece how much is through. It never ends by itself. */
+
+const [, , storePath = "", file = ""] = process.argv;
+const store = await openSqliteStore(storePath);
+const { imports } = importsInto(store);
+const bytes = readFileSync(file);
+const size = 4000;
+const blobs = { put: async () => undefined };
+for (let offset = 0; offset < bytes.length; offset += size) {
+	const data = bytes.subarray(offset, offset + size).toString("base64");
+	await imports.take({ importId: "i", offset, data, last: offset + size >= bytes.length }, blobs);
+	process.stdout.write(`${offset + size}\n`);
+}
+setInterval(() => undefined, 1000);

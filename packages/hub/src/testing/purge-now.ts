@@ -1,0 +1,10 @@
+import { purgeSession } from "../store/sqlite/care/purge-session.ts";
+import type { LogDatabase } from "../store/sqlite/database.ts";
+
+/** Deletes a session for good, without the pauses in which others have their turn. */
+export const purgeNow = (database: LogDatabase, sessionId: string): void => {
+	const session = database.durably(() => database.trash.condemn(sessionId));
+	if (session === undefined) return;
+	const steps = purgeSession(database.statements, session);
+	while (steps.next().done !== true);
+};

@@ -1,0 +1,176 @@
+import { crc32 } from "node:zlib";
+import { isArchiveLine, isKnownEvent, isLogEventType, lastProblem } from "@parley/protocol/contract/check";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import {
+	type ArchiveLine,
+	type ArchiveLineName,
+	archiveFormat,
+	archiveVersion,
+} from "@parley/protocol/transfer/archive";
+import { importFailure } from "./import-failure.ts";
+import type { NumberedLine } from "./line-reader.ts";
+
+/** Nothing that a person or an agent says is nested deeper, and what is would exhaust whoever walks through it. */
+const maxDepth = 200;
+
+type Session = {
+	readonly header: ArchiveLine<"session">;
+	/** Over the lines so far. */
+	crc32: number;
+	lastIndex: number;
+	events: number;
+	blobs: number;
+	/** The blob that is not complete yet. */
+	open: { readonly blob: string; readonly size: number; received: number } | undefined;
+};
+
+/** Reads the lines of an archive one by one. Everything about them is checked that can be checked without other lines to come. */
+export class ArchiveReader {
+	readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+	#session: Session | undefined;
+	#number = 0;
+
+	read({ number, bytes }: NumberedLine): ArchiveLine {
+		this.#number = number;
+		const data = this.#parse(bytes);
+		const session = this.#session;
+		const line = this.#check(data, session === undefined ? ["session"] : ["blob", "event", "end"]);
+		if (line.line === "session") {
+			this.#session = { header: line, crc32: 0, lastIndex: 0, events: 0, blobs: 0, open: undefined };
+		} else if (session !== undefined) this.#follow(session, line);
+		if (this.#session !== undefined) this.#session.crc32 = crc32(bytes, this.#session.crc32);
+		return line;
+	}
+
+	/** Throws if a session is not complete. */
+	end(): void {
+		if (this.#session !== undefined) throw this.#fail("The file ends here, and the session does not.");
+		if (this.#number === 0) throw importFailure(1, "The file is empty.");
+	}
+
+	#parse(bytes: Buffer): Readonly<Record<string, unknown>> {
+		let data: unknown;
+		try {
+			data = JSON.parse(this.#decoder.decode(bytes));
+		} catch (error) {
+			const words = error instanceof SyntaxError ? "It is not JSON." : "It is not text in UTF-8.";
+			throw importFailure(this.#number, words, error);
+		}
+		if (!isFields(data)) throw this.#fail("It is not a JSON object.");
+		if (isDeeper(data, maxDepth)) throw this.#fail(`It is nested more than ${maxDepth} levels deep.`);
+		return data;
+	}
+
+	#check(data: Readonly<Record<string, unknown>>, allowed: readonly ArchiveLineName[]): ArchiveLine {
+		const { line: name } = data;
+		if (allowed.includes("session")) {
+			if (data["format"] !== archiveFormat)
+				throw this.#fail("It is not the beginning of a session that Parley exported.");
+			if (Number(data["version"]) > archiveVersion)
+				throw this.#fail(
+					`It was written by a newer Parley (version ${data["version"]}). Update Parley to import it.`,
+				);
+		}
+		for (const each of allowed) {
+			if (each !== name) continue;
+			if (isArchiveLine(each, data)) return data;
+			throw this.#fail(`It does not fit its schema: ${lastProblem(`archive:${each}`)}.`);
+		}
+		throw this.#fail(`A line of the kind ${JSON.stringify(name)?.slice(0, 40)} has no place here.`);
+	}
+
+	#follow(session: Session, line: Exclude<ArchiveLine, ArchiveLine<"session">>): void {
+		switch (line.line) {
+			case "blob":
+				this.#followBlob(session, line);
+				return;
+			case "event":
+				this.#followEvent(session, line);
+				return;
+			case "end":
+				this.#followEnd(session, line);
+				this.#session = undefined;
+		}
+	}
+
+	#followBlob(session: Session, line: ArchiveLine<"blob">): void {
+		if (session.events > 0) throw this.#fail("A blob must stand before the events.");
+		if ("withheld" in line) {
+			this.#demandWhole(session);
+			session.blobs += 1;
+			return;
+		}
+		const { blob, size, offset, data } = line;
+		if (offset === 0) {
+			this.#demandWhole(session);
+			session.open = { blob, size, received: 0 };
+		}
+		const { open } = session;
+		if (open === undefined || open.blob !== blob || open.size !== size || open.received !== offset)
+			throw this.#fail("This piece of a blob does not follow the one before it.");
+		if (!/^[A-Za-z0-9+/]*={0,2}$/.test(data) || data.length % 4 !== 0)
+			throw this.#fail("Its data is not base64.");
+		open.received += Buffer.byteLength(data, "base64");
+		if (open.received > size) throw this.#fail("There is more data than the blob has.");
+		if (open.received < size) return;
+		session.open = undefined;
+		session.blobs += 1;
+	}
+
+	#followEvent(session: Session, line: ArchiveLine<"event">): void {
+		const { header, lastIndex } = session;
+		if (session.events === 0) {
+			this.#demandWhole(session);
+			if (session.blobs !== header.blobs)
+				throw this.#fail(`The session has ${header.blobs} blobs, and ${session.blobs} are here.`);
+			if (line.type !== "session.created") throw this.#fail("The first event of a log is its creation.");
+		}
+		const { index, from = index, id, type } = line;
+		if (from !== lastIndex + 1 || index < from)
+			throw this.#fail(`The event covers ${from} to ${index}, and ${lastIndex + 1} comes next.`);
+		if (index > header.through)
+			throw this.#fail(`The log ends at ${header.through}, and this event is at ${index}.`);
+		if (!id.isWellFormed() || !type.isWellFormed())
+			throw this.#fail("The event's id or type is no proper text.");
+		const { line: _, ...placed } = line;
+		const event: WireEvent = { sessionId: header.sessionId, ...placed };
+		if (isLogEventType(type) && !isKnownEvent(event))
+			throw this.#fail(`The payload of this ${type} does not fit its schema: ${lastProblem(`log:${type}`)}.`);
+		session.lastIndex = index;
+		session.events += 1;
+	}
+
+	#followEnd(session: Session, { events, blobs, crc32: sum }: ArchiveLine<"end">): void {
+		const { header, lastIndex } = session;
+		if (lastIndex !== header.through)
+			throw this.#fail(`The log should end at ${header.through}, and it does at ${lastIndex}.`);
+		if (events !== session.events || blobs !== session.blobs)
+			throw this.#fail(
+				`${events} events and ${blobs} blobs were written, and ${session.events} and ${session.blobs} are here.`,
+			);
+		if (sum !== session.crc32) throw this.#fail("The checksum is wrong: the file was damaged or changed.");
+	}
+
+	#demandWhole({ open }: Session): void {
+		if (open !== undefined) throw this.#fail(`The blob ${open.blob} is not complete.`);
+	}
+
+	#fail(reason: string): Error {
+		return importFailure(this.#number, reason);
+	}
+}
+
+const isFields = (data: unknown): data is Readonly<Record<string, unknown>> =>
+	typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** Level by level, so that no depth can exhaust the stack. */
+const isDeeper = (data: object, limit: number): boolean => {
+	let level: object[] = [data];
+	for (let depth = 0; depth < limit; depth += 1) {
+		level = level.flatMap((each) =>
+			Object.values(each).filter((part) => typeof part === "object" && part !== null),
+		);
+		if (level.length === 0) return false;
+	}
+	return true;
+};

@@ -1,0 +1,55 @@
+import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { CallContext } from "../methods/context.ts";
+
+/** What an export needs of the blobs. */
+export interface BlobSource {
+	/** Some bytes, fewer at the end; undefined if the blob is not kept any more. */
+	read(blob: string, offset: number): Promise<Buffer | undefined>;
+}
+
+/** What an import needs of the blobs. */
+export interface BlobTarget {
+	/** Takes bytes in order; answers with the blob's name when all of them are there. */
+	put(uploadId: string, offset: number, data: Buffer, size: number): Promise<string | undefined>;
+}
+
+/** A multiple of three, so that the pieces of a blob are lines of base64 without padding between them. */
+export const blobPiece = Math.floor(maxBlobChunk / 3) * 3;
+
+/** The blobs as everyone else reaches them: by `blob.read` and `blob.put`. */
+export const blobsThrough = (
+	handlers: Handlers<CallContext>,
+	context: CallContext,
+): BlobSource & BlobTarget => ({
+	async read(blob, offset) {
+		try {
+			const piece = await handlers["blob.read"]?.({ blob, offset, length: blobPiece }, context);
+			return piece && Buffer.from(piece.data, "base64");
+		} catch (error) {
+			if (error instanceof RequestFailure && error.code === "not_found") return undefined;
+			throw error;
+		}
+	},
+	async put(uploadId, offset, data, size) {
+		const put = handlers["blob.put"];
+		if (put === undefined) throw new RequestFailure("method_not_found", "This hub keeps no attachments.");
+		return (await put({ uploadId, offset, data: data.toString("base64"), size }, context)).blob;
+	},
+});
+
+/** Every blob that a payload refers to, wherever in it. */
+export const blobsIn = (value: unknown): BlobReference[] => {
+	if (typeof value !== "object" || value === null) return [];
+	const within = Object.values(value).flatMap(blobsIn);
+	return isReference(value) ? [{ blob: value.blob, size: value.size }, ...within] : within;
+};
+
+const isReference = (value: object): value is BlobReference =>
+	"blob" in value &&
+	typeof value.blob === "string" &&
+	/^[0-9a-f]{64}$/.test(value.blob) &&
+	"size" in value &&
+	Number.isSafeInteger(value.size);

@@ -1,0 +1,36 @@
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import { blobsIn } from "./blob-port.ts";
+import { type LogReader, pagesUpTo } from "./session-reader.ts";
+
+/** Exports that go on at the same time beyond this many read their logs again for each piece. */
+const maxKnown = 4;
+
+/** Which blobs a log refers to. Found by reading all of it once, and remembered for the rest of an export. */
+export class BlobReferences {
+	readonly #known = new Map<string, readonly BlobReference[]>();
+
+	/** In the order of their names. */
+	async of(store: LogReader, sessionId: string, through: number): Promise<readonly BlobReference[]> {
+		const key = `${sessionId}/${through}`;
+		const known = this.#known.get(key) ?? (await find(store, sessionId, through));
+		this.#known.delete(key);
+		this.#known.set(key, known);
+		for (const oldest of this.#known.keys()) {
+			if (this.#known.size <= maxKnown) break;
+			this.#known.delete(oldest);
+		}
+		return known;
+	}
+
+	clear(): void {
+		this.#known.clear();
+	}
+}
+
+const find = async (store: LogReader, sessionId: string, through: number): Promise<BlobReference[]> => {
+	const sizes = new Map<string, number>();
+	for await (const events of pagesUpTo(store, sessionId, through)) {
+		for (const { blob, size } of events.flatMap(({ payload }) => blobsIn(payload))) sizes.set(blob, size);
+	}
+	return [...sizes].map(([blob, size]) => ({ blob, size })).sort((a, b) => (a.blob < b.blob ? -1 : 1));
+};

@@ -1,0 +1,114 @@
+import type { Result } from "@parley/protocol/contract/names";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { ExportCursor } from "@parley/protocol/transfer/archive";
+import { exportPieceLength } from "@parley/protocol/transfer/limits";
+import type { Head } from "@parley/transcript/head/head";
+import { replayTurn } from "@parley/transcript/pages";
+import { movedOn } from "./export-errors.ts";
+import { renderHeader, renderQueue, renderTurn } from "./markdown/render-turn.ts";
+import { type Masking, maskLeaves } from "./mask.ts";
+import { cutOf, type LogReader, turnUpTo } from "./session-reader.ts";
+
+export type MarkdownCursor = Extract<ExportCursor, { format: "markdown" }>;
+
+/** A turn that is longer than one piece is not rendered again for each of them. */
+export class RenderedTurn {
+	#key = "";
+	#rendered: Rendered = { text: "", hidden: 0 };
+
+	async of(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
+		if (key === this.#key) return this.#rendered;
+		const rendered = await render();
+		if (rendered.text.length > exportPieceLength) {
+			this.#key = key;
+			this.#rendered = rendered;
+		}
+		return rendered;
+	}
+
+	clear(): void {
+		this.#key = "";
+		this.#rendered = { text: "", hidden: 0 };
+	}
+}
+
+export type Rendered = { readonly text: string; readonly hidden: number };
+
+export type MarkdownParts = {
+	readonly store: LogReader;
+	readonly masking: Masking;
+	readonly rendered: RenderedTurn;
+};
+
+/** The next piece of a session as people read it: turn by turn, the longest ones in parts. */
+export const exportMarkdown = async (
+	parts: MarkdownParts,
+	sessionId: string,
+	cursor: MarkdownCursor | undefined,
+): Promise<Result<"session.export">> => {
+	const { head, through: now } = await cutOf(parts.store, sessionId);
+	const { through, turn: first, offset: start } = cursor ?? { through: now, turn: 0, offset: 0 };
+	if (now < through) throw movedOn();
+	let text = "";
+	let hidden = 0;
+	let turn = first;
+	let offset = start;
+	for (; turn <= head.lastTurn && text.length < exportPieceLength; offset = 0, turn += 1) {
+		const piece = await section({ ...parts, sessionId, head, turn, through });
+		const end = cutPoint(piece.text, offset + exportPieceLength - text.length);
+		text += piece.text.slice(offset, end);
+		if (offset === 0) hidden += piece.hidden;
+		if (end < piece.text.length) {
+			const next = { format: "markdown", through, turn, offset: end } as const;
+			return { text, hidden, done: turn, total: head.lastTurn, cursor: next };
+		}
+	}
+	const total = head.lastTurn;
+	if (turn <= total)
+		return { text, hidden, done: turn, total, cursor: { format: "markdown", through, turn, offset: 0 } };
+	// The queue is what it is now only if nothing was added since.
+	return {
+		text: text + (now === through ? renderQueue(maskHead(head, parts.masking)) : ""),
+		hidden,
+		done: total,
+		total,
+	};
+};
+
+type Place = MarkdownParts & {
+	readonly sessionId: string;
+	readonly head: Head;
+	readonly turn: number;
+	readonly through: number;
+};
+
+/** A turn; before the first one, what is to be said about all of them. */
+const section = async ({
+	store,
+	masking,
+	rendered,
+	sessionId,
+	head,
+	turn,
+	through,
+}: Place): Promise<Rendered> => {
+	if (turn === 0) return { text: renderHeader(sessionId, maskHead(head, masking)), hidden: 0 };
+	return rendered.of(`${sessionId}/${turn}/${through}`, async () => {
+		const events = await turnUpTo(store, sessionId, turn, through);
+		if (events.length === 0) return { text: "", hidden: 0 };
+		const masked = maskLeaves(replayTurn(turn, events.map(readEvent)), masking);
+		return { text: renderTurn(Object(masked.value)), hidden: masked.hidden };
+	});
+};
+
+const maskHead = (head: Head, masking: Masking): Head => ({
+	...head,
+	...Object(maskLeaves(head, masking).value),
+});
+
+/** Never between the two halves of a character. */
+const cutPoint = (text: string, end: number): number => {
+	if (end >= text.length) return text.length;
+	const isSplit = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+	return isSplit ? end + 1 : end;
+};

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type { Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import type { ArchiveLine } from "@parley/protocol/transfer/archive";
+import { closeOpenTurn } from "../sessions/close-open-turn.ts";
+import type { LogStore } from "../store/log-store.ts";
+import { ArchiveReader } from "./archive-reader.ts";
+import type { BlobTarget } from "./blob-port.ts";
+import { importFailure } from "./import-failure.ts";
+import { LineReader, type NumberedLine } from "./line-reader.ts";
+import { StagedSession } from "./staged-session.ts";
+
+export type ImportStore = Pick<
+	LogStore,
+	"stage" | "unstage" | "publish" | "window" | "eventsAfter" | "settleFolding"
+>;
+
+export type ImportJobOptions = {
+	readonly importId: string;
+	readonly store: ImportStore;
+	readonly now: () => number;
+	/** Gives the sessions their places when all of them are there. */
+	readonly finish: (sessions: readonly StagedSession[]) => Promise<Result<"session.import">["sessions"]>;
+};
+
+export const exportedOpen = {
+	permission: "The chat was exported before this was answered.",
+	turn: "The chat was exported while the agent was working. What came then is not in it.",
+};
+
+/** One file on its way in. Nothing of it can be seen before all of it is there. */
+export class ImportJob {
+	readonly #options: ImportJobOptions;
+	readonly #lines = new LineReader();
+	readonly #reader = new ArchiveReader();
+	readonly #sessions: StagedSession[] = [];
+	#current: StagedSession | undefined;
+	#received = 0;
+
+	constructor(options: ImportJobOptions) {
+		this.#options = options;
+	}
+
+	/** Pieces must come one after another; the caller sees to that. */
+	async take(
+		offset: number,
+		data: Buffer,
+		last: boolean,
+		blobs: BlobTarget,
+	): Promise<Result<"session.import">> {
+		if (offset > this.#received)
+			throw new RequestFailure(
+				"bad_request",
+				`A piece is missing: ${this.#received} bytes came, and this one begins at ${offset}.`,
+			);
+		const fresh = data.subarray(this.#received - offset);
+		this.#received += fresh.length;
+		for (const line of this.#lines.push(fresh)) await this.#takeLine(line, blobs);
+		const progress = { received: this.#received, lines: this.#lines.lines };
+		if (!last) return progress;
+		this.#lines.end();
+		this.#reader.end();
+		const sessions = await this.#options.finish(this.#sessions);
+		return sessions === undefined ? progress : { ...progress, sessions };
+	}
+
+	async #takeLine(line: NumberedLine, blobs: BlobTarget): Promise<void> {
+		const read = this.#reader.read(line);
+		switch (read.line) {
+			case "session": {
+				const { store, importId } = this.#options;
+				this.#current = new StagedSession(store, importId, `import ${randomUUID()}`, read);
+				return;
+			}
+			case "blob":
+				await this.#takeBlob(line.number, read, blobs);
+				return;
+			case "event":
+				await this.#stage(line.number, (session) => session.add(read, line.bytes.length));
+				return;
+			case "end":
+				await this.#stage(line.number, (session) => this.#close(session));
+		}
+	}
+
+	async #takeBlob(number: number, line: ArchiveLine<"blob">, blobs: BlobTarget): Promise<void> {
+		if ("withheld" in line) return;
+		const { blob, size, offset } = line;
+		const data = Buffer.from(line.data, "base64");
+		const name = await blobs.put(`${this.#options.importId}/${blob}`.slice(-512), offset, data, size);
+		if (offset + data.length === size && name !== blob)
+			throw importFailure(number, "The data of this blob is not what its name says: it was damaged.");
+	}
+
+	async #stage(number: number, work: (session: StagedSession) => Promise<void>): Promise<void> {
+		const session = this.#current;
+		if (session === undefined) return;
+		try {
+			await work(session);
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			throw importFailure(number, `The log up to here was not taken: ${reason}.`, error);
+		}
+	}
+
+	/** An imported log runs nothing by itself: its turn is closed, and what waited in its queue leaves it. */
+	async #close(session: StagedSession): Promise<void> {
+		await session.flush();
+		const { head } = session;
+		const window = await this.#options.store.window(session.stagedId, undefined, 1);
+		const closing = closeOpenTurn(head, window?.turns[0], exportedOpen);
+		const removed = head.queue.map(
+			({ messageId }): EventBody => ({ type: "prompt.removed", payload: { messageId } }),
+		);
+		session.append(closing, this.#options.now(), head.lastTurn);
+		session.append(removed, this.#options.now());
+		await session.flush();
+		this.#sessions.push(session);
+		this.#current = undefined;
+	}
+}

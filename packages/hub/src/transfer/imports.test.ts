@@ -1,0 +1,125 @@
+import { Logger } from "@parley/logging/logger";
+import { expect, test } from "vitest";
+import { exportBy, importBy } from "../testing/client-transfer.ts";
+import { HubFixture } from "../testing/hub-fixture.ts";
+import { answerText } from "../testing/texts.ts";
+
+const prompt = (sessionId: string, messageId: string, text: string) => ({
+	sessionId,
+	messageId,
+	content: [{ type: "text" as const, text }],
+});
+
+test("[E20] a chat goes from one hub to another and looks the same there; a second time it is there already", async () => {
+	await using one = await HubFixture.open();
+	await using two = await HubFixture.open();
+	const { client, sessionId } = await one.session();
+	await client.chat(sessionId, "/echo hello");
+	await client.chat(sessionId, "/plan");
+	const file = await exportBy(client, sessionId);
+	const other = two.client();
+	expect(await importBy(other, file, 500)).toMatchObject([{ sessionId, status: "imported", closed: false }]);
+	const view = await other.open(sessionId);
+	expect(view.turns).toEqual(client.view(sessionId).turns);
+	expect(view.head).toEqual(client.view(sessionId).head);
+	expect(await exportBy(other, sessionId)).toBe(file);
+	const { results } = await other.ask("search.query", { query: "hello", limit: 5 });
+	expect(results.map(({ target }) => target.sessionId)).toContain(sessionId);
+
+	expect(await importBy(other, file)).toMatchObject([{ sessionId, status: "present" }]);
+	await other.chat(sessionId, "/echo and on");
+	expect(await importBy(other, file)).toMatchObject([{ sessionId, status: "present" }]);
+	expect(answerText(other.view(sessionId))).toContain("and on");
+
+	await other.ask("session.delete", { sessionId });
+	expect(await importBy(other, file)).toMatchObject([{ sessionId, status: "restored" }]);
+	expect(two.hub.sessions.has(sessionId)).toBe(true);
+});
+
+test("[E20] an id that belongs to another log here is not taken: the chat gets a new one, and that is said", async () => {
+	await using one = await HubFixture.open();
+	await using two = await HubFixture.open();
+	const { client, sessionId } = await one.session();
+	await client.chat(sessionId, "/echo early");
+	const early = await exportBy(client, sessionId);
+	await client.chat(sessionId, "/echo late");
+	const late = await exportBy(client, sessionId);
+	const other = two.client();
+	await importBy(other, early);
+	const [copy] = await importBy(other, late);
+	expect(copy).toMatchObject({ status: "copied" });
+	expect(copy?.sessionId).not.toBe(sessionId);
+	expect(two.hub.sessions.list()).toHaveLength(2);
+	expect(answerText(await other.open(copy?.sessionId ?? ""))).toBe("earlylate");
+	expect(answerText(await other.open(sessionId))).toBe("early");
+});
+
+test("[E20][D7] what was under way is closed, what waited becomes a draft, and nothing runs by itself", async () => {
+	await using one = await HubFixture.open();
+	await using two = await HubFixture.open();
+	const { client, sessionId } = await one.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
+	await client.until(sessionId, ({ head }) => head.pending.length > 0);
+	await client.ask("prompt.send", prompt(sessionId, "b", "/echo never"));
+	await client.ask("prompt.send", prompt(sessionId, "c", "/echo by itself"));
+	const file = await exportBy(client, sessionId);
+	const other = two.client();
+	const [imported] = await importBy(other, file);
+	expect(imported).toMatchObject({ status: "imported", closed: true, unqueued: 2 });
+	const { head, turns } = await other.open(sessionId);
+	expect(head).toMatchObject({ queue: [], pending: [] });
+	expect(turns.at(-1)?.end).toMatchObject({
+		outcome: "interrupted",
+		error: { message: expect.stringContaining("exported while the agent was working") },
+	});
+	const { draft } = await other.ask("draft.get", { sessionId });
+	expect(draft.text).toBe("/echo never\n\n/echo by itself");
+	expect(two.hub.sessions.busy).toBe(0);
+	await two.stop();
+	await two.start();
+	expect(two.hub.sessions.busy).toBe(0);
+	expect(two.logs.records().some(({ message }) => message === "The agent's process started")).toBe(false);
+});
+
+test("[E20] an export is the log as it was when it began, whatever comes meanwhile", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/stream 400000 0 500");
+	const first = await client.ask("session.export", { sessionId, format: "jsonl" });
+	expect(first.cursor).toBeDefined();
+	const busy = client.chat(sessionId, "/stream 50000 0 50");
+	let { text, cursor } = first;
+	while (cursor !== undefined) {
+		const next = await client.ask("session.export", { sessionId, format: "jsonl", cursor });
+		text += next.text;
+		cursor = next.cursor;
+	}
+	await busy;
+	const { through } = JSON.parse(text.split("\n")[0] ?? "");
+	expect(through).toBe(first.total);
+	const indexes = [...text.matchAll(/^\{"line":"event","index":(\d+)/gm)].map(([, index]) => Number(index));
+	expect(indexes.at(-1)).toBe(through);
+	await using two = await HubFixture.open();
+	expect(await importBy(two.client(), text, 200_000)).toMatchObject([{ status: "imported", closed: false }]);
+});
+
+test("[E20][C8] the hub's tokens never leave in an export", async () => {
+	const logger = Logger.create("hub", { sinks: [] });
+	logger.redactor.register("tok-1234567890-abcdef");
+	await using fixture = await HubFixture.open({ logger });
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo the token is tok-1234567890-abcdef, keep it");
+	expect(answerText(client.view(sessionId))).toContain("tok-1234567890-abcdef");
+	for (const format of ["markdown", "jsonl"] as const) {
+		const text = await exportBy(client, sessionId, format);
+		expect(text).not.toContain("tok-1234567890-abcdef");
+		expect(text).toContain("the token is [redacted]");
+	}
+});
+
+test("[E20] what is not there cannot be exported", async () => {
+	await using fixture = await HubFixture.open();
+	const client = fixture.client();
+	const ask = client.ask("session.export", { sessionId: "nobody", format: "markdown" });
+	await expect(ask).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { ImportedSession } from "@parley/protocol/transfer/archive";
+import { maxImportPiece, maxImports } from "@parley/protocol/transfer/limits";
+import type { QueuedPrompt } from "@parley/transcript/head/head";
+import type { Later } from "../later.ts";
+import type { Publication } from "../store/store-care.ts";
+import type { BlobTarget } from "./blob-port.ts";
+import { ImportJob, type ImportStore } from "./import-job.ts";
+import { isSameLog } from "./same-log.ts";
+import type { StagedSession } from "./staged-session.ts";
+
+export type ImportsOptions = {
+	readonly store: ImportStore;
+	readonly now: () => number;
+	readonly later: Later;
+	/** Who has this id here. */
+	readonly holderOf: (sessionId: string) => "session" | "trash" | "damaged" | undefined;
+	/** A session is in the store now and can be shown. */
+	readonly adopt: (sessionId: string) => Promise<void>;
+	readonly restore: (sessionId: string) => Promise<void>;
+	/** Prompts that were queued when the session was exported. */
+	readonly keepAsDraft: (sessionId: string, prompts: readonly QueuedPrompt[]) => Promise<void>;
+};
+
+/** An import that gets no further is given up after this. */
+const patience = 10 * 60_000;
+/** Answers to the last piece that are remembered, in case one did not arrive. */
+const maxRemembered = 16;
+
+type Ongoing = { readonly job: ImportJob; last: Promise<unknown>; cancel: () => void };
+type Placed = { readonly session: StagedSession; readonly as: ImportedSession };
+
+/** The files that are on their way in. */
+export class Imports {
+	readonly #options: ImportsOptions;
+	readonly #ongoing = new Map<string, Ongoing>();
+	readonly #done = new Map<string, Result<"session.import">>();
+
+	constructor(options: ImportsOptions) {
+		this.#options = options;
+	}
+
+	async take(
+		{ importId, offset, data, last }: Params<"session.import">,
+		blobs: BlobTarget,
+	): Promise<Result<"session.import">> {
+		const done = this.#done.get(importId);
+		if (done !== undefined) return done;
+		const bytes = Buffer.from(data, "base64");
+		if (bytes.length > maxImportPiece)
+			throw new RequestFailure(
+				"limit_exceeded",
+				`A piece may have ${maxImportPiece} bytes, and this one has ${bytes.length}.`,
+			);
+		const ongoing = this.#ongoing.get(importId) ?? this.#begin(importId, offset);
+		this.#watch(importId, ongoing);
+		const taken = ongoing.last.then(() => ongoing.job.take(offset, bytes, last, blobs));
+		ongoing.last = taken.catch(() => undefined);
+		try {
+			const answer = await taken;
+			if (last) this.#finish(importId, answer);
+			return answer;
+		} catch (error) {
+			await this.cancel(importId);
+			throw error;
+		}
+	}
+
+	async cancel(importId: string): Promise<void> {
+		const ongoing = this.#ongoing.get(importId);
+		if (ongoing === undefined) return;
+		this.#ongoing.delete(importId);
+		ongoing.cancel();
+		await ongoing.last;
+		await this.#options.store.unstage(importId);
+	}
+
+	/** Everything is being deleted, what is on its way too. */
+	forgetAll(): void {
+		for (const { cancel } of this.#ongoing.values()) cancel();
+		this.#ongoing.clear();
+		this.#done.clear();
+	}
+
+	#begin(importId: string, offset: number): Ongoing {
+		if (offset > 0)
+			throw new RequestFailure("not_found", "This import is not under way any more. Begin it anew.");
+		if (this.#ongoing.size >= maxImports)
+			throw new RequestFailure(
+				"limit_exceeded",
+				`${maxImports} imports are under way already. Wait for one of them.`,
+			);
+		const { store, now } = this.#options;
+		const finish = (sessions: readonly StagedSession[]) => this.#place(importId, sessions);
+		const job = new ImportJob({ importId, store, now, finish });
+		const ongoing: Ongoing = { job, last: Promise.resolve(), cancel: () => undefined };
+		this.#ongoing.set(importId, ongoing);
+		return ongoing;
+	}
+
+	#watch(importId: string, ongoing: Ongoing): void {
+		ongoing.cancel();
+		// What it has staged is removed at the latest when the hub starts again.
+		ongoing.cancel = this.#options.later(() => void this.cancel(importId).catch(() => undefined), patience);
+	}
+
+	#finish(importId: string, answer: Result<"session.import">): void {
+		this.#ongoing.get(importId)?.cancel();
+		this.#ongoing.delete(importId);
+		this.#done.set(importId, answer);
+		for (const oldest of this.#done.keys()) {
+			if (this.#done.size <= maxRemembered) break;
+			this.#done.delete(oldest);
+		}
+	}
+
+	/** Finds an id for each session, and lets all of them be seen at once. */
+	async #place(importId: string, sessions: readonly StagedSession[]): Promise<ImportedSession[]> {
+		const { store, adopt, restore, keepAsDraft } = this.#options;
+		const placed: Placed[] = [];
+		for (const session of sessions) placed.push({ session, as: await this.#placeOf(session, placed) });
+		const fresh = placed.filter(({ as: { status } }) => status === "imported" || status === "copied");
+		const publications = fresh.map(({ session, as: { sessionId } }): Publication => {
+			return { stagedId: session.stagedId, sessionId, index: session.indexAs(sessionId) };
+		});
+		await store.publish(publications);
+		for (const { session, as } of placed) {
+			if (as.status === "restored") await restore(as.sessionId);
+			if (as.status !== "imported" && as.status !== "copied") continue;
+			await adopt(as.sessionId);
+			await keepAsDraft(as.sessionId, session.queued);
+		}
+		await store.unstage(importId);
+		return placed.map(({ as }) => as);
+	}
+
+	async #placeOf(session: StagedSession, before: readonly Placed[]): Promise<ImportedSession> {
+		const { header, head, queued } = session;
+		const { sessionId, through } = header;
+		const about = { title: head.title, events: through, closed: session.wasOpen, unqueued: queued.length };
+		const twin = before.find(({ as }) => as.sessionId === sessionId)?.session.stagedId;
+		const holder = this.#options.holderOf(sessionId);
+		if (holder === undefined && twin === undefined) return { sessionId, status: "imported", ...about };
+		const isSame = await this.#isSame(session, twin ?? sessionId);
+		if (!isSame || holder === "damaged") return { sessionId: randomUUID(), status: "copied", ...about };
+		return {
+			sessionId,
+			status: holder === "trash" ? "restored" : "present",
+			...about,
+			closed: false,
+			unqueued: 0,
+		};
+	}
+
+	/** A log that cannot be read any more is not the same as one that can. */
+	async #isSame({ stagedId, header, head }: StagedSession, other: string): Promise<boolean> {
+		try {
+			const upTo = { through: header.through, lastTurn: head.lastTurn };
+			return await isSameLog(this.#options.store, stagedId, other, upTo);
+		} catch {
+			return false;
+		}
+	}
+}

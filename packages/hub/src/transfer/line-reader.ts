@@ -1,0 +1,50 @@
+import { maxArchiveLine } from "@parley/protocol/transfer/limits";
+import { importFailure } from "./import-failure.ts";
+
+export type NumberedLine = { readonly number: number; readonly bytes: Buffer };
+
+const newline = 0x0a;
+
+/** Cuts bytes that come in pieces into lines. It holds one line at most. */
+export class LineReader {
+	#pieces: Buffer[] = [];
+	#held = 0;
+	#number = 0;
+
+	get lines(): number {
+		return this.#number;
+	}
+
+	*push(data: Buffer): Generator<NumberedLine, void> {
+		let start = 0;
+		for (let end = data.indexOf(newline); end !== -1; end = data.indexOf(newline, start)) {
+			this.#hold(data.subarray(start, end + 1));
+			start = end + 1;
+			yield this.#take();
+		}
+		this.#hold(data.subarray(start));
+	}
+
+	/** Throws if the last line was cut off. */
+	end(): void {
+		if (this.#held > 0) throw importFailure(this.#number + 1, "The file ends in the middle of it.");
+	}
+
+	#hold(piece: Buffer): void {
+		if (piece.length === 0) return;
+		this.#pieces.push(piece);
+		this.#held += piece.length;
+		if (this.#held > maxArchiveLine)
+			throw importFailure(this.#number + 1, `It is longer than ${maxArchiveLine / 1024 / 1024} MB.`);
+	}
+
+	/** With its line end: the checksum is over that too. */
+	#take(): NumberedLine {
+		const bytes = this.#pieces.length === 1 ? this.#pieces[0] : undefined;
+		const line = bytes ?? Buffer.concat(this.#pieces);
+		this.#pieces = [];
+		this.#held = 0;
+		this.#number += 1;
+		return { number: this.#number, bytes: line };
+	}
+}

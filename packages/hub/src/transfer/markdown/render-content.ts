@@ -1,0 +1,54 @@
+import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
+import type { ToolContent } from "@parley/protocol/tool/events";
+import { fenced, inlineCode } from "./fences.ts";
+import { unifiedDiff } from "./unified-diff.ts";
+
+export const json = (value: unknown): string => fenced(JSON.stringify(value, null, 2) ?? "undefined", "json");
+
+/** What a person wrote is shown as it was written: it was never markdown. */
+export const renderPrompt = (content: readonly PromptContent[]): string[] => content.map(renderPromptPart);
+
+const renderPromptPart = (part: PromptContent): string => {
+	switch (part.type) {
+		case "text":
+			return fenced(part.text, "text");
+		case "resourceLink":
+			return `Link: ${inlineCode(part.name)} – ${inlineCode(part.uri)}`;
+		case "attachment":
+			return `Attachment: ${inlineCode(part.name)} (${inlineCode(part.mimeType)}, ${part.size} bytes)`;
+	}
+};
+
+export const renderContent = (content: AgentContent): string => {
+	switch (content.type) {
+		case "text":
+			return fenced(content.text, "text");
+		case "resourceLink":
+			return `Link: ${inlineCode(content.name)} – ${inlineCode(content.uri)}`;
+		case "longText": {
+			const left = content.length - content.head.length - content.tail.length;
+			return fenced(`${content.head}\n\n… ${left} characters are left out here …\n\n${content.tail}`, "text");
+		}
+		case "image":
+			return `Image (${inlineCode(content.mimeType)}, ${content.size} bytes)`;
+		case "other":
+			return `${inlineCode(content.kind)}:\n\n${json(content.data)}`;
+	}
+};
+
+export const renderToolContent = (content: ToolContent): string => {
+	switch (content.type) {
+		case "content":
+			return renderContent(content.content);
+		case "diff": {
+			const { path, oldText, newText, oldBlob, newBlob } = content;
+			const isCut = oldBlob !== undefined || newBlob !== undefined;
+			const note = isCut ? "\n\nOnly the beginning of these texts was compared: they are long." : "";
+			return fenced(unifiedDiff(path, oldText, newText), "diff") + note;
+		}
+		case "terminal":
+			return `Terminal ${inlineCode(content.terminalId)}`;
+		case "other":
+			return json(content.data);
+	}
+};

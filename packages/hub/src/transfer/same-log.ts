@@ -1,0 +1,53 @@
+import type { LogEvent } from "@parley/protocol/log/log-event";
+import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { foldTurn } from "@parley/transcript/fold/fold-turn";
+import { type LogReader, pagesUpTo, turnUpTo } from "./session-reader.ts";
+
+/**
+ * Whether two sessions have the same log up to a position. One of them may have been folded since: turns are compared as they
+ * are when they are folded.
+ */
+export const isSameLog = async (
+	store: LogReader,
+	one: string,
+	other: string,
+	{ through, lastTurn }: { readonly through: number; readonly lastTurn: number },
+): Promise<boolean> => {
+	if (!(await sameOutsideTurns(store, one, other, through))) return false;
+	for (let turn = 0; turn <= lastTurn; turn += 1) {
+		const [mine, theirs] = await Promise.all([
+			turnUpTo(store, one, turn, through),
+			turnUpTo(store, other, turn, through),
+		]);
+		if (written(foldTurn(mine.map(readEvent))) !== written(foldTurn(theirs.map(readEvent)))) return false;
+	}
+	return true;
+};
+
+const sameOutsideTurns = async (
+	store: LogReader,
+	one: string,
+	other: string,
+	through: number,
+): Promise<boolean> => {
+	const theirs = outsideTurns(store, other, through);
+	for await (const event of outsideTurns(store, one, through)) {
+		const { value } = await theirs.next();
+		if (value === undefined || written([readEvent(event)]) !== written([readEvent(value)])) return false;
+	}
+	return (await theirs.next()).done === true;
+};
+
+async function* outsideTurns(
+	store: LogReader,
+	sessionId: string,
+	through: number,
+): AsyncGenerator<WireEvent, void> {
+	for await (const events of pagesUpTo(store, sessionId, through))
+		yield* events.filter(({ turn }) => turn === undefined);
+}
+
+/** Without what differs by nature: whose log it is, and what the event covers. */
+const written = (events: readonly LogEvent[]): string =>
+	JSON.stringify(events.map(writeEvent).map(({ sessionId, from, ...rest }) => rest));

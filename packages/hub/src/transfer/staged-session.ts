@@ -1,0 +1,106 @@
+import { isKnownEvent } from "@parley/protocol/contract/check";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { ArchiveLine } from "@parley/protocol/transfer/archive";
+import { foldHead } from "@parley/transcript/fold/fold-head";
+import { emptyHead, type Head, type QueuedPrompt } from "@parley/transcript/head/head";
+import { type HeadEvent, isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import { namedBlobs } from "../blobs/named-blobs.ts";
+import { summarise } from "../sessions/summarise.ts";
+import type { LogStore, SessionIndex } from "../store/log-store.ts";
+
+export type StagingStore = Pick<LogStore, "stage">;
+
+/** So much of a log is written to the store in one go. */
+const batchBytes = 64 * 1024;
+
+/** A session on its way into the store, under a name that nobody knows. */
+export class StagedSession {
+	readonly stagedId: string;
+	readonly header: ArchiveLine<"session">;
+	readonly #store: StagingStore;
+	readonly #importId: string;
+	#head: Head = emptyHead;
+	#headEvents: readonly HeadEvent[] = [];
+	#batch: WireEvent[] = [];
+	#bytes = 0;
+	#lastIndex = 0;
+	#asExported: Head | undefined;
+
+	constructor(store: StagingStore, importId: string, stagedId: string, header: ArchiveLine<"session">) {
+		this.#store = store;
+		this.#importId = importId;
+		this.stagedId = stagedId;
+		this.header = header;
+	}
+
+	get head(): Head {
+		return this.#head;
+	}
+
+	/** Whether a turn was under way, or a question open. */
+	get wasOpen(): boolean {
+		const { running, pending } = this.#asExported ?? this.#head;
+		return running !== undefined || pending.length > 0;
+	}
+
+	/** Prompts that waited. */
+	get queued(): readonly QueuedPrompt[] {
+		return (this.#asExported ?? this.#head).queue;
+	}
+
+	get lastIndex(): number {
+		return this.#lastIndex;
+	}
+
+	/** Takes an event as it is; `bytes` is about how long it is. */
+	async add({ line, ...placed }: ArchiveLine<"event">, bytes: number): Promise<void> {
+		this.#place({ sessionId: this.stagedId, ...placed });
+		this.#bytes += bytes;
+		if (this.#bytes >= batchBytes) await this.flush();
+	}
+
+	/** Adds what the archive does not have. */
+	append(bodies: readonly EventBody[], ts: number, turn?: number): void {
+		this.#asExported ??= this.#head;
+		for (const { type, payload } of bodies) {
+			const index = this.#lastIndex + 1;
+			const place = turn === undefined ? {} : { turn };
+			this.#place({
+				sessionId: this.stagedId,
+				index,
+				id: `e${index}`,
+				ts,
+				...place,
+				type,
+				payload: { ...payload },
+			});
+		}
+	}
+
+	async flush(): Promise<void> {
+		const events = this.#batch;
+		this.#batch = [];
+		this.#bytes = 0;
+		if (events.length === 0) return;
+		const named = events.flatMap(({ index, type, payload }) =>
+			namedBlobs(type, payload).map((blob) => ({ index, blob })),
+		);
+		const append = { sessionId: this.stagedId, events, namedBlobs: named, durability: "batched" } as const;
+		await this.#store.stage(this.#importId, { ...append, index: this.indexAs(this.stagedId) });
+	}
+
+	/** What is kept beside the events when the session has this name. */
+	indexAs(sessionId: string): SessionIndex {
+		return { summary: summarise(sessionId, this.#head), head: this.#headEvents.map(({ index }) => index) };
+	}
+
+	#place(event: WireEvent): void {
+		this.#batch.push(event);
+		this.#lastIndex = event.index;
+		if (!isKnownEvent(event) || !isHeadEvent(event)) return;
+		this.#head = reduceHead(this.#head, event);
+		this.#headEvents = foldHead([...this.#headEvents, readEvent(event)]);
+	}
+}

@@ -1,0 +1,108 @@
+import { isRunning } from "@parley/acp/testing/is-running";
+import { expect, test } from "vitest";
+import { HubFixture } from "../testing/hub-fixture.ts";
+import { ManualTimers } from "../testing/manual-timers.ts";
+import { answerText } from "../testing/texts.ts";
+
+const hour = 3_600_000;
+
+test("[A13] a deleted chat is gone for everyone at once, its agent too, and comes back as it was", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo walrus");
+	const pid = await fixture.agentPid();
+	const other = fixture.client("browser");
+	await other.open(sessionId);
+	const stamp = { writer: "w", step: 1, base: 0 };
+	await client.ask("draft.put", { sessionId, text: "half a thought", stamp });
+	await client.ask("session.delete", { sessionId });
+	expect(isRunning(pid)).toBe(false);
+	expect(
+		other.received.some((event) => event.topic === "state" && event.payload.removed?.includes(sessionId)),
+	).toBe(true);
+	expect((await other.ask("session.list", {})).sessions).toEqual([]);
+	expect((await other.ask("search.query", { query: "walrus", limit: 5 })).results).toEqual([]);
+	for (const ask of [
+		other.ask("session.open", { sessionId }),
+		other.ask("session.page", { sessionId, before: 2, limit: 1 }),
+		other.ask("session.export", { sessionId, format: "markdown" }),
+		other.ask("draft.get", { sessionId }),
+		other.ask("session.delete", { sessionId }),
+	])
+		await expect(ask).rejects.toMatchObject({ code: "not_found" });
+	expect(await other.ask("session.deleted", {})).toMatchObject({ sessions: [{ sessionId }], more: false });
+
+	await other.ask("session.restore", { sessionId });
+	await expect(other.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
+	expect((await client.ask("session.list", {})).sessions).toMatchObject([{ sessionId, hasDraft: true }]);
+	expect(answerText(await client.open(sessionId))).toBe("walrus");
+	expect(await client.ask("draft.get", { sessionId })).toMatchObject({ draft: { text: "half a thought" } });
+	expect((await other.ask("search.query", { query: "walrus", limit: 5 })).results.length).toBeGreaterThan(0);
+	expect(answerText(await client.chat(sessionId, "/echo again"))).toBe("walrusagain");
+});
+
+test("[A13] a turn that ran when its chat was deleted is shown as interrupted by that", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	const content = [{ type: "text" as const, text: "/hang" }];
+	await client.ask("prompt.send", { sessionId, messageId: "m", content });
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	await client.ask("session.delete", { sessionId });
+	await client.ask("session.restore", { sessionId });
+	const { turns } = await client.open(sessionId);
+	expect(turns.at(-1)?.end?.error?.message).toContain("deleted while the agent was working");
+	expect(fixture.hub.sessions.busy).toBe(0);
+});
+
+test("[A13] after a day a deleted chat is purged, and across restarts of the hub too", async () => {
+	const timers = new ManualTimers();
+	let now = 10 * 24 * hour;
+	await using fixture = await HubFixture.open({ now: () => now, later: timers.later });
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo x");
+	await client.ask("session.delete", { sessionId });
+	const { sessions } = await client.ask("session.deleted", {});
+	expect(sessions).toMatchObject([{ deletedAt: now, purgeAt: now + 24 * hour }]);
+	expect(timers.set).toContain(24 * hour);
+	now += 23 * hour;
+	await fixture.stop();
+	await fixture.start();
+	const later = fixture.client();
+	expect((await later.ask("session.deleted", {})).sessions).toMatchObject([{ sessionId }]);
+	expect(timers.set).toContain(hour);
+	now += hour;
+	timers.fire(hour);
+	expect(await later.ask("session.deleted", {})).toEqual({ sessions: [], more: false });
+	await expect
+		.poll(async () => (await later.ask("hub.storage", {})).counts)
+		.toEqual({ sessions: 0, turns: 0, events: 0, deleted: 0, damaged: 0 });
+	await expect(later.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("[A13] delete now leaves nothing, and nothing to restore", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo x");
+	await expect(client.ask("session.purge", { sessionId })).rejects.toMatchObject({ code: "not_found" });
+	await client.ask("session.delete", { sessionId });
+	await client.ask("session.purge", { sessionId });
+	expect((await client.ask("hub.storage", {})).counts).toMatchObject({ sessions: 0, events: 0, deleted: 0 });
+	await expect(client.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("[E20] the list can be narrowed to one folder, page by page", async () => {
+	await using fixture = await HubFixture.open();
+	const client = fixture.client();
+	const { sessionId: here } = await client.ask("session.create", { folder: fixture.folder });
+	const { sessionId: there } = await client.ask("session.create", { folder: "/" });
+	expect((await client.ask("session.list", {})).sessions).toHaveLength(2);
+	const list = async (folder: string) => {
+		const { sessions, more } = await client.ask("session.list", { folder, limit: 1 });
+		return { ids: sessions.map(({ sessionId }) => sessionId), more };
+	};
+	const { sessions } = await client.ask("session.list", {});
+	const folder = sessions.find(({ sessionId }) => sessionId === here)?.folder ?? "";
+	expect(await list(folder)).toEqual({ ids: [here], more: false });
+	expect(await list("/")).toEqual({ ids: [there], more: false });
+	expect(await list("/nowhere")).toEqual({ ids: [], more: false });
+});

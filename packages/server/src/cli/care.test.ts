@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readCommandLine } from "./command-line.ts";
+import { ExportFile, freePath } from "./export-file.ts";
+import { findSession } from "./find-session.ts";
+import { describeImported } from "./import.ts";
+import { describeReport } from "./maintain.ts";
+import { describeSize } from "./sizes.ts";
+
+test("[E20][A15] export, import, maintain and forget are read from the command line", () => {
+	expect(readCommandLine(["export", "abc", "-f", "jsonl", "-o", "-"])).toEqual({
+		name: "export",
+		session: "abc",
+		format: "jsonl",
+		output: "-",
+	});
+	expect(readCommandLine(["export", "--all"])).toEqual({ name: "export", format: "markdown" });
+	expect(readCommandLine(["import", "a", "b"])).toEqual({ name: "import", files: ["a", "b"] });
+	expect(readCommandLine(["maintain", "--json"])).toEqual({ name: "maintain", json: true });
+	expect(readCommandLine(["forget-everything"])).toEqual({ name: "forget-everything", yes: false });
+	expect(readCommandLine(["help", "forget-everything"])).toEqual({
+		name: "help",
+		topic: "forget-everything",
+	});
+});
+
+test.each([
+	[["export"], "which session"],
+	[["export", "a", "--all"], "which session"],
+	[["export", "a", "b"], "which session"],
+	[["export", "a", "-f", "pdf"], "markdown or jsonl"],
+	[["import"], "which files"],
+])("[E20] %j is refused in words", (args, words) => {
+	expect(() => readCommandLine(args)).toThrow(
+		expect.objectContaining({ message: expect.stringContaining(words) }),
+	);
+});
+
+const summary = (sessionId: string, title: string) => ({
+	sessionId,
+	title,
+	folder: "/code",
+	agent: "eliza",
+	status: "idle" as const,
+	queued: 0,
+	pendingPermissions: 0,
+	updatedAt: 0,
+});
+
+test("[E20] a session is found by its id, the beginning of that, or its title; what is not clear is said", () => {
+	const all = [summary("abcd-1", "One"), summary("abcd-2", "Two"), summary("ef", "Two")];
+	expect(findSession(all, "ef").sessionId).toBe("ef");
+	expect(findSession(all, "one").sessionId).toBe("abcd-1");
+	expect(findSession(all, "abcd-2").sessionId).toBe("abcd-2");
+	expect(() => findSession(all, "abcd")).toThrow('2 sessions are called "abcd"');
+	expect(() => findSession(all, "two")).toThrow("abcd-2  Two\n  ef  Two");
+	expect(() => findSession(all, "abc")).toThrow("No session is called");
+});
+
+test("[E20] a file appears when it is whole, for its owner alone; a session in it can be begun anew", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "parley-cli-"));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	const path = join(folder, "all.jsonl");
+	{
+		await using file = await ExportFile.begin(path);
+		await file.write("first é\n");
+		file.beginSession();
+		await file.write("second, half");
+		await file.restart();
+		await file.write("second\n");
+		expect((await readdir(folder)).filter((name) => name === "all.jsonl")).toEqual([]);
+		const pieces: Uint8Array[] = [];
+		for await (const piece of file.pieces()) pieces.push(piece);
+		expect(Buffer.concat(pieces).toString()).toBe("first é\nsecond\n");
+		await file.finish(path);
+	}
+	expect(await readFile(path, "utf8")).toBe("first é\nsecond\n");
+	expect((await stat(path)).mode & 0o077).toBe(0);
+	{
+		await using unfinished = await ExportFile.begin(join(folder, "never.md"));
+		await unfinished.write("x");
+	}
+	expect(await readdir(folder)).toEqual(["all.jsonl"]);
+	await writeFile(join(folder, "all-2.jsonl"), "");
+	expect(await freePath(path)).toBe(join(folder, "all-3.jsonl"));
+});
+
+test("[E20][A15] what was done is said in words", () => {
+	const imported = {
+		sessionId: "s",
+		title: "",
+		status: "copied",
+		events: 3,
+		closed: true,
+		unqueued: 2,
+	} as const;
+	expect(describeImported(imported)).toBe(
+		"s  (untitled): imported under a new id, because another chat has its own; its last turn was under way and is closed; " +
+			"2 prompts that waited became its draft",
+	);
+	const report = {
+		problems: [],
+		purged: 1,
+		indexed: 2,
+		documents: 5,
+		blobsRemoved: 0,
+		freedBytes: 4_200_000,
+	};
+	expect(describeReport(report)).toEqual([
+		"The store is sound.",
+		"1 deleted chat removed for good.",
+		"The search index was made anew: 5 texts of 2 chats.",
+		"4.2 MB given back.",
+	]);
+	expect([999, 1500, 2_000_000_000].map(describeSize)).toEqual(["999 bytes", "2 kB", "2.00 GB"]);
+});

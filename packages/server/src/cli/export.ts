@@ -1,0 +1,51 @@
+import { resolve } from "node:path";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import { exportAllName, exportName } from "@parley/client/core/transfer/export-name";
+import { exportSession } from "@parley/client/core/transfer/export-session";
+import type { ExportCommand } from "./command-line.ts";
+import { ExportFile, freePath } from "./export-file.ts";
+import { allSessions, findSession } from "./find-session.ts";
+import type { RawOutput } from "./output.ts";
+import { count } from "./sizes.ts";
+
+/** Writes one session, or all of them, to a file or to standard output: whole or not at all. */
+export const exportSessions = async (
+	hub: Pick<HubConnection, "request">,
+	{ session: name, format, output: target }: ExportCommand,
+	output: RawOutput,
+): Promise<number> => {
+	const all = await allSessions(hub);
+	const [chosen] = name === undefined ? [] : [findSession(all, name)];
+	const sessions = chosen === undefined ? all : [chosen];
+	if (sessions.length === 0) {
+		output.say("There is nothing to export yet.");
+		return 1;
+	}
+	const path = target === "-" ? undefined : (target ?? (await defaultPath(chosen, format)));
+	await using file = await ExportFile.begin(path === undefined ? undefined : resolve(path));
+	let hidden = 0;
+	for (const { sessionId } of sessions) {
+		file.beginSession();
+		hidden += (await exportSession(hub, { sessionId, format }, file)).hidden;
+	}
+	if (path === undefined) for await (const piece of file.pieces()) await output.raw(piece);
+	else {
+		await file.finish(resolve(path));
+		output.result(path);
+	}
+	output.say(`${count(sessions.length, "chat")} exported${secretWords(hidden)}.`);
+	return 0;
+};
+
+const defaultPath = (
+	chosen: { readonly title: string; readonly sessionId: string } | undefined,
+	format: ExportCommand["format"],
+): Promise<string> =>
+	freePath(
+		chosen === undefined
+			? exportAllName(new Date(), format)
+			: exportName(chosen.title, chosen.sessionId, format),
+	);
+
+const secretWords = (hidden: number): string =>
+	hidden === 0 ? "" : `, without ${count(hidden, "secret")} that stood in ${hidden === 1 ? "it" : "them"}`;

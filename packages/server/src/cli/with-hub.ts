@@ -1,0 +1,20 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Logger } from "@parley/logging/logger";
+import { connect, openDoor } from "./hub-door.ts";
+
+/** Does something with the hub of a data folder. One that was started for it ends with it, unless someone else has come. */
+export const withHub = async (
+	dataFolder: string,
+	logger: Logger,
+	work: (hub: HubConnection) => Promise<number>,
+): Promise<number> => {
+	const door = await openDoor(dataFolder, logger);
+	const hub = connect(door, logger);
+	try {
+		const code = await work(hub);
+		if (door.started) await hub.request("hub.stop", {});
+		return code;
+	} finally {
+		hub.close();
+	}
+};
