@@ -59,7 +59,7 @@ test("[E20] several chats go into one file; what fails says why", async () => {
 	const { page } = await opened();
 	await page.getByRole("button", { name: "Select several chats" }).click();
 	await page.getByRole("button", { name: "All", exact: true }).click();
-	await page.getByRole("button", { name: "Export…" }).click();
+	await page.getByRole("button", { name: "Export the selected chats" }).click();
 	const dialog = page.getByRole("dialog", { name: "Export 2 chats" });
 	const download = page.waitForEvent("download");
 	await dialog.getByRole("button", { name: "Export" }).click();
@@ -72,7 +72,7 @@ test("[E20] several chats go into one file; what fails says why", async () => {
 			throw window.failure("not_found", "This session does not exist.");
 		};
 	});
-	await page.getByRole("button", { name: "Export…" }).click();
+	await page.getByRole("button", { name: "Export the selected chats" }).click();
 	await dialog.getByRole("button", { name: "Export" }).click();
 	await dialog.getByText("This session does not exist.").waitFor();
 });
@@ -211,11 +211,11 @@ test.each(looks)("[A13][A15][E20] axe finds nothing in any of the dialogs, %s", 
 	await page.getByRole("button", { name: "Select several chats" }).click();
 	await page.getByRole("button", { name: "All", exact: true }).click();
 	await check();
-	await page.getByRole("button", { name: "Delete…" }).click();
+	await page.getByRole("button", { name: "Delete the selected chats" }).click();
 	await page.getByRole("dialog", { name: "Delete 2 chats?" }).waitFor();
 	await check();
 	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: "Done" }).click();
+	await page.getByRole("button", { name: "End the selection" }).click();
 	await page
 		.getByRole("list", { name: "Chats" })
 		.getByRole("button", { name: /^Old chat/ })

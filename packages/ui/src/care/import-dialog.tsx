@@ -64,24 +64,26 @@ const Outcome = (props: { readonly outcome: ImportOutcome }) => {
 					</p>
 				)}
 			</Show>
-			<ul class="outcome-list" role="status">
-				<For each={sessions()}>
-					{(session) => (
-						<li>
-							<Button
-								look="link"
-								onPress={() => {
-									app.care.close();
-									app.show(session.sessionId);
-								}}
-							>
-								{titleOf(session)}
-							</Button>{" "}
-							{describe(session)}
-						</li>
-					)}
-				</For>
-			</ul>
+			<div role="status">
+				<ul class="outcome-list">
+					<For each={sessions()}>
+						{(session) => (
+							<li>
+								<Button
+									look="link"
+									onPress={() => {
+										app.care.close();
+										app.show(session.sessionId);
+									}}
+								>
+									{titleOf(session)}
+								</Button>{" "}
+								{describe(session)}
+							</li>
+						)}
+					</For>
+				</ul>
+			</div>
 		</section>
 	);
 };

@@ -58,22 +58,22 @@ export const StorageDialog = () => {
 								{countWords(figures().counts.damaged, "chat")} cannot be read and was left as it is.
 							</p>
 						</Show>
-						<dl class="parts">
+						<ul class="parts" aria-label="What takes up room">
 							<For each={partWords}>
 								{([part, words]) => (
-									<div class="part">
-										<dt>{words}</dt>
-										<dd>{sizeWords(figures().parts[part])}</dd>
+									<li class="part">
+										<span>{words}</span>
+										<span class="part-size">{sizeWords(figures().parts[part])}</span>
 										<meter
 											aria-label={words}
 											min={0}
 											max={Math.max(1, total())}
 											value={figures().parts[part]}
 										/>
-									</div>
+									</li>
 								)}
 							</For>
-						</dl>
+						</ul>
 					</>
 				)}
 			</Show>
@@ -103,9 +103,11 @@ export const StorageDialog = () => {
 };
 
 const Report = (props: { readonly report: MaintenanceReport }) => (
-	<ul class="report" role="status" aria-label="What was done">
-		<For each={describeReport(props.report)}>{(line) => <li>{line}</li>}</For>
-	</ul>
+	<div role="status">
+		<ul class="report" aria-label="What was done">
+			<For each={describeReport(props.report)}>{(line) => <li>{line}</li>}</For>
+		</ul>
+	</div>
 );
 
 const describeReport = (report: MaintenanceReport): readonly string[] => {

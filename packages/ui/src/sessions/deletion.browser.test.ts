@@ -94,13 +94,13 @@ test("[A13] several chats are selected with the mouse and deleted after a questi
 	await page.getByText("4 selected").waitFor();
 	expect(await page.getByRole("checkbox", { checked: true }).count()).toBe(4);
 	expect(await page.getByRole("tab").count()).toBe(0);
-	await page.getByRole("button", { name: "Delete…" }).click();
+	await page.getByRole("button", { name: "Delete the selected chats" }).click();
 	const dialog = page.getByRole("dialog", { name: "Delete 4 chats?" });
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await dialog.waitFor({ state: "detached" });
 	expect(await asked(page, "session.delete")).toBe(0);
 	await page.getByText("4 selected").waitFor();
-	await page.getByRole("button", { name: "Delete…" }).click();
+	await page.getByRole("button", { name: "Delete the selected chats" }).click();
 	await dialog.getByRole("button", { name: "Delete" }).click();
 	await expect.poll(() => titles(page)).toEqual(["Chat 6", "Chat 2"]);
 	await page.getByText("4 chats deleted.").waitFor();

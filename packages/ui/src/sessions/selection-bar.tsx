@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
-import { Button } from "../widgets/button.tsx";
+import { Button, IconButton } from "../widgets/button.tsx";
 
 /** What can be done with the chats that are selected. */
 export const SelectionBar = () => {
@@ -15,23 +15,19 @@ export const SelectionBar = () => {
 				<Button look="link" onPress={() => app.selection.all()}>
 					All
 				</Button>
-				<Button
-					look="link"
+				<IconButton
+					icon="export"
+					label="Export the selected chats"
 					disabled={ids().length === 0}
 					onPress={() => app.care.open({ kind: "export", sessionIds: ids() })}
-				>
-					Export…
-				</Button>
-				<Button
-					look="link"
+				/>
+				<IconButton
+					icon="trash"
+					label="Delete the selected chats"
 					disabled={ids().length === 0}
 					onPress={() => app.care.open({ kind: "deleteMany", sessionIds: ids() })}
-				>
-					Delete…
-				</Button>
-				<Button look="link" onPress={() => app.selection.end()}>
-					Done
-				</Button>
+				/>
+				<IconButton icon="close" label="End the selection" onPress={() => app.selection.end()} />
 			</div>
 		</Show>
 	);

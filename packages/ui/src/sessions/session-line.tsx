@@ -122,11 +122,17 @@ export const SessionLine = (props: SessionLineProps) => {
 						</span>
 					</span>
 				</button>
-				<span class="session-actions" hidden={props.selecting}>
-					<IconButton icon="export" label={`Export ${titleOf(summary())}`} onPress={props.onExport} />
-					<IconButton icon="edit" label={`Rename ${titleOf(summary())}`} onPress={() => setRenaming(true)} />
-					<IconButton icon="trash" label={`Delete ${titleOf(summary())}`} onPress={props.onDelete} />
-				</span>
+				<Show when={!props.selecting}>
+					<span class="session-actions">
+						<IconButton icon="export" label={`Export ${titleOf(summary())}`} onPress={props.onExport} />
+						<IconButton
+							icon="edit"
+							label={`Rename ${titleOf(summary())}`}
+							onPress={() => setRenaming(true)}
+						/>
+						<IconButton icon="trash" label={`Delete ${titleOf(summary())}`} onPress={props.onDelete} />
+					</span>
+				</Show>
 			</Show>
 		</li>
 	);
