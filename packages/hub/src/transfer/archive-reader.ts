@@ -1,12 +1,8 @@
 import { crc32 } from "node:zlib";
 import { isArchiveLine, isKnownEvent, isLogEventType, lastProblem } from "@parley/protocol/contract/check";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import {
-	type ArchiveLine,
-	type ArchiveLineName,
-	archiveFormat,
-	archiveVersion,
-} from "@parley/protocol/transfer/archive";
+import type { ArchiveLine, ArchiveLineName } from "@parley/protocol/transfer/archive";
+import { archiveFormat, archiveVersion } from "@parley/protocol/transfer/archive-format";
 import { importFailure } from "./import-failure.ts";
 import type { NumberedLine } from "./line-reader.ts";
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Count, listOf, oneOf } from "../contract/fields.ts";
+import { forgetWords } from "./forget-words.ts";
 
 /** What takes up room, in bytes. `free` is within the store's file and used again, `waiting` is written and not yet in its place. */
 export const StorageParts = Type.Object({
@@ -36,9 +37,6 @@ export const MaintenanceReport = Type.Object({
 	blobsRemoved: Count,
 	freedBytes: Count,
 });
-
-/** What must be said to delete everything. */
-export const forgetWords = "delete all my data";
 
 export const Forgotten = Type.Object({
 	sessions: Count,

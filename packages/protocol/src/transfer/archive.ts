@@ -2,12 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { Count, Id, oneOf, Timestamp } from "../contract/fields.ts";
 import { WireEvent } from "../log/wire-event.ts";
-
-/** What the first line of an archive says it is. */
-export const archiveFormat = "parley-session";
-
-/** Archives of a later version are refused: what they hold may not fit into this program's log. */
-export const archiveVersion = 1;
+import { archiveFormat, archiveVersion } from "./archive-format.ts";
 
 const Position = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

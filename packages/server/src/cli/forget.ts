@@ -1,5 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import { forgetWords } from "@parley/protocol/care/methods";
+import { forgetWords } from "@parley/protocol/care/forget-words";
 import type { Output } from "./output.ts";
 import { count, describeSize } from "./sizes.ts";
 

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
 import { LiveRegions } from "../a11y/live-regions.tsx";
 import { guardDrops } from "../attachments/guard-drops.ts";
+import { CareDialogs } from "../care/care-dialogs.tsx";
 import { Chat } from "../chat/chat.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { NewChatDialog } from "../folders/new-chat-dialog.tsx";
@@ -94,6 +95,7 @@ export const App = () => {
 				<Match when={choosing()}>{(phase) => <NewChatDialog problem={phase().problem} />}</Match>
 				<Match when={untrusted()}>{(choice) => <TrustDialog choice={choice()} />}</Match>
 			</Switch>
+			<CareDialogs />
 			<LiveRegions />
 		</div>
 	);

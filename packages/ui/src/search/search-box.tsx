@@ -3,6 +3,7 @@ import { useApp } from "../app/app-context.ts";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
+import { baseName } from "../widgets/paths.ts";
 import { resultId, searchInputId, searchListId } from "./search-words.ts";
 import "./search.css";
 
@@ -14,7 +15,11 @@ type SearchBoxProps = {
 
 /** Where one types what to look for. Arrows choose among the results, Enter opens one, Escape clears and then leaves. */
 export const SearchBox = (props: SearchBoxProps) => {
-	const { search } = useApp();
+	const { search, list } = useApp();
+	const words = () => {
+		const folder = list.folder();
+		return folder === undefined ? "Search all chats" : `Search chats in ${baseName(folder)}`;
+	};
 	const count = () => search.answer()?.results.length ?? 0;
 	const step = (by: number): void => {
 		if (count() > 0) props.onChoose((props.chosen + by + count()) % count());
@@ -40,14 +45,14 @@ export const SearchBox = (props: SearchBoxProps) => {
 				id={searchInputId}
 				class="search-input"
 				role="combobox"
-				aria-label="Search all chats"
+				aria-label={words()}
 				aria-autocomplete="list"
 				aria-expanded={count() > 0}
 				aria-controls={count() > 0 ? searchListId : undefined}
 				aria-activedescendant={count() > 0 ? resultId(props.chosen) : undefined}
 				aria-keyshortcuts="Alt+F Control+K Meta+K"
-				placeholder="Search all chats"
-				title="Search all chats (Alt+F)"
+				placeholder={words()}
+				title={`${words()} (Alt+F)`}
 				autocomplete="off"
 				spellcheck={false}
 				value={search.text()}

@@ -14,7 +14,13 @@ type SessionLineProps = {
 	readonly now: number;
 	readonly active: boolean;
 	readonly reachable: boolean;
+	readonly selecting: boolean;
+	readonly selected: boolean;
 	readonly onOpen: () => void;
+	readonly onSelect: () => void;
+	/** Selects all from the line that was selected last. */
+	readonly onExtend: () => void;
+	readonly onExport: () => void;
 	readonly onDelete: () => void;
 };
 
@@ -33,8 +39,27 @@ export const SessionLine = (props: SessionLineProps) => {
 		F2: () => setRenaming(true),
 		Delete: props.onDelete,
 	};
+	/** While several are selected, a line is not opened but ticked. */
+	const asChoice = () =>
+		props.selecting ? { role: "checkbox" as const, "aria-checked": props.selected } : {};
+	const press = (event: MouseEvent): void => {
+		if (event.shiftKey) props.onExtend();
+		else if (event.ctrlKey || event.metaKey || props.selecting) props.onSelect();
+		else props.onOpen();
+	};
+	const icon = () => {
+		if (!props.selecting) return { name: look().icon, tone: look().tone };
+		return { name: props.selected ? "passFilled" : "circleLarge", tone: "muted" } as const;
+	};
 	return (
-		<li class="session" classList={{ active: props.active, unread: props.entry.unread() }}>
+		<li
+			class="session"
+			classList={{
+				active: props.active && !props.selecting,
+				unread: props.entry.unread(),
+				selected: props.selected,
+			}}
+		>
 			<Show
 				when={!renaming()}
 				fallback={
@@ -55,10 +80,14 @@ export const SessionLine = (props: SessionLineProps) => {
 						opener = element;
 					}}
 					tabindex={props.reachable ? 0 : -1}
+					data-session={props.entry.sessionId}
+					{...asChoice()}
 					aria-current={props.active}
 					aria-keyshortcuts="F2 Delete"
-					onClick={props.onOpen}
-					onDblClick={() => setRenaming(true)}
+					onClick={press}
+					onDblClick={() => {
+						if (!props.selecting) setRenaming(true);
+					}}
 					onKeyDown={(event) => {
 						const action = keys[event.key];
 						if (action === undefined) return;
@@ -66,7 +95,7 @@ export const SessionLine = (props: SessionLineProps) => {
 						action();
 					}}
 				>
-					<Icon name={look().icon} tone={look().tone} />
+					<Icon {...icon()} />
 					<span class="session-words">
 						<span class="session-title">{titleOf(summary())}</span>
 						<span class="session-about">
@@ -103,10 +132,17 @@ export const SessionLine = (props: SessionLineProps) => {
 						</span>
 					</span>
 				</button>
-				<span class="session-actions">
-					<IconButton icon="edit" label={`Rename ${titleOf(summary())}`} onPress={() => setRenaming(true)} />
-					<IconButton icon="trash" label={`Delete ${titleOf(summary())}`} onPress={props.onDelete} />
-				</span>
+				<Show when={!props.selecting}>
+					<span class="session-actions">
+						<IconButton icon="export" label={`Export ${titleOf(summary())}`} onPress={props.onExport} />
+						<IconButton
+							icon="edit"
+							label={`Rename ${titleOf(summary())}`}
+							onPress={() => setRenaming(true)}
+						/>
+						<IconButton icon="trash" label={`Delete ${titleOf(summary())}`} onPress={props.onDelete} />
+					</span>
+				</Show>
 			</Show>
 		</li>
 	);

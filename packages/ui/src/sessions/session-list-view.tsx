@@ -4,14 +4,16 @@ import type { SessionEntry } from "../store/session-list.ts";
 import { Button } from "../widgets/button.tsx";
 import { useClock } from "../widgets/relative-time.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { moveFocus } from "./move-focus.ts";
+import { focusNear, listKeys } from "./list-keys.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { SessionLine } from "./session-line.tsx";
 import "./sessions.css";
 
-/** All sessions, newest first. Arrows move, Enter opens, F2 renames, Delete asks and deletes. */
+/** All sessions, newest first. Arrows move, Enter opens, F2 renames, Delete deletes; with Shift or Ctrl several are selected. */
 export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 	const app = useApp();
 	const now = useClock();
+	const { selection } = app;
 	const [deleting, setDeleting] = createSignal<SessionEntry>();
 	const problem = () => {
 		const phase = app.list.phase();
@@ -21,12 +23,34 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 		app.show(entry.sessionId);
 		props.onOpened?.();
 	};
+	const deleteNow = (entry: SessionEntry): void => {
+		focusNear(app.list.entries().indexOf(entry));
+		void app.deletions.delete([entry.sessionId]);
+	};
+	const askToDelete = (entry: SessionEntry): void => {
+		const { status } = entry.summary();
+		if (selection.on() && selection.ids().length > 0)
+			app.care.open({ kind: "deleteMany", sessionIds: selection.ids() });
+		else if (status === "running" || status === "waiting") setDeleting(entry);
+		else deleteNow(entry);
+	};
+	const isReachable = (position: number): boolean => {
+		const active = app.tabs.active()?.sessionId;
+		return (
+			position ===
+			Math.max(
+				0,
+				app.list.entries().findIndex((entry) => entry.sessionId === active),
+			)
+		);
+	};
 	return (
 		<>
+			<SelectionBar />
 			<ul
 				class="sessions"
 				aria-label="Chats"
-				onKeyDown={(event) => moveFocus(event, event.currentTarget, ".session-open")}
+				onKeyDown={(event) => listKeys(event, event.currentTarget, app)}
 			>
 				<For each={app.list.entries()}>
 					{(entry, position) => (
@@ -34,15 +58,22 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 							entry={entry}
 							now={now()}
 							active={app.tabs.active()?.sessionId === entry.sessionId}
-							reachable={isReachable(app.tabs.active()?.sessionId, app.list.entries(), position())}
+							reachable={isReachable(position())}
+							selecting={selection.on()}
+							selected={selection.on() && selection.has(entry.sessionId)}
 							onOpen={() => open(entry)}
-							onDelete={() => setDeleting(entry)}
+							onSelect={() => selection.toggle(entry.sessionId)}
+							onExtend={() => selection.extendTo(entry.sessionId)}
+							onExport={() => app.care.open({ kind: "export", sessionIds: [entry.sessionId] })}
+							onDelete={() => askToDelete(entry)}
 						/>
 					)}
 				</For>
 			</ul>
 			<Show when={app.list.entries().length === 0 && app.list.phase().phase === "ready"}>
-				<p class="sessions-note">No chats yet.</p>
+				<p class="sessions-note">
+					{app.list.folder() === undefined ? "No chats yet." : "No chats in this folder."}
+				</p>
 			</Show>
 			<Show when={problem()}>
 				{(text) => (
@@ -66,18 +97,14 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 				</div>
 			</Show>
 			<Show when={deleting()} keyed>
-				{(entry) => <DeleteDialog entry={entry} onClose={() => setDeleting(undefined)} />}
+				{(entry) => (
+					<DeleteDialog
+						entry={entry}
+						onDelete={() => deleteNow(entry)}
+						onClose={() => setDeleting(undefined)}
+					/>
+				)}
 			</Show>
 		</>
 	);
-};
-
-/** One line of the list takes the focus when it is tabbed into: the open chat's, else the first. */
-const isReachable = (
-	active: string | undefined,
-	entries: readonly SessionEntry[],
-	position: number,
-): boolean => {
-	const current = entries.findIndex((entry) => entry.sessionId === active);
-	return position === Math.max(0, current);
 };

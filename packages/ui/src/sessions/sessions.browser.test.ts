@@ -108,7 +108,7 @@ test("[B5] arrows move through the list, Enter opens, F2 renames in place", asyn
 	expect(await line(page, "Never mind").count()).toBe(0);
 });
 
-test("[A12] deleting asks first, in a dialog that lets the page go on", async () => {
+test("[A13] deleting a chat in which something goes on asks first, in a dialog that lets the page go on", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("Before."));

@@ -1,11 +1,14 @@
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
+import { ImportButton } from "../care/import-button.tsx";
 import { openResult } from "../search/open-result.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { ThemePicker } from "../theme/theme-picker.tsx";
 import { IconButton } from "../widgets/button.tsx";
+import { FolderFilter } from "./folder-filter.tsx";
 import { SessionListView } from "./session-list-view.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
 
 /** The list of sessions with what goes around it. */
 export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClose?: () => void }) => {
@@ -24,9 +27,16 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 		<>
 			<header class="sidebar-head">
 				<h1>Chats</h1>
+				<IconButton
+					icon="listSelection"
+					label="Select several chats"
+					pressed={app.selection.on()}
+					onPress={() => (app.selection.on() ? app.selection.end() : app.selection.start())}
+				/>
 				<IconButton icon="add" label="New chat (Alt+N)" onPress={() => void app.newChat.startDefault()} />
 				<IconButton
 					icon="chevronDown"
+					class="narrow"
 					label="New chat with another folder or agent"
 					onPress={() => app.newChat.choose()}
 				/>
@@ -35,13 +45,22 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 				)}
 			</header>
 			<SearchBox chosen={chosen()} onChoose={setChosen} onOpen={open} />
+			<FolderFilter />
 			<div class="sidebar-body">
 				<Show when={!search.active} fallback={<SearchResults chosen={chosen()} onPick={open} />}>
 					<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
 				</Show>
 			</div>
+			<UndoNotice />
 			<footer class="sidebar-foot">
 				<ThemePicker />
+				<ImportButton />
+				<IconButton
+					icon="trash"
+					label="Recently deleted chats"
+					onPress={() => app.care.open({ kind: "deleted" })}
+				/>
+				<IconButton icon="database" label="Storage" onPress={() => app.care.open({ kind: "storage" })} />
 			</footer>
 		</>
 	);

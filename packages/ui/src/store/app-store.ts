@@ -3,12 +3,15 @@ import { type Accessor, createSignal, type Setter } from "solid-js";
 import { BlobReader } from "../blobs/blob-reader.ts";
 import { ImageCache } from "../blobs/image-cache.ts";
 import { Agents } from "./agents.ts";
+import { Care } from "./care.ts";
+import { Deletions } from "./deletions.ts";
 import { Drafts, type LastWords } from "./drafts.ts";
 import { Folders } from "./folders.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { NewChat } from "./new-chat.ts";
 import { Notices } from "./notices.ts";
 import { Search } from "./search.ts";
+import { Selection } from "./selection.ts";
 import { SessionList } from "./session-list.ts";
 import { StoreHealth } from "./store-health.ts";
 import { Tabs } from "./tabs.ts";
@@ -30,16 +33,21 @@ export class AppStore {
 	readonly newChat: NewChat;
 	readonly search: Search;
 	readonly storeHealth: StoreHealth;
+	readonly selection: Selection;
+	readonly deletions: Deletions;
+	readonly care: Care;
 	readonly notices = new Notices();
 	readonly #hub: HubConnection;
+	readonly #viewState: ViewState;
 	readonly #frames = new FrameQueue();
 	readonly #setStatus: Setter<ConnectionStatus>;
 	readonly #unsubscribe: readonly (() => void)[];
 
 	constructor(hub: HubConnection, viewState: ViewState, lastWords?: LastWords) {
 		this.#hub = hub;
+		this.#viewState = viewState;
 		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
-		this.list = new SessionList(hub);
+		this.list = new SessionList(hub, viewState);
 		this.drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
 		this.blobs = new BlobReader(hub);
 		this.images = new ImageCache(this.blobs);
@@ -57,8 +65,11 @@ export class AppStore {
 		this.folders = new Folders(hub);
 		this.agents = new Agents(hub);
 		this.newChat = new NewChat(hub, this);
-		this.search = new Search(hub);
 		this.storeHealth = new StoreHealth(hub);
+		this.search = new Search(hub, () => this.list.folder());
+		this.selection = new Selection(() => this.list.entries());
+		this.deletions = new Deletions(hub, this);
+		this.care = new Care(hub);
 		this.list.isLookedAt = (sessionId) =>
 			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
 		this.list.onRemoved = (sessionIds) => {
@@ -103,9 +114,22 @@ export class AppStore {
 		// What it says about the stream has already become a status.
 		connection: () => {},
 		state: (payload) => this.list.take(payload),
+		forgotten: () => this.#forget(),
 		draft: (payload) => this.drafts.take(payload),
 		store: (payload) => this.storeHealth.take(payload),
 	};
+
+	/** Everything was deleted, here or in another window. */
+	#forget(): void {
+		for (const { sessionId } of this.tabs.open()) this.tabs.close(sessionId);
+		this.drafts.forgetAll();
+		this.deletions.clear();
+		this.selection.end();
+		this.search.clear();
+		this.list.clear();
+		this.folders.clear();
+		this.#viewState.clear();
+	}
 
 	#follow(status: ConnectionStatus): void {
 		this.#setStatus(status);

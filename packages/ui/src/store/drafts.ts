@@ -61,6 +61,10 @@ export class Drafts {
 		this.#drafts.delete(sessionId);
 	}
 
+	forgetAll(): void {
+		for (const sessionId of [...this.#drafts.keys()]) this.forget(sessionId);
+	}
+
 	of(sessionId: string): SessionDraft {
 		const known = this.#drafts.get(sessionId);
 		if (known !== undefined) return known;

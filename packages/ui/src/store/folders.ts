@@ -16,6 +16,10 @@ export class Folders {
 		this.#set = setKnown;
 	}
 
+	clear(): void {
+		this.#set(() => []);
+	}
+
 	find(path: string): Folder | undefined {
 		return this.known().find((folder) => folder.path === path);
 	}

@@ -30,11 +30,14 @@ export class Search {
 	readonly #setAnswer: (answer: SearchAnswer | undefined) => void;
 	readonly #setFocusAsked: Setter<number>;
 	readonly #hub: HubConnection;
+	readonly #folder: Accessor<string | undefined>;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#asked = 0;
 
-	constructor(hub: HubConnection) {
+	/** Only what was said in this folder is found, if there is one. */
+	constructor(hub: HubConnection, folder: Accessor<string | undefined>) {
 		this.#hub = hub;
+		this.#folder = folder;
 		[this.text, this.#setText] = createSignal("");
 		[this.thinking, this.#setThinking] = createSignal(false);
 		[this.phase, this.#setPhase] = createSignal<SearchPhase>({ phase: "idle" });
@@ -91,10 +94,12 @@ export class Search {
 	/** Only the answer to the newest question counts. */
 	async #request(mine: number): Promise<void> {
 		try {
+			const folder = this.#folder();
 			const answer = await this.#hub.request("search.query", {
 				query: this.text(),
 				limit,
 				thinking: this.thinking(),
+				...(folder === undefined ? {} : { folder }),
 			});
 			if (mine !== this.#asked) return;
 			batch(() => {

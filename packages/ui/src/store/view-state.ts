@@ -3,6 +3,8 @@ export interface ViewState {
 	read(key: string): string | undefined;
 	write(key: string, value: string): void;
 	remove(key: string): void;
+	/** Forgets everything it keeps. */
+	clear(): void;
 }
 
 const prefix = "parley.";
@@ -27,8 +29,17 @@ export const browserViewState = (storage: Storage): ViewState => {
 			memory.set(key, undefined);
 			attempt(() => storage.removeItem(prefix + key));
 		},
+		clear: () => {
+			const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+			for (const key of kept.filter((name) => name.startsWith(prefix) && !isOfConnection(name)))
+				attempt(() => storage.removeItem(key));
+			memory.clear();
+		},
 	};
 };
+
+/** Without these the page could not reach the hub any more. They say nothing about its user. */
+const isOfConnection = (key: string): boolean => key === "parley.token" || key === "parley.alone";
 
 export const memoryViewState = (): ViewState => {
 	const memory = new Map<string, string>();
@@ -36,6 +47,7 @@ export const memoryViewState = (): ViewState => {
 		read: (key) => memory.get(key),
 		write: (key, value) => void memory.set(key, value),
 		remove: (key) => void memory.delete(key),
+		clear: () => memory.clear(),
 	};
 };
 

@@ -3,6 +3,7 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
 import { orderWith } from "@parley/transcript/head/queue";
+import { fakeCare } from "./fake-care.ts";
 import type { FakeHub } from "./fake-hub.ts";
 
 type Methods = { [Name in HubMethod]?: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
@@ -49,9 +50,10 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.addSession(`new${created}`, folder, agent);
 			return { sessionId: `new${created}` };
 		},
-		"session.list": ({ before, limit = 50 }) => {
+		"session.list": ({ before, folder, limit = 50 }) => {
 			const all = [...hub.sessions.values()]
 				.map((session) => session.summary)
+				.filter((summary) => folder === undefined || summary.folder === folder)
 				.toSorted((a, b) => b.updatedAt - a.updatedAt);
 			const from = before === undefined ? 0 : all.findIndex((each) => each.sessionId === before) + 1;
 			return { sessions: all.slice(from, from + limit), more: all.length > from + limit };
@@ -61,11 +63,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};
 		},
-		"session.delete": ({ sessionId }) => {
-			hub.sessions.delete(sessionId);
-			hub.pushState(sessionId);
-			return {};
-		},
+		...fakeCare(hub),
 		"draft.get": ({ sessionId }) => ({ draft: hub.drafts.get(sessionId) }),
 		"draft.put": (params) => hub.drafts.put(params),
 		"draft.use": (params) => ({ draft: hub.drafts.use(params) }),

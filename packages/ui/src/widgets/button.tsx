@@ -6,10 +6,12 @@ import "./button.css";
 type ButtonProps = {
 	readonly children: JSX.Element;
 	readonly onPress: () => void;
-	readonly look?: "primary" | "quiet" | "link";
+	readonly look?: "primary" | "quiet" | "link" | "danger";
 	readonly disabled?: boolean;
 	readonly title?: string;
 	readonly expanded?: boolean;
+	/** Said by screen readers, where the words on it are not enough alone. */
+	readonly label?: string;
 	readonly ref?: (element: HTMLButtonElement) => void;
 };
 
@@ -21,6 +23,7 @@ export const Button = (props: ButtonProps) => (
 		disabled={props.disabled}
 		title={props.title}
 		aria-expanded={props.expanded}
+		aria-label={props.label}
 		ref={(element) => props.ref?.(element)}
 		onClick={() => props.onPress()}
 	>
@@ -35,6 +38,7 @@ type IconButtonProps = {
 	readonly onPress: () => void;
 	readonly disabled?: boolean;
 	readonly expanded?: boolean;
+	readonly pressed?: boolean;
 	readonly spin?: boolean;
 	readonly class?: string;
 };
@@ -46,6 +50,7 @@ export const IconButton = (props: IconButtonProps) => (
 		disabled={props.disabled}
 		aria-label={props.label}
 		aria-expanded={props.expanded}
+		aria-pressed={props.pressed}
 		title={props.label}
 		onClick={() => props.onPress()}
 	>

@@ -1,0 +1,49 @@
+import { Match, Switch } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import type { CareDialog } from "../store/care.ts";
+import { DeleteManyDialog } from "./delete-many-dialog.tsx";
+import { DeletedDialog } from "./deleted-dialog.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
+import { ForgetDialog } from "./forget-dialog.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { StorageDialog } from "./storage-dialog.tsx";
+import "./care.css";
+
+type Dialog<Kind extends CareDialog["kind"]> = Extract<CareDialog, { kind: Kind }>;
+
+/** The dialogs about sessions as a whole, and about all that is kept: one at a time. */
+export const CareDialogs = () => {
+	const app = useApp();
+	const when = <Kind extends "export" | "import" | "deleteMany">(kind: Kind): Dialog<Kind> | undefined => {
+		const dialog = app.care.dialog();
+		return isOf(dialog, kind) ? dialog : undefined;
+	};
+	const kind = () => app.care.dialog()?.kind;
+	return (
+		<Switch>
+			<Match when={when("export")} keyed>
+				{(dialog) => <ExportDialog sessionIds={dialog.sessionIds} />}
+			</Match>
+			<Match when={when("import")} keyed>
+				{(dialog) => <ImportDialog files={dialog.files} />}
+			</Match>
+			<Match when={when("deleteMany")} keyed>
+				{(dialog) => <DeleteManyDialog sessionIds={dialog.sessionIds} />}
+			</Match>
+			<Match when={kind() === "deleted"}>
+				<DeletedDialog />
+			</Match>
+			<Match when={kind() === "storage"}>
+				<StorageDialog />
+			</Match>
+			<Match when={kind() === "forget"}>
+				<ForgetDialog />
+			</Match>
+		</Switch>
+	);
+};
+
+const isOf = <Kind extends CareDialog["kind"]>(
+	dialog: CareDialog | undefined,
+	kind: Kind,
+): dialog is Dialog<Kind> => dialog?.kind === kind;

@@ -1,0 +1,38 @@
+import type { AppStore } from "../store/app-store.ts";
+import { moveFocus } from "./move-focus.ts";
+
+const lines = ".session-open";
+
+const focusedSession = (): string | undefined =>
+	document.activeElement instanceof HTMLElement ? document.activeElement.dataset["session"] : undefined;
+
+/** Keys of the list as a whole: arrows move, with Shift they select; Ctrl+A selects all, Escape none; Ctrl+Z brings back. */
+export const listKeys = (event: KeyboardEvent, list: HTMLElement, app: AppStore): void => {
+	const { selection } = app;
+	const withCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+	const from = focusedSession();
+	if (from === undefined) return;
+	if (event.shiftKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+		selection.extendTo(from);
+		moveFocus(event, list, lines);
+		selection.extendTo(focusedSession() ?? from);
+	} else if (withCommand && event.key === "a") {
+		event.preventDefault();
+		selection.all();
+	} else if (withCommand && event.key === "z") {
+		event.preventDefault();
+		void app.deletions.undo();
+	} else if (event.key === "Escape" && selection.on()) {
+		// It would close the list where that lies over the chat.
+		event.stopPropagation();
+		selection.end();
+	} else moveFocus(event, list, lines);
+};
+
+/** Puts the focus where it was in the list, once the line that had it is gone. */
+export const focusNear = (position: number): void => {
+	queueMicrotask(() => {
+		const all = [...document.querySelectorAll<HTMLElement>(lines)];
+		all[Math.min(position, all.length - 1)]?.focus();
+	});
+};

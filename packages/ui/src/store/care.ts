@@ -1,0 +1,37 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import { type Accessor, createSignal } from "solid-js";
+import { HubStorage } from "./hub-storage.ts";
+import { RecentlyDeleted } from "./recently-deleted.ts";
+import { Transfers } from "./transfers.ts";
+
+/** What is open of the dialogs about sessions as a whole, and about all that is kept. */
+export type CareDialog =
+	| { readonly kind: "export"; readonly sessionIds: readonly string[] }
+	| { readonly kind: "import"; readonly files: readonly File[] }
+	| { readonly kind: "deleteMany"; readonly sessionIds: readonly string[] }
+	| { readonly kind: "deleted" | "storage" | "forget" };
+
+export class Care {
+	readonly dialog: Accessor<CareDialog | undefined>;
+	readonly transfers: Transfers;
+	readonly storage: HubStorage;
+	readonly deleted: RecentlyDeleted;
+	readonly #setDialog: (dialog: CareDialog | undefined) => void;
+
+	constructor(hub: HubConnection) {
+		const [dialog, setDialog] = createSignal<CareDialog>();
+		this.dialog = dialog;
+		this.#setDialog = setDialog;
+		this.transfers = new Transfers(hub);
+		this.storage = new HubStorage(hub);
+		this.deleted = new RecentlyDeleted(hub);
+	}
+
+	open(dialog: CareDialog): void {
+		this.#setDialog(dialog);
+	}
+
+	close(): void {
+		this.#setDialog(undefined);
+	}
+}

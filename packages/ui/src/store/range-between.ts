@@ -1,0 +1,6 @@
+/** The names from one to another, both included, in whichever order they stand; just the second if the first is gone. */
+export const rangeBetween = (names: readonly string[], one: string, other: string): readonly string[] => {
+	const end = names.indexOf(other);
+	const start = names.includes(one) ? names.indexOf(one) : end;
+	return end < 0 ? [] : names.slice(Math.min(start, end), Math.max(start, end) + 1);
+};
