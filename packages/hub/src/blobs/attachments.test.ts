@@ -49,6 +49,7 @@ describe("[E25] attachments", () => {
 		expect(answerText(state)).toBe(`link a.bin: 3 bytes, ${attachment.blob}`);
 		expect(await readdir(join(fixture.folder, "files"))).toHaveLength(1);
 		await again.ask("session.delete", { sessionId });
+		await again.ask("session.purge", { sessionId });
 		expect(await readdir(join(fixture.folder, "files"))).toEqual([]);
 	});
 

@@ -30,6 +30,9 @@ describe("[C11] long outputs", () => {
 		});
 		await again.ask("session.delete", { sessionId });
 		await fixture.hub.collectGarbage(0);
+		expect(await blobFiles(fixture)).toEqual([blob]);
+		await again.ask("session.purge", { sessionId });
+		await fixture.hub.collectGarbage(0);
 		expect(await blobFiles(fixture)).toEqual([]);
 	});
 

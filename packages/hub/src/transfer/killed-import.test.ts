@@ -9,7 +9,7 @@ import { SampleLog } from "../testing/stored-events.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { exportWhole } from "../testing/transfer.ts";
 
-const turns = 60;
+const turns = 400;
 const script = join(import.meta.dirname, "../testing/import-until-killed.ts");
 
 const archive = async (path: string): Promise<string> => {

@@ -18,9 +18,24 @@ const withStore = async () => {
 	};
 };
 
+/** Nothing of it can be folded, so that every event has a line of its own. */
+const addTurn = (log: SampleLog, turn: number): void => {
+	const messageId = `m${turn}`;
+	const content = [{ type: "text" as const, text: `question ${turn}` }];
+	log.add({ type: "prompt.accepted", payload: { messageId, content } });
+	log.add({ type: "prompt.sent", payload: { messageId, content } }, turn);
+	for (const blockId of ["a", "b", "c"]) {
+		const payload = { messageId: `a${turn}`, blockId, kind: "answer", offset: 0, text: "x" } as const;
+		log.add({ type: "text", payload }, turn);
+	}
+	log.add({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
+};
+
 const whole = async (): Promise<string> => {
 	await using it = await withStore();
-	await it.store.append(new SampleLog("s").turn(1, 3).turn(2, 3).append());
+	const log = new SampleLog("s");
+	for (const turn of [1, 2]) addTurn(log, turn);
+	await it.store.append(log.append());
 	return (await exportWhole(it.store, "s", "jsonl")).text;
 };
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Redactor } from "@parley/logging/redact";
-import { writeEvent } from "@parley/protocol/log/read-event";
+import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession } from "@parley/transcript/session-state";
 import { logs } from "@parley/transcript/testing/log-arbitrary";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -28,6 +30,9 @@ const withStores = async () => {
 };
 
 const allEvents = (store: LogStore, sessionId: string) => store.eventsAfter(sessionId, 0, 100_000);
+
+const turnsOf = (events: readonly WireEvent[]) =>
+	applyEvents(emptySession(events[0]?.sessionId ?? ""), events.map(readEvent)).state.turns;
 
 /** Writes events as they are, whatever they are. */
 const write = async (store: LogStore, events: readonly WireEvent[]): Promise<void> => {
@@ -55,9 +60,13 @@ test("[E20] whatever the log: it comes back event by event, and exports to the s
 			expect(imported).toMatchObject({ sessionId, status: "imported", events: wires.length });
 			const before = await allEvents(it.first, sessionId);
 			const after = await allEvents(it.second, sessionId);
-			expect(after.slice(0, before.length)).toEqual(before);
 			const isAsItWas = imported?.closed === false && imported.unqueued === 0;
-			if (isAsItWas) expect((await exportWhole(it.second, sessionId, "jsonl")).text).toBe(exported.text);
+			if (isAsItWas) {
+				expect(after).toEqual(before);
+				expect((await exportWhole(it.second, sessionId, "jsonl")).text).toBe(exported.text);
+			}
+			// A turn that was closed by the import is folded after that, and says the same.
+			expect(turnsOf(after).slice(0, -1)).toEqual(turnsOf(before).slice(0, -1));
 			// Nothing of an imported log waits or runs.
 			expect(adopted[0]?.summary).toMatchObject({ status: expect.stringMatching(/idle|lost/), queued: 0 });
 		}),
@@ -68,17 +77,17 @@ test("[E20] whatever the log: it comes back event by event, and exports to the s
 test("[E20] a session of many pieces is never held as a whole, and comes back as it was", async () => {
 	await using it = await withStores();
 	const log = new SampleLog("s");
-	for (let turn = 1; turn <= 300; turn += 1) log.turn(turn, 20);
+	for (let turn = 1; turn <= 2000; turn += 1) log.turn(turn, 2);
 	for (let at = 0; at < log.lastIndex; at += 1000)
 		await it.first.append(log.append(at + 1, Math.min(log.lastIndex, at + 1000)));
 	const { text, pieces } = await exportWhole(it.first, "s", "jsonl");
 	expect(pieces).toBeGreaterThan(3);
 	const { imports } = importsInto(it.second);
 	await importWhole(imports, text);
-	expect(await allEvents(it.second, "s")).toEqual(log.events);
+	expect(await allEvents(it.second, "s")).toEqual(await allEvents(it.first, "s"));
 	expect((await exportWhole(it.second, "s", "jsonl")).text).toBe(text);
 	const markdown = await exportWhole(it.first, "s", "markdown");
-	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(300);
+	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(2000);
 });
 
 test("[E20] several sessions in one file come back together", async () => {

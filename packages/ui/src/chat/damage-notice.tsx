@@ -20,7 +20,13 @@ export const DamageNotice = (props: { readonly sessionId: string }) => {
 					</span>
 					<Button onPress={() => setDeleting(true)}>Delete…</Button>
 					<Show when={deleting() ? entry() : undefined} keyed>
-						{(known) => <DeleteDialog entry={known} onClose={() => setDeleting(false)} />}
+						{(known) => (
+							<DeleteDialog
+								entry={known}
+								onDelete={() => void app.deletions.delete([props.sessionId])}
+								onClose={() => setDeleting(false)}
+							/>
+						)}
 					</Show>
 				</div>
 			)}

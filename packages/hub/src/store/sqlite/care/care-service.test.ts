@@ -36,8 +36,9 @@ const ids = (sessions: readonly { readonly summary: { readonly sessionId: string
 
 /** All that is in the files of a store, as text. */
 const fileTexts = async (path: string): Promise<string> => {
-	const names = (await readdir(dirname(path))).filter((name) => !name.endsWith("-shm"));
-	const texts = await Promise.all(names.map((name) => readFile(join(dirname(path), name), "latin1")));
+	const entries = await readdir(dirname(path), { withFileTypes: true, recursive: true });
+	const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"));
+	const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), "latin1")));
 	return texts.join("\n");
 };
 
@@ -74,11 +75,12 @@ test("[A13] a deleted session is in no list and no search, and comes back with a
 	await it.reopen();
 	expect(ids((await it.store.sessions()).sessions)).toEqual(["other"]);
 	expect((await it.store.trashed()).map(({ deletedAt }) => deletedAt)).toEqual([5]);
-	expect(await it.store.restore("s")).toMatchObject({
-		summary: { sessionId: "s" },
-		lastIndex: log.lastIndex,
-	});
-	expect(await it.store.restore("s")).toBeUndefined();
+	expect((await it.store.session("s")).sessions).toEqual([]);
+	expect(await it.store.restore("s")).toBe(true);
+	expect((await it.store.session("s")).sessions).toMatchObject([
+		{ summary: { sessionId: "s" }, lastIndex: log.lastIndex },
+	]);
+	expect(await it.store.restore("s")).toBe(false);
 	expect(await it.store.trashed()).toEqual([]);
 	expect(await found()).toEqual(new Set(["s", "other"]));
 	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
@@ -137,7 +139,7 @@ test("[A13] a purge that a dead process began is finished, and its session is ou
 		for (let step = 0; step < 3; step += 1) steps.next();
 		database.close();
 	});
-	expect(await it.store.restore("s")).toBeUndefined();
+	expect(await it.store.restore("s")).toBe(false);
 	expect(await it.store.trashed()).toEqual([]);
 	await it.store.scrub();
 	expect(await fileTexts(it.path)).not.toContain("okapi");
@@ -237,7 +239,7 @@ test("[A13] clearing leaves an empty store that works, and nothing to read in it
 	await it.store.search({ query: "axolotl", limit: 1 });
 	await it.store.clear();
 	expect(await fileTexts(it.path)).not.toContain("axolotl");
-	expect(await it.store.sessions()).toEqual({ sessions: [], damaged: [] });
+	expect(await it.store.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });
 	expect(await it.store.folders()).toEqual([]);
 	expect(await it.store.trashed()).toEqual([]);
 	await it.store.append(telling("u", "newt").append());
