@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Hub, type HubOptions } from "@parley/hub/hub";
+import type { LogStore } from "@parley/hub/store/log-store";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -22,12 +23,14 @@ export type HubProcessOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly idleMilliseconds: number;
+	/** Where the log is kept; by default in SQLite, in a file of the data folder. */
+	readonly openStore?: (path: string) => Promise<LogStore>;
 	readonly onRunning?: () => void;
 };
 
 /** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
-	const { files, version, logger } = options;
+	const { files, version, logger, openStore = openSqliteStore } = options;
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
 	await using stack = new AsyncDisposableStack();
 	stack.use(HubLock.take(files.lock, files.data));
@@ -40,7 +43,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		readAgents(files.config),
 	]);
 	logger.redactor.register(token);
-	const store = await openSqliteStore(files.store);
+	const store = await openStore(files.store);
 	const hub = await openHub({
 		store,
 		agents: [...builtInAgents, ...configured],

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from "node:util";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession, type SessionState } from "@parley/transcript/session-state";
+import type { Deeds } from "../world/deeds.ts";
+import type { View } from "../world/view.ts";
+import { checkDeeds } from "./check-deeds.ts";
+import { describeDifference } from "./describe-difference.ts";
+
+export type Findings = {
+	readonly sessionId: string;
+	/** What is in the store, oldest first. */
+	readonly log: readonly WireEvent[];
+	readonly views: readonly { readonly name: string; readonly view: View }[];
+	readonly deeds: Deeds;
+	readonly timesRun: (mark: string) => number;
+};
+
+/** Everything the log contract promises and these findings contradict, in words. Empty if all is well. */
+export const findViolations = (findings: Findings): string[] => {
+	const { log, views, sessionId } = findings;
+	const whole = replay(sessionId, log);
+	return [
+		...checkOrder(log),
+		...views.flatMap(({ name, view }) => [
+			...view.faults.map((fault) => `${name}: ${fault}`),
+			...checkShown(name, view, log),
+			...checkView(name, view, log),
+		]),
+		...checkNothingOpen(whole),
+		...checkDeeds(findings, whole),
+	];
+};
+
+/** The state that a log gives, event by event. */
+export const replay = (sessionId: string, log: readonly WireEvent[]): SessionState =>
+	log.reduce((state, event) => applyEvents(state, [readEvent(event)]).state, emptySession(sessionId));
+
+const checkOrder = (log: readonly WireEvent[]): string[] =>
+	log.flatMap((event, at) => {
+		const expected = (log[at - 1]?.index ?? 0) + 1;
+		const from = event.from ?? event.index;
+		return from === expected ? [] : [`the log goes on at ${from} where ${expected} was next`];
+	});
+
+/** Whatever was shown is in the log, the same, unless the log has put it together with others. */
+const checkShown = (name: string, view: View, log: readonly WireEvent[]): string[] => {
+	const byIndex = new Map(log.map((event) => [event.index, event]));
+	return view.shown.flatMap((shown) => {
+		const kept = byIndex.get(shown.index);
+		if (kept !== undefined) {
+			const isFolded = (kept.from ?? kept.index) < (shown.from ?? shown.index);
+			const isSame = isFolded || isDeepStrictEqual(kept.payload, shown.payload);
+			return isSame && kept.type === shown.type
+				? []
+				: [`${name} was shown event ${shown.index} (${shown.type}), and the log has another one (${kept.type}) there`];
+		}
+		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
+		return isCovered ? [] : [`${name} was shown event ${shown.index} (${shown.type}), and it is not in the log`];
+	});
+};
+
+/** A view is what a fresh replay of the log gives, as far as the view has come. */
+const checkView = (name: string, view: View, log: readonly WireEvent[]): string[] => {
+	const { state } = view;
+	if (state === undefined) return [`${name} is shown nothing`];
+	const expected = replay(
+		view.sessionId,
+		log.filter(({ index }) => index <= state.lastSeen),
+	);
+	return isDeepStrictEqual(state, expected)
+		? []
+		: [`${name}'s view differs from a replay of the log: ${describeDifference(state, expected)}`];
+};
+
+const checkNothingOpen = ({ head, turns }: SessionState): string[] => [
+	...(head.running === undefined ? [] : [`turn ${head.running.turn} looks as if it were still running`]),
+	...head.pending.map(({ requestId }) => `permission ${requestId} looks as if it still waited`),
+	...head.queue.map(({ messageId }) => `prompt ${messageId} still waits in the queue`),
+	...turns.flatMap((turn) => [
+		...(turn.end === undefined ? [`turn ${turn.number} has no end`] : []),
+		...turn.items.flatMap((item) =>
+			item.type === "tool" && (item.call.status === "pending" || item.call.status === "running")
+				? [`tool ${item.call.toolCallId} of turn ${turn.number} looks ${item.call.status}`]
+				: [],
+		),
+	]),
+];

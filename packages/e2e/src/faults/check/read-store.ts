@@ -1,0 +1,17 @@
+import { LogDatabase } from "@parley/hub/store/sqlite/database";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+
+export type StoredLog = { readonly log: readonly WireEvent[]; readonly sessions: readonly string[] };
+
+/** What a store holds of a session, read without a hub. */
+export const readStore = (path: string, sessionId: string): StoredLog => {
+	const database = new LogDatabase(path);
+	try {
+		return {
+			log: database.eventsAfter(sessionId, 0, Number.MAX_SAFE_INTEGER),
+			sessions: database.sessions().sessions.map(({ summary }) => summary.sessionId),
+		};
+	} finally {
+		database.close();
+	}
+};

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Deeds, PromptDeed } from "./deeds.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Someone at a viewer: writes prompts, answers what agents ask, and remembers what the program took. */
+export class Person {
+	readonly viewer: Viewer;
+	readonly sessionId: string;
+	readonly #deeds: Deeds;
+	readonly #answered = new Set<string>();
+	/** Whether to ask once more after a refusal. */
+	mayRetry: (failure: RequestFailure) => Promise<boolean> = async () => false;
+
+	constructor(viewer: Viewer, sessionId: string, deeds: Deeds) {
+		this.viewer = viewer;
+		this.sessionId = sessionId;
+		this.#deeds = deeds;
+		const view = viewer.open(sessionId);
+		view.watch(() => this.#answerAll());
+	}
+
+	/** Makes a prompt with a mark of its own. */
+	write(command: string, messageId: string = randomUUID()): PromptDeed {
+		const deed = { messageId, text: `${command} ${messageId}`, acknowledged: false, refused: false };
+		this.#deeds.prompts.push(deed);
+		return deed;
+	}
+
+	/** Sends it, again and again if need be, until it is taken or refused. */
+	async send(deed: PromptDeed): Promise<void> {
+		const { messageId, text } = deed;
+		try {
+			await this.viewer.insist(
+				"prompt.send",
+				{ sessionId: this.sessionId, messageId, content: [{ type: "text", text }] },
+				(failure) => this.mayRetry(failure),
+			);
+			deed.acknowledged = true;
+		} catch (error) {
+			if (!(error instanceof RequestFailure)) throw error;
+			deed.refused = true;
+		}
+	}
+
+	async say(command: string): Promise<PromptDeed> {
+		const deed = this.write(command);
+		await this.send(deed);
+		return deed;
+	}
+
+	/** The turn of a prompt is over in this person's view. */
+	async ended({ messageId }: PromptDeed): Promise<void> {
+		await this.viewer.view.until(({ turns }) =>
+			turns.some(({ prompt, end }) => prompt?.messageId === messageId && end !== undefined),
+		);
+	}
+
+	/** Nothing runs, nothing waits. What a broken turn held back is let go on. */
+	async quiet(): Promise<void> {
+		for (;;) {
+			const { head } = await this.viewer.view.until(
+				({ head: { running, queue, ended } }) =>
+					running === undefined && (queue.length === 0 || ended?.outcome !== "completed"),
+			);
+			if (head.queue.length === 0) return;
+			const waiting = head.queue.length;
+			await this.viewer.ask("prompt.resume", { sessionId: this.sessionId });
+			await this.viewer.view.until(({ head: { queue } }) => queue.length < waiting);
+		}
+	}
+
+	#answerAll(): void {
+		for (const { requestId } of this.viewer.view.state?.head.pending ?? []) {
+			if (this.#answered.has(requestId)) continue;
+			this.#answered.add(requestId);
+			void this.#answer(requestId);
+		}
+	}
+
+	async #answer(requestId: string): Promise<void> {
+		const optionId = "allow_once";
+		try {
+			await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
+			this.#deeds.decisions.push({ requestId, optionId });
+		} catch {
+			// Too late, or someone else was first: the log says what became of it.
+		}
+	}
+}
