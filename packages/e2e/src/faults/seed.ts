@@ -8,7 +8,10 @@ export class Random {
 	#state: number;
 
 	constructor(seed: number, name = "") {
-		this.#state = [...name].reduce((state, letter) => Math.imul(state ^ letter.charCodeAt(0), 16777619), seed);
+		this.#state = [...name].reduce(
+			(state, letter) => Math.imul(state ^ letter.charCodeAt(0), 16777619),
+			seed,
+		);
 	}
 
 	/** From 0 up to 1, excluding 1. */

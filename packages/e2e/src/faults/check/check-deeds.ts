@@ -19,7 +19,9 @@ const checkPrompt = (deed: PromptDeed, { log, timesRun }: Findings, { turns }: S
 	const runs = timesRun(messageId);
 	const name = `prompt ${JSON.stringify(deed.text)}`;
 	return [
-		...(acknowledged && has("prompt.accepted") === 0 ? [`${name} was acknowledged and is not in the log`] : []),
+		...(acknowledged && has("prompt.accepted") === 0
+			? [`${name} was acknowledged and is not in the log`]
+			: []),
 		...(has("prompt.accepted") > 1 ? [`${name} is in the log twice`] : []),
 		...(acknowledged && has("prompt.sent") === 0 && has("prompt.removed") === 0
 			? [`${name} was acknowledged and never ran`]
@@ -55,7 +57,9 @@ const checkAnswer = ({ number, prompt, items, end }: Turn): string[] => {
 	const asked = block?.type === "text" ? /^\/stream (\d+) /.exec(block.text) : null;
 	if (asked === null) return [];
 	const expected = numberedText(Number(asked[1]));
-	const text = items.flatMap((item) => (item.type === "text" && item.kind === "answer" ? [item.text] : [])).join("");
+	const text = items
+		.flatMap((item) => (item.type === "text" && item.kind === "answer" ? [item.text] : []))
+		.join("");
 	if (!expected.startsWith(text)) return [`the answer of turn ${number} is not what the agent said`];
 	return end?.outcome === "completed" && text !== expected
 		? [`the answer of turn ${number} is not whole: ${text.length} of ${expected.length} characters`]

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 
 /** The first place where two values differ, for a message that can be read. */
 export const describeDifference = (found: unknown, expected: unknown, path = ""): string => {
-	if (!isRecord(found) || !isRecord(expected)) return `${path || "."} is ${brief(found)}, not ${brief(expected)}`;
+	if (!isRecord(found) || !isRecord(expected))
+		return `${path || "."} is ${brief(found)}, not ${brief(expected)}`;
 	const keys = new Set([...Object.keys(found), ...Object.keys(expected)]);
 	for (const key of keys) {
 		if (isDeepStrictEqual(found[key], expected[key])) continue;
@@ -11,7 +12,8 @@ export const describeDifference = (found: unknown, expected: unknown, path = "")
 	return `${path || "."} differs in kind`;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null;
 
 const brief = (value: unknown): string => {
 	const text = JSON.stringify(value) ?? "missing";

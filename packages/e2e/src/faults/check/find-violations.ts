@@ -54,10 +54,14 @@ const checkShown = (name: string, view: View, log: readonly WireEvent[]): string
 			const isSame = isFolded || isDeepStrictEqual(kept.payload, shown.payload);
 			return isSame && kept.type === shown.type
 				? []
-				: [`${name} was shown event ${shown.index} (${shown.type}), and the log has another one (${kept.type}) there`];
+				: [
+						`${name} was shown event ${shown.index} (${shown.type}), and the log has another one (${kept.type}) there`,
+					];
 		}
 		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
-		return isCovered ? [] : [`${name} was shown event ${shown.index} (${shown.type}), and it is not in the log`];
+		return isCovered
+			? []
+			: [`${name} was shown event ${shown.index} (${shown.type}), and it is not in the log`];
 	});
 };
 

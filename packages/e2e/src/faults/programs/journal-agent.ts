@@ -1,6 +1,5 @@
 import { appendFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
-import { Readable } from "node:stream";
 import { ndJsonStream } from "@agentclientprotocol/sdk";
 import { elizaAgent } from "@parley/agents/eliza/agent/eliza-agent";
 import { processHost } from "@parley/agents/eliza/agent/host";
@@ -14,23 +13,25 @@ const write = (entry: unknown): void => appendFileSync(journal, `${JSON.stringif
 write({ pid: process.pid });
 
 /** Passes everything on as it is, after noting the prompts that are whole. */
-const notePrompts = (): TransformStream<Uint8Array, Uint8Array> => {
+const readNoting = (): ReadableStream<Uint8Array> => {
 	const decoder = new TextDecoder();
 	let rest = "";
-	return new TransformStream({
-		transform: (chunk, controller) => {
-			const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-			rest = lines.pop() ?? "";
-			for (const line of lines) if (line.includes('"session/prompt"')) write({ prompt: line });
-			controller.enqueue(chunk);
+	return new ReadableStream({
+		start: (controller) => {
+			process.stdin.on("data", (chunk: Buffer) => {
+				const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+				rest = lines.pop() ?? "";
+				for (const line of lines) if (line.includes('"session/prompt"')) write({ prompt: line });
+				controller.enqueue(chunk);
+			});
+			process.stdin.on("end", () => controller.close());
 		},
 	});
 };
 
 process.stdout.on("error", () => process.exit());
 const host = processHost();
-const input = Readable.toWeb(process.stdin).pipeThrough(notePrompts());
-const connection = elizaAgent(host).connect(ndJsonStream(outletBytes(host.outlet), input));
+const connection = elizaAgent(host).connect(ndJsonStream(outletBytes(host.outlet), readNoting()));
 setImmediate(() => flushCompileCache());
 await connection.closed;
 process.exit();

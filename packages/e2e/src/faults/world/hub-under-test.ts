@@ -29,7 +29,7 @@ export class HubUnderTest {
 	readonly #settings: HubSettings;
 	readonly #output: string;
 	#child: ChildProcess | undefined;
-	#reached = Promise.withResolvers<void>();
+	#gate: PromiseWithResolvers<void> | undefined;
 	/** How often it was started. */
 	lives = 0;
 
@@ -70,22 +70,24 @@ export class HubUnderTest {
 		const running = Promise.withResolvers<void>();
 		child.on("message", ({ report }: Report) => {
 			if (report === "running") running.resolve();
-			else this.#reached.resolve();
+			else this.#gate?.resolve();
 		});
 		child.once("exit", (code, signal) => {
 			const ended = new HubEndedError(signal ?? `exit code ${code}`);
 			running.reject(ended);
-			this.#reached.reject(ended);
+			this.#gate?.reject(ended);
 		});
 		await running.promise;
 	}
 
 	/** Resolves when the log stands still at the gate, until `release`. */
 	arm(gate: Gate): Promise<void> {
-		this.#reached = Promise.withResolvers();
-		this.#reached.promise.catch(() => undefined);
+		const reached = Promise.withResolvers<void>();
+		// Whoever does not wait for it any more is not interested in how the hub ended either.
+		reached.promise.catch(() => undefined);
+		this.#gate = reached;
 		this.#order({ order: "arm", gate });
-		return this.#reached.promise;
+		return reached.promise;
 	}
 
 	release(): void {

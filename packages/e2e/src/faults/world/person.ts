@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { isQueueHeld } from "@parley/transcript/head/queue";
+import type { SessionState } from "@parley/transcript/session-state";
 import type { Deeds, PromptDeed } from "./deeds.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -9,6 +11,7 @@ export class Person {
 	readonly sessionId: string;
 	readonly #deeds: Deeds;
 	readonly #answered = new Set<string>();
+	#isAnswering = true;
 	/** Whether to ask once more after a refusal. */
 	mayRetry: (failure: RequestFailure) => Promise<boolean> = async () => false;
 
@@ -18,6 +21,12 @@ export class Person {
 		this.#deeds = deeds;
 		const view = viewer.open(sessionId);
 		view.watch(() => this.#answerAll());
+	}
+
+	/** Whether this person answers what agents ask, as soon as it is seen. */
+	set answers(answers: boolean) {
+		this.#isAnswering = answers;
+		this.#answerAll();
 	}
 
 	/** Makes a prompt with a mark of its own. */
@@ -51,26 +60,25 @@ export class Person {
 
 	/** The turn of a prompt is over in this person's view. */
 	async ended({ messageId }: PromptDeed): Promise<void> {
-		await this.viewer.view.until(({ turns }) =>
-			turns.some(({ prompt, end }) => prompt?.messageId === messageId && end !== undefined),
-		);
+		await this.viewer.view.until((state) => isThrough(state, messageId));
 	}
 
-	/** Nothing runs, nothing waits. What a broken turn held back is let go on. */
-	async quiet(): Promise<void> {
+	/** Its turn is over, and so are those before it. What a broken turn held back is let go on. */
+	async seeThrough({ messageId }: PromptDeed): Promise<void> {
+		const { view } = this.viewer;
 		for (;;) {
-			const { head } = await this.viewer.view.until(
-				({ head: { running, queue, ended } }) =>
-					running === undefined && (queue.length === 0 || ended?.outcome !== "completed"),
+			const { head, turns } = await view.until(
+				(state) =>
+					isThrough(state, messageId) || (state.head.running === undefined && isQueueHeld(state.head)),
 			);
-			if (head.queue.length === 0) return;
-			const waiting = head.queue.length;
+			if (isThrough({ turns }, messageId)) return;
 			await this.viewer.ask("prompt.resume", { sessionId: this.sessionId });
-			await this.viewer.view.until(({ head: { queue } }) => queue.length < waiting);
+			await view.until(({ head: { queue } }) => queue.length < head.queue.length);
 		}
 	}
 
 	#answerAll(): void {
+		if (!this.#isAnswering) return;
 		for (const { requestId } of this.viewer.view.state?.head.pending ?? []) {
 			if (this.#answered.has(requestId)) continue;
 			this.#answered.add(requestId);
@@ -88,3 +96,6 @@ export class Person {
 		}
 	}
 }
+
+const isThrough = ({ turns }: Pick<SessionState, "turns">, messageId: string): boolean =>
+	turns.some(({ prompt, end }) => prompt?.messageId === messageId && end !== undefined);

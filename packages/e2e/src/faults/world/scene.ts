@@ -36,6 +36,7 @@ export class Scene {
 	readonly #options: SceneOptions;
 	readonly #stack = new AsyncDisposableStack();
 	#sessionId: string | undefined;
+	#wires = 0;
 	/** How far the clocks of the viewers are off. */
 	clock = 0;
 
@@ -99,7 +100,7 @@ export class Scene {
 
 	async viewer(name: string): Promise<Viewer> {
 		const { socket, token } = hubFiles(this.data);
-		const path = join(this.root, `${name}-${this.people.length}-${this.hub.lives}.sock`);
+		const path = join(this.root, `${this.#wires++}.sock`);
 		const wire = this.#stack.use(await Wire.open(path, socket));
 		const { wrap } = this.#options;
 		const viewer = new Viewer({
@@ -120,6 +121,15 @@ export class Scene {
 		return person;
 	}
 
+	/** The same person at another client, in the place of one that is gone. */
+	async takeOver(person: Person): Promise<Person> {
+		const viewer = await this.viewer(person.viewer.name);
+		const again = new Person(viewer, this.sessionId, this.deeds);
+		this.people[this.people.indexOf(person)] = again;
+		await viewer.view.until(() => true);
+		return again;
+	}
+
 	/** Starts the hub again if it is not there any more. */
 	async revive(): Promise<void> {
 		if (!this.hub.isAlive) await this.hub.start();
@@ -134,9 +144,8 @@ export class Scene {
 
 	/** Brings everything to rest, ends the hub and says what is wrong. */
 	async settle(): Promise<string[]> {
-		await this.ada.quiet();
 		const last = await this.ada.say("/echo goodbye");
-		await this.ada.ended(last);
+		await this.ada.seeThrough(last);
 		const fresh = await this.join(await this.viewer("Eve"));
 		for (const { viewer } of this.people) {
 			await viewer.view.until(({ lastSeen }) => lastSeen >= fresh.viewer.view.lastSeen);

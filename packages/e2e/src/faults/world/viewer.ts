@@ -34,7 +34,11 @@ export class Viewer {
 	constructor({ name, wire, token, wrap = (transport) => transport, clock = () => 0 }: ViewerOptions) {
 		this.name = name;
 		this.wire = wire;
-		const socket = new SocketTransport({ token, endpoint: { socketPath: wire.path }, clientId: randomUUID() });
+		const socket = new SocketTransport({
+			token,
+			endpoint: { socketPath: wire.path },
+			clientId: randomUUID(),
+		});
 		this.client = HubClient.connect({
 			transport: wrap(socket),
 			client: { kind: "test", version: "0.0.0" },

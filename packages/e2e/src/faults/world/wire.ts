@@ -16,7 +16,9 @@ export class Wire implements AsyncDisposable {
 	#seen = 0;
 	#still = false;
 	#dead = false;
-	#slow: { readonly bytes: number; readonly timer: NodeJS.Timeout } | undefined;
+	#crawling: NodeJS.Timeout | undefined;
+	/** How many bytes may still pass before the line breaks. */
+	#budget: { bytes: number; readonly broken: () => void } | undefined;
 
 	private constructor(path: string, server: Server) {
 		this.path = path;
@@ -48,10 +50,10 @@ export class Wire implements AsyncDisposable {
 	/** Brings what was held and goes on. */
 	release(): void {
 		this.#still = false;
-		if (this.#slow !== undefined) clearInterval(this.#slow.timer);
-		this.#slow = undefined;
+		clearInterval(this.#crawling);
+		this.#crawling = undefined;
 		for (const line of this.#lines) {
-			for (const chunk of line.held.splice(0)) line.client.write(chunk);
+			for (const chunk of line.held.splice(0)) this.#write(line, chunk);
 			line.hub.resume();
 			if (line.hub.destroyed) line.client.end();
 		}
@@ -60,31 +62,33 @@ export class Wire implements AsyncDisposable {
 	/** Brings so many bytes at a time, as a bad line does. */
 	crawl(bytes: number): void {
 		this.#still = true;
-		const timer = setInterval(() => {
+		clearInterval(this.#crawling);
+		this.#crawling = setInterval(() => {
 			for (const line of this.#lines) this.#trickle(line, bytes);
 		}, 5);
-		this.#slow = { bytes, timer };
 	}
 
-	/** Breaks every connection, after so many bytes of what was held. Nobody gets through until `mend`. */
-	cut(bytes = 0): void {
+	/** Breaks every connection; what was held is lost. Nobody gets through until `mend`. */
+	cut(): void {
 		this.#dead = true;
 		for (const line of this.#lines) {
-			const part = Buffer.concat(line.held.splice(0)).subarray(0, bytes);
-			if (part.length > 0) line.client.write(part);
+			line.held = [];
 			line.client.destroySoon();
 			line.hub.destroy();
 		}
 	}
 
-	mend(): void {
-		this.#dead = false;
-		this.release();
+	/** Breaks it when so many bytes more have come from the hub, wherever in a message that is. Resolves then. */
+	cutAfter(bytes: number): Promise<void> {
+		const broken = Promise.withResolvers<void>();
+		this.#budget = { bytes, broken: broken.resolve };
+		return broken.promise;
 	}
 
-	/** How much is held. */
-	get heldBytes(): number {
-		return [...this.#lines].reduce((sum, { held }) => sum + Buffer.concat(held).length, 0);
+	mend(): void {
+		this.#dead = false;
+		this.#budget = undefined;
+		this.release();
 	}
 
 	async [Symbol.asyncDispose](): Promise<void> {
@@ -126,7 +130,20 @@ export class Wire implements AsyncDisposable {
 			watch.reached();
 		}
 		if (this.#still) line.held.push(chunk);
-		else line.client.write(chunk);
+		else this.#write(line, chunk);
+	}
+
+	#write(line: Line, chunk: Buffer): void {
+		const budget = this.#budget;
+		if (budget === undefined || chunk.length < budget.bytes) {
+			line.client.write(chunk);
+			if (budget !== undefined) budget.bytes -= chunk.length;
+			return;
+		}
+		this.#budget = undefined;
+		line.client.write(chunk.subarray(0, budget.bytes));
+		this.cut();
+		budget.broken();
 	}
 
 	#trickle(line: Line, bytes: number): void {
