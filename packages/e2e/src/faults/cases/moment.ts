@@ -15,6 +15,7 @@ export const moments: readonly Moment[] = [
 	{ point: "before commit", of: "prompt.accepted" },
 	{ point: "before commit", of: "text" },
 	{ point: "before commit", of: "turn.ended" },
+	{ point: "before commit", of: "permission.resolved" },
 	{ point: "committed", of: "prompt.accepted" },
 	{ point: "committed", of: "prompt.sent" },
 	{ point: "committed", of: "permission.resolved" },

@@ -15,6 +15,9 @@ export const play = async (scene: Scene, moment: Moment, strike: Strike): Promis
 	const reached = reach(scene, moment);
 	const sending = ada.send(deed);
 	await reached;
+	// Whatever the hub says too early has arrived by then.
+	const listeners = moment.point === "published" ? [scene.bob] : [scene.bob, ada];
+	for (const { viewer } of listeners) await viewer.ask("session.list", { limit: 1 });
 	await strike(scene, { moment, deed });
 	letGo(scene);
 	await sending;

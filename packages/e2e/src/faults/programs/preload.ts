@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { getEnvironmentData, isMainThread, setEnvironmentData } from "node:worker_threads";
-import { disks } from "./orders.ts";
+import { disks, type Order } from "./orders.ts";
 
 /*
  * Runs before a hub under test, in its main thread and in that of its store: gives it a clock and a disk that tests control. The
@@ -42,16 +42,9 @@ const breakDisk = (): void => {
 
 const moveClock = (): void => {
 	const now = Date.now;
-	process.on("message", (message: { order?: string; offset?: number; disk?: string }) => {
-		const { order, offset = 0, disk } = message;
-		if (order === "clock") Date.now = () => now() + offset;
-		if (order === "disk") {
-			Atomics.store(
-				shared,
-				0,
-				disks.findIndex((each) => each === disk),
-			);
-		}
+	process.on("message", (order: Order) => {
+		if (order.order === "clock") Date.now = () => now() + order.offset;
+		if (order.order === "disk") Atomics.store(shared, 0, disks.indexOf(order.disk));
 	});
 };
 
