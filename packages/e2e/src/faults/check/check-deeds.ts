@@ -1,4 +1,5 @@
 import { numberedText } from "@parley/agents/eliza/tricks/numbered-text";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionState } from "@parley/transcript/session-state";
 import type { Turn } from "@parley/transcript/turn/turn";
 import type { PromptDeed } from "../world/deeds.ts";
@@ -8,6 +9,8 @@ import type { Findings } from "./find-violations.ts";
 export const checkDeeds = (findings: Findings, whole: SessionState): string[] => [
 	...findings.deeds.prompts.flatMap((deed) => checkPrompt(deed, findings, whole)),
 	...checkDecisions(findings),
+	...checkEdits(findings),
+	...checkDrafts(findings),
 	...whole.turns.flatMap(checkAnswer),
 ];
 
@@ -50,6 +53,34 @@ const checkDecisions = ({ log, deeds }: Findings): string[] =>
 			? []
 			: [`decision ${optionId} was acknowledged, and the log says ${JSON.stringify(outcome ?? "nothing")}`];
 	});
+
+/** An edit that was acknowledged is in the log, and the agent got what was last said before it was sent. */
+const checkEdits = ({ log, deeds }: Findings): string[] => {
+	const isEdited = ({ type, payload }: WireEvent, messageId: string): boolean =>
+		(type === "prompt.accepted" || type === "prompt.edited") && payload["messageId"] === messageId;
+	const lost = deeds.edits.filter(
+		({ messageId, text }) =>
+			!log.some((event) => isEdited(event, messageId) && textOf(event.payload["content"]).includes(text)),
+	);
+	const wrong = log.filter(({ type, payload, index }) => {
+		if (type !== "prompt.sent") return false;
+		const last = log.findLast(
+			(event) => event.index < index && isEdited(event, String(payload["messageId"])),
+		);
+		return last !== undefined && textOf(last.payload["content"]) !== textOf(payload["content"]);
+	});
+	return [
+		...lost.map(({ text }) => `edit ${JSON.stringify(text)} was acknowledged and is not in the log`),
+		...wrong.map(({ index }) => `event ${index} sends something else than the prompt's last edit`),
+	];
+};
+
+const textOf = (content: unknown): string => JSON.stringify(content);
+
+const checkDrafts = ({ deeds, drafts }: Findings): string[] =>
+	deeds.drafts
+		.filter((text) => !drafts.includes(text))
+		.map((text) => `draft ${JSON.stringify(text)} was acknowledged and is lost`);
 
 /** Numbered text shows by itself what is lost, doubled or out of order in it. */
 const checkAnswer = ({ number, prompt, items, end }: Turn): string[] => {

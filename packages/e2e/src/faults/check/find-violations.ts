@@ -15,6 +15,8 @@ export type Findings = {
 	readonly views: readonly { readonly name: string; readonly view: View }[];
 	readonly deeds: Deeds;
 	readonly timesRun: (mark: string) => number;
+	/** The texts that are kept and were not sent. */
+	readonly drafts: readonly string[];
 };
 
 /** Everything the log contract promises and these findings contradict, in words. Empty if all is well. */

@@ -1,7 +1,7 @@
 import { LogDatabase } from "@parley/hub/store/sqlite/database";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
-export type StoredLog = { readonly log: readonly WireEvent[]; readonly sessions: readonly string[] };
+export type StoredLog = { readonly log: readonly WireEvent[]; readonly drafts: readonly string[] };
 
 /** What a store holds of a session, read without a hub. */
 export const readStore = (path: string, sessionId: string): StoredLog => {
@@ -9,7 +9,10 @@ export const readStore = (path: string, sessionId: string): StoredLog => {
 	try {
 		return {
 			log: database.eventsAfter(sessionId, 0, Number.MAX_SAFE_INTEGER),
-			sessions: database.sessions().sessions.map(({ summary }) => summary.sessionId),
+			drafts: database.drafts
+				.all()
+				.filter((draft) => draft.sessionId === sessionId)
+				.flatMap(({ text, setAside }) => [text, ...setAside.map((aside) => aside.text)]),
 		};
 	} finally {
 		database.close();

@@ -20,9 +20,10 @@ const pragmas = {
 const share = (): Int32Array => {
 	const known = getEnvironmentData(key);
 	if (known instanceof SharedArrayBuffer) return new Int32Array(known);
-	const memory = new SharedArrayBuffer(4);
-	setEnvironmentData(key, memory);
-	return new Int32Array(memory);
+	const memory = new Int32Array(new SharedArrayBuffer(4));
+	memory[0] = disks.findIndex((disk) => disk === (process.env["FAULTS_DISK"] ?? "well"));
+	setEnvironmentData(key, memory.buffer);
+	return memory;
 };
 
 const shared = share();

@@ -10,7 +10,12 @@ export type PromptDeed = {
 
 export type DecisionDeed = { readonly requestId: string; readonly optionId: string };
 
+export type EditDeed = { readonly messageId: string; readonly text: string };
+
 export class Deeds {
 	readonly prompts: PromptDeed[] = [];
 	readonly decisions: DecisionDeed[] = [];
+	readonly edits: EditDeed[] = [];
+	/** Texts that were to be kept and not sent. */
+	readonly drafts: string[] = [];
 }

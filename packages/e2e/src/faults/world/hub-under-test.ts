@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ export class HubUnderTest {
 	}
 
 	/** Resolves when it runs, rejects when it ends before that. */
-	async start(): Promise<void> {
+	async start(disk: Disk = "well"): Promise<void> {
 		const { data, ui = tinyUi, broken } = this.#settings;
 		await mkdir(data, { recursive: true, mode: 0o700 });
 		const output = openSync(this.#output, "a");
@@ -61,7 +61,11 @@ export class HubUnderTest {
 			{
 				stdio: ["ignore", output, output, "ipc"],
 				// Hundreds of starts: what was compiled once is not compiled again.
-				env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "parley-compile-cache") },
+				env: {
+					...process.env,
+					NODE_COMPILE_CACHE: join(tmpdir(), "parley-compile-cache"),
+					FAULTS_DISK: disk,
+				},
 			},
 		);
 		closeSync(output);
@@ -92,6 +96,16 @@ export class HubUnderTest {
 
 	release(): void {
 		this.#order({ order: "release" });
+	}
+
+	/** The operating system lets no file of it grow beyond so many bytes: what a full disk does, by other means. */
+	limitFiles(bytes: number | "unlimited"): void {
+		execFileSync("prlimit", ["--pid", String(this.pid), `--fsize=${bytes}:`]);
+	}
+
+	/** All that it and its earlier lives said to whoever started them. */
+	get output(): string {
+		return readFileSync(this.#output, "utf8");
 	}
 
 	/** Every append takes so much longer. */

@@ -12,6 +12,8 @@ export class Person {
 	readonly #deeds: Deeds;
 	readonly #answered = new Set<string>();
 	#isAnswering = true;
+	/** What this person thinks of whatever an agent asks. */
+	opinion = "allow_once";
 	/** Whether to ask once more after a refusal. */
 	mayRetry: (failure: RequestFailure) => Promise<boolean> = async () => false;
 
@@ -52,6 +54,25 @@ export class Person {
 		}
 	}
 
+	/** Changes a prompt that waits. It may be too late for that. */
+	async edit({ messageId }: PromptDeed, command: string): Promise<void> {
+		const text = `${command} ${messageId}`;
+		const content = [{ type: "text" as const, text }];
+		try {
+			await this.viewer.ask("prompt.edit", { sessionId: this.sessionId, messageId, content });
+			this.#deeds.edits.push({ messageId, text });
+		} catch (error) {
+			if (!(error instanceof RequestFailure) || error.code !== "conflict") throw error;
+		}
+	}
+
+	/** Writes something without sending it. */
+	async jot(text: string): Promise<void> {
+		const stamp = { writer: randomUUID(), step: 1, base: 0 };
+		await this.viewer.ask("draft.put", { sessionId: this.sessionId, text, stamp });
+		this.#deeds.drafts.push(text);
+	}
+
 	async say(command: string): Promise<PromptDeed> {
 		const deed = this.write(command);
 		await this.send(deed);
@@ -72,7 +93,8 @@ export class Person {
 					isThrough(state, messageId) || (state.head.running === undefined && isQueueHeld(state.head)),
 			);
 			if (isThrough({ turns }, messageId)) return;
-			await this.viewer.ask("prompt.resume", { sessionId: this.sessionId });
+			const { sessionId } = this;
+			await this.viewer.insist("prompt.resume", { sessionId }, (failure) => this.mayRetry(failure));
 			await view.until(({ head: { queue } }) => queue.length < head.queue.length);
 		}
 	}
@@ -87,12 +109,16 @@ export class Person {
 	}
 
 	async #answer(requestId: string): Promise<void> {
-		const optionId = "allow_once";
+		const optionId = this.opinion;
 		try {
 			await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
 			this.#deeds.decisions.push({ requestId, optionId });
-		} catch {
+		} catch (error) {
 			// Too late, or someone else was first: the log says what became of it.
+			if (!(error instanceof RequestFailure) || error.code === "conflict") return;
+			if (!(await this.mayRetry(error))) return;
+			this.#answered.delete(requestId);
+			this.#answerAll();
 		}
 	}
 }

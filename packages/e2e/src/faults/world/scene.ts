@@ -37,6 +37,7 @@ export class Scene {
 	readonly #stack = new AsyncDisposableStack();
 	#sessionId: string | undefined;
 	#wires = 0;
+	#isOver = false;
 	/** How far the clocks of the viewers are off. */
 	clock = 0;
 
@@ -136,6 +137,15 @@ export class Scene {
 		for (const { viewer } of this.people) viewer.client.retryNow();
 	}
 
+	/** From now on someone starts the hub again whenever it ends by itself. */
+	reviveWhenEnded(): void {
+		void this.hub.ended().then(async () => {
+			if (this.#isOver) return;
+			await this.revive();
+			this.reviveWhenEnded();
+		});
+	}
+
 	/** Does something a little later: how long a stop or a jam lasts. */
 	later(milliseconds: number, act: () => void): void {
 		const timer = setTimeout(act, milliseconds);
@@ -150,18 +160,20 @@ export class Scene {
 		for (const { viewer } of this.people) {
 			await viewer.view.until(({ lastSeen }) => lastSeen >= fresh.viewer.view.lastSeen);
 		}
+		this.#isOver = true;
 		await this.hub.kill();
 		return this.violations();
 	}
 
 	/** What is wrong as things stand, by what is in the store. */
 	violations(): string[] {
-		const { log } = readStore(this.storePath, this.sessionId);
+		const { log, drafts } = readStore(this.storePath, this.sessionId);
 		return findViolations({
 			sessionId: this.sessionId,
 			log,
 			views: this.people.map(({ viewer: { name, view } }) => ({ name, view })),
 			deeds: this.deeds,
+			drafts,
 			timesRun: (mark) => this.journal.timesRun(mark),
 		});
 	}
@@ -182,6 +194,7 @@ export class Scene {
 	}
 
 	async #close(): Promise<void> {
+		this.#isOver = true;
 		await this.#stack.disposeAsync();
 		await this.hub.kill();
 		await this.journal.killAll();
