@@ -1,3 +1,4 @@
+import type { Findings } from "../check/find-violations.ts";
 import type { PromptDeed } from "../world/deeds.ts";
 import type { Scene } from "../world/scene.ts";
 import { letGo, type Moment, plotOf, reach } from "./moment.ts";
@@ -9,7 +10,12 @@ export type Strike = (
 ) => Promise<unknown>;
 
 /** Plays a case: a prompt, up to the moment, the blow, and all that follows from it. Says what is wrong afterwards. */
-export const play = async (scene: Scene, moment: Moment, strike: Strike): Promise<string[]> => {
+export const play = async (
+	scene: Scene,
+	moment: Moment,
+	strike: Strike,
+	loss: Findings["loss"] = "nothing",
+): Promise<string[]> => {
 	const { ada } = scene;
 	const deed = ada.write(plotOf(moment, scene));
 	const reached = reach(scene, moment);
@@ -21,5 +27,5 @@ export const play = async (scene: Scene, moment: Moment, strike: Strike): Promis
 	await strike(scene, { moment, deed });
 	letGo(scene);
 	await sending;
-	return scene.settle();
+	return scene.settle(loss);
 };

@@ -17,6 +17,11 @@ export type Findings = {
 	readonly timesRun: (mark: string) => number;
 	/** The texts that are kept and were not sent. */
 	readonly drafts: readonly string[];
+	/**
+	 * What the disk may have lost. Nothing when a process died. The last batches when the power failed, but nothing that was
+	 * synced. Anything when the disk itself is bad. Whatever it is, whoever had seen it must be warned.
+	 */
+	readonly loss?: "nothing" | "unsynced" | "anything";
 };
 
 /** Everything the log contract promises and these findings contradict, in words. Empty if all is well. */
@@ -27,11 +32,12 @@ export const findViolations = (findings: Findings): string[] => {
 		...checkOrder(log),
 		...views.flatMap(({ name, view }) => [
 			...view.faults.map((fault) => `${name}: ${fault}`),
-			...checkShown(name, view, log),
+			...checkShown(name, view, findings),
 			...checkView(name, view, log),
 		]),
 		...checkNothingOpen(whole),
-		...checkDeeds(findings, whole),
+		// On a disk that may lose anything, nothing that was acknowledged can be counted on.
+		...(findings.loss === "anything" ? [] : checkDeeds(findings, whole)),
 	];
 };
 
@@ -46,24 +52,44 @@ const checkOrder = (log: readonly WireEvent[]): string[] =>
 		return from === expected ? [] : [`the log goes on at ${from} where ${expected} was next`];
 	});
 
-/** Whatever was shown is in the log, the same, unless the log has put it together with others. */
-const checkShown = (name: string, view: View, log: readonly WireEvent[]): string[] => {
+/** Whatever was shown is in the log; of what may be lost, the loss is shown. */
+const checkShown = (name: string, view: View, { log, loss = "nothing" }: Findings): string[] => {
+	const lost = findLost(name, view, log);
+	if (loss === "nothing" || lost.length === 0) return lost.map(({ problem }) => problem);
+	// A turn that is shown interrupted says by itself that some of it may be missing.
+	const isInterrupted = (turn: number | undefined): boolean =>
+		view.state?.turns.find(({ number }) => number === turn)?.end?.outcome === "interrupted";
+	const isWarned =
+		view.warnings.some(({ kind }) => kind === "gap") || lost.every(({ event }) => isInterrupted(event.turn));
+	const synced = loss === "unsynced" ? lost.filter(({ event }) => syncedTypes.test(event.type)) : [];
+	return [
+		...synced.map(({ problem }) => `${problem}, although the disk had it`),
+		...(isWarned ? [] : [`${name} was not warned that something is lost: ${lost[0]?.problem}`]),
+	];
+};
+
+/** Nobody acts on these before the disk has them. */
+export const syncedTypes = /^(?:session\.created|prompt\.|turn\.|permission\.)/;
+
+type Lost = { readonly event: WireEvent; readonly problem: string };
+
+/** What was shown and is not in the log, the same, or put together with others. */
+const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] => {
 	const byIndex = new Map(log.map((event) => [event.index, event]));
 	return view.shown.flatMap((shown) => {
 		const kept = byIndex.get(shown.index);
 		if (kept !== undefined) {
 			const isFolded = (kept.from ?? kept.index) < (shown.from ?? shown.index);
 			const isSame = isFolded || isDeepStrictEqual(kept.payload, shown.payload);
-			return isSame && kept.type === shown.type
-				? []
-				: [
-						`${name} was shown event ${shown.index} (${shown.type}), and the log has another one (${kept.type}) there`,
-					];
+			if (isSame && kept.type === shown.type) return [];
 		}
 		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
-		return isCovered
-			? []
-			: [`${name} was shown event ${shown.index} (${shown.type}), and it is not in the log`];
+		if (kept === undefined && isCovered) return [];
+		const instead =
+			kept === undefined ? "it is not in the log" : `the log has another one (${kept.type}) there`;
+		return [
+			{ event: shown, problem: `${name} was shown event ${shown.index} (${shown.type}), and ${instead}` },
+		];
 	});
 };
 

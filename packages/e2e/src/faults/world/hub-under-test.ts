@@ -29,6 +29,8 @@ export class HubUnderTest {
 	readonly #settings: HubSettings;
 	readonly #output: string;
 	#child: ChildProcess | undefined;
+	/** The one that a test has ended. */
+	#doomed: ChildProcess | undefined;
 	#gate: PromiseWithResolvers<void> | undefined;
 	/** How often it was started. */
 	lives = 0;
@@ -136,14 +138,18 @@ export class HubUnderTest {
 		await this.#end("SIGTERM");
 	}
 
-	/** Resolves when it has ended by itself. */
+	/** Resolves when it has ended by itself, never if a test ends it. */
 	async ended(): Promise<void> {
-		if (this.#child !== undefined && this.isAlive) await once(this.#child, "exit");
+		const child = this.#child;
+		if (child === undefined) return;
+		if (this.isAlive) await once(child, "exit");
+		if (child === this.#doomed) await new Promise(() => undefined);
 	}
 
 	async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
 		const child = this.#child;
 		if (child === undefined || !this.isAlive) return;
+		this.#doomed = child;
 		const exited = once(child, "exit");
 		child.kill(signal);
 		await exited;

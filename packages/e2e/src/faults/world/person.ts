@@ -12,6 +12,8 @@ export class Person {
 	readonly #deeds: Deeds;
 	readonly #answered = new Set<string>();
 	#isAnswering = true;
+	/** Called when a prompt was taken. */
+	onAcknowledged: () => void = () => undefined;
 	/** What this person thinks of whatever an agent asks. */
 	opinion = "allow_once";
 	/** Whether to ask once more after a refusal. */
@@ -48,6 +50,7 @@ export class Person {
 				(failure) => this.mayRetry(failure),
 			);
 			deed.acknowledged = true;
+			this.onAcknowledged();
 		} catch (error) {
 			if (!(error instanceof RequestFailure)) throw error;
 			deed.refused = true;

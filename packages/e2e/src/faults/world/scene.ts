@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Transport } from "@parley/client/core/transport";
 import { hubFiles } from "@parley/server/hub-process/hub-files";
 import { onTestFinished, type RunnerTestCase } from "vitest";
-import { findViolations } from "../check/find-violations.ts";
+import { type Findings, findViolations } from "../check/find-violations.ts";
 import { readStore } from "../check/read-store.ts";
 import type { BrokenPromise } from "../programs/orders.ts";
 import { Random, runSeed } from "../seed.ts";
@@ -153,7 +153,7 @@ export class Scene {
 	}
 
 	/** Brings everything to rest, ends the hub and says what is wrong. */
-	async settle(): Promise<string[]> {
+	async settle(loss: Findings["loss"] = "nothing"): Promise<string[]> {
 		const last = await this.ada.say("/echo goodbye");
 		await this.ada.seeThrough(last);
 		const fresh = await this.join(await this.viewer("Eve"));
@@ -162,11 +162,11 @@ export class Scene {
 		}
 		this.#isOver = true;
 		await this.hub.kill();
-		return this.violations();
+		return this.violations(loss);
 	}
 
 	/** What is wrong as things stand, by what is in the store. */
-	violations(): string[] {
+	violations(loss: Findings["loss"] = "nothing"): string[] {
 		const { log, drafts } = readStore(this.storePath, this.sessionId);
 		return findViolations({
 			sessionId: this.sessionId,
@@ -174,6 +174,7 @@ export class Scene {
 			views: this.people.map(({ viewer: { name, view } }) => ({ name, view })),
 			deeds: this.deeds,
 			drafts,
+			loss,
 			timesRun: (mark) => this.journal.timesRun(mark),
 		});
 	}

@@ -94,6 +94,15 @@ export class Viewer {
 		}
 	}
 
+	/** Resolves when the connection is gone and all that came by it has been shown. */
+	async lost(): Promise<void> {
+		if (this.client.status.state !== "connected") return;
+		const lost = Promise.withResolvers<void>();
+		const stop = this.client.onStatus(() => lost.resolve());
+		await lost.promise;
+		stop();
+	}
+
 	async connected(): Promise<void> {
 		if (this.client.status.state === "connected" || this.client.status.state === "closed") return;
 		const arrived = Promise.withResolvers<void>();
