@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
+import type { PromptDeed } from "../world/deeds.ts";
 import { repeating } from "../world/repeating-transport.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, letGo, moments } from "./moment.ts";
@@ -30,6 +31,31 @@ const race: Strike = async (scene, { deed }) => {
 for (const moment of moments) {
 	test(`[D2][D3] two clients race ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		expect(await play(await Scene.open(task), moment, race)).toEqual([]);
+	});
+}
+
+/** The answer was lost, or someone presses the button again; what is known of the message may only be on disk by then. */
+const resends = {
+	"at once": async () => undefined,
+	"after its turn": (scene, deed) => scene.ada.ended(deed),
+	"to the next hub": async (scene) => {
+		await scene.hub.kill();
+		await scene.revive();
+	},
+	"to the next hub after its turn": async (scene, deed) => {
+		await scene.ada.ended(deed);
+		await scene.hub.kill();
+		await scene.revive();
+	},
+} satisfies Record<string, (scene: Scene, deed: PromptDeed) => Promise<void>>;
+
+for (const [when, wait] of Object.entries(resends)) {
+	test(`[D2] a message sent again ${when} runs once · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		const deed = await scene.ada.say("/stream 480 0 24");
+		await wait(scene, deed);
+		await Promise.all([scene.ada.send(deed), scene.bob.send(deed), scene.ada.send(deed)]);
+		expect(await scene.settle()).toEqual([]);
 	});
 }
 

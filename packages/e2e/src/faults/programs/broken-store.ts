@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LogStore } from "@parley/hub/store/log-store";
+import type { Append, LogStore } from "@parley/hub/store/log-store";
 import { withCalls } from "./gated-store.ts";
 import type { BrokenPromise } from "./orders.ts";
 
@@ -15,16 +15,17 @@ export const breakStore = (store: LogStore, broken: BrokenPromise): LogStore => 
 		case "message-id":
 			return withCalls(store, {
 				hasPrompt: async () => false,
-				append: (append) =>
-					store.append({
-						...append,
-						// Its own name for every prompt, or the store itself would still refuse the second.
-						events: append.events.map((event) =>
-							event.type === "prompt.accepted"
-								? { ...event, payload: { ...event.payload, messageId: randomUUID() } }
-								: event,
-						),
-					}),
+				// The store itself would refuse the second one of a name, so it gets another.
+				append: (append) => store.append(append).catch(() => store.append(renamed(append))),
 			});
 	}
 };
+
+const renamed = (append: Append): Append => ({
+	...append,
+	events: append.events.map((event) =>
+		event.type === "prompt.accepted"
+			? { ...event, payload: { ...event.payload, messageId: randomUUID() } }
+			: event,
+	),
+});

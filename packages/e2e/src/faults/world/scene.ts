@@ -99,15 +99,19 @@ export class Scene {
 		return bob;
 	}
 
+	/** What opens the hub's door. */
+	get token(): Promise<string> {
+		return readFile(hubFiles(this.data).token, "utf8").then((token) => token.trim());
+	}
+
 	async viewer(name: string): Promise<Viewer> {
-		const { socket, token } = hubFiles(this.data);
 		const path = join(this.root, `${this.#wires++}.sock`);
-		const wire = this.#stack.use(await Wire.open(path, socket));
+		const wire = this.#stack.use(await Wire.open(path, hubFiles(this.data).socket));
 		const { wrap } = this.#options;
 		const viewer = new Viewer({
 			name,
 			wire,
-			token: (await readFile(token, "utf8")).trim(),
+			token: await this.token,
 			clock: () => this.clock,
 			...(wrap === undefined ? {} : { wrap }),
 		});
@@ -167,7 +171,8 @@ export class Scene {
 
 	/** What is wrong as things stand, by what is in the store. */
 	violations(loss: Findings["loss"] = "nothing"): string[] {
-		const { log, drafts } = readStore(this.storePath, this.sessionId);
+		const { log, drafts, problem } = readStore(this.storePath, this.sessionId);
+		if (problem !== undefined) return [`the store cannot be read, and nobody was told: ${problem}`];
 		return findViolations({
 			sessionId: this.sessionId,
 			log,
