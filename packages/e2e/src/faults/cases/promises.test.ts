@@ -6,7 +6,6 @@ import { CarelessClient } from "../world/careless-client.ts";
 import { repeating } from "../world/repeating-transport.ts";
 import { Scene } from "../world/scene.ts";
 import { View } from "../world/view.ts";
-import type { Moment } from "./moment.ts";
 import { play, type Strike } from "./play.ts";
 
 /* A suite that is green proves something only if it turns red when a promise is broken. */
@@ -20,18 +19,17 @@ const lost = expect.stringMatching(
 	/^(?:Ada|Bob) was shown event \d+ .* and (?:it is not in the log|the log has)/,
 );
 
-test.for<[Moment, unknown]>([
-	[{ point: "before commit", of: "text" }, lost],
-	[{ point: "before commit", of: "prompt.accepted" }, lost],
-	[
-		{ point: "before commit", of: "permission.resolved" },
-		expect.stringMatching(/^decision allow_once was acknowledged, and the log says/),
-	],
-])(
-	`[C5][D3] a hub that publishes before it commits is found out, %o · seed ${runSeed}`,
-	async ([moment, violation], { task }) => {
+const unkept = expect.stringMatching(/^decision allow_once was acknowledged, and the log says/);
+
+test.for([
+	["text", lost],
+	["prompt.accepted", lost],
+	["permission.resolved", unkept],
+] as const)(
+	`[C5][D3] a hub that publishes before it commits is found out at %s · seed ${runSeed}`,
+	async ([of, violation], { task }) => {
 		const scene = await Scene.open(task, { broken: "commit-before-publish" });
-		expect(await play(scene, moment, kill)).toContainEqual(violation);
+		expect(await play(scene, { point: "before commit", of }, kill)).toContainEqual(violation);
 	},
 );
 
