@@ -18,8 +18,6 @@ export interface SessionCursorOptions {
 export class SessionCursor {
 	readonly #options: SessionCursorOptions;
 	#lastSeen: number | undefined;
-	/** The last position the consumer was ever shown of what it shows now. If the hub's log ends before that, some of it is lost. */
-	#reached = 0;
 	#need: CursorNeed = "init";
 	#held: WireEvent[] = [];
 	#overflowed = false;
@@ -86,7 +84,6 @@ export class SessionCursor {
 		this.#life += 1;
 		this.#stopped = false;
 		this.#lastSeen = undefined;
-		this.#reached = 0;
 		this.#need = "init";
 		this.#asked = false;
 		this.#drop();
@@ -109,16 +106,10 @@ export class SessionCursor {
 			return;
 		}
 		const life = this.#life;
-		// The person saw what the log has no more, after a power cut for instance: that is not to vanish without a word.
-		if (this.#reached > init.lastSeen) {
-			this.#options.deliver({ kind: "gap", from: init.lastSeen + 1, to: this.#reached });
-			if (this.#life !== life) return;
-		}
 		const delivered = this.#options.deliver({ kind: "init", init });
 		if (this.#life !== life) return;
 		if (delivered) {
 			this.#lastSeen = init.lastSeen;
-			this.#reached = init.lastSeen;
 			this.#release();
 		} else this.stop();
 	}
@@ -164,10 +155,8 @@ export class SessionCursor {
 		const life = this.#life;
 		const delivered = this.#options.deliver({ kind: "events", events, live });
 		if (this.#life !== life) return false;
-		if (delivered) {
-			this.#lastSeen = seen;
-			this.#reached = seen;
-		} else this.rebuild();
+		if (delivered) this.#lastSeen = seen;
+		else this.rebuild();
 		return delivered;
 	}
 
