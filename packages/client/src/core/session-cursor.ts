@@ -18,6 +18,8 @@ export interface SessionCursorOptions {
 export class SessionCursor {
 	readonly #options: SessionCursorOptions;
 	#lastSeen: number | undefined;
+	/** How far it had come before its past turned out to be another store's. */
+	#reached = 0;
 	#need: CursorNeed = "init";
 	#held: WireEvent[] = [];
 	#overflowed = false;
@@ -75,6 +77,7 @@ export class SessionCursor {
 	/** What was delivered is the past of another store; what is held and what was asked for is not. */
 	invalidate(): void {
 		if (this.#stopped) return;
+		this.#reached = this.#lastSeen ?? this.#reached;
 		this.#lastSeen = undefined;
 		this.#need = "init";
 	}
@@ -84,6 +87,7 @@ export class SessionCursor {
 		this.#life += 1;
 		this.#stopped = false;
 		this.#lastSeen = undefined;
+		this.#reached = 0;
 		this.#need = "init";
 		this.#asked = false;
 		this.#drop();
@@ -106,6 +110,12 @@ export class SessionCursor {
 			return;
 		}
 		const life = this.#life;
+		const reached = this.#lastSeen ?? this.#reached;
+		this.#reached = 0;
+		// The store has lost what was shown: a power cut, or a copy put in its place.
+		if (reached > init.lastSeen)
+			this.#options.deliver({ kind: "gap", ...gapBetween(reached, init.lastSeen) });
+		if (this.#life !== life) return;
 		const delivered = this.#options.deliver({ kind: "init", init });
 		if (this.#life !== life) return;
 		if (delivered) {

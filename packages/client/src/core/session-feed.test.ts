@@ -364,7 +364,7 @@ test("[D4] events of another store that overtake the greeting's answer are held 
 	network.deliver();
 	network.answers.shift()?.release();
 	await settle();
-	expect(view.kinds()).toEqual(["init", "init", "events"]);
+	expect(view.kinds()).toEqual(["init", "gap", "init", "events"]);
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
@@ -555,7 +555,9 @@ test("[C6][D3][D4] whatever is cut, doubled, delayed or overtaken, every view en
 	await fc.assert(
 		fc.asyncProperty(script, held, async (steps, held) => {
 			const views = await play(steps, { held });
-			for (const view of views) expect(view.kinds()).not.toContain("gap");
+			// The other store has one event less: that may be missed, and then it must be said.
+			const mayMiss = steps.some((step) => step.do === "restart");
+			for (const view of views) if (!mayMiss) expect(view.kinds()).not.toContain("gap");
 		}),
 		{ numRuns: 400 },
 	);
