@@ -1,7 +1,6 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Hub, type HubOptions } from "@parley/hub/hub";
-import type { LogStore } from "@parley/hub/store/log-store";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -24,7 +23,7 @@ export type HubProcessOptions = {
 	readonly logger: Logger;
 	readonly idleMilliseconds: number;
 	/** Where the log is kept; by default in SQLite, in a file of the data folder. */
-	readonly openStore?: (path: string) => Promise<LogStore>;
+	readonly openStore?: typeof openSqliteStore;
 	readonly onRunning?: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { Scene } from "../world/scene.ts";
+import { RefusedError, type Scene } from "../world/scene.ts";
 import { type Moment, plotOf, reach } from "./moment.ts";
 import type { Strike } from "./play.ts";
 
@@ -16,7 +16,12 @@ export const playDamaged = async (scene: Scene, moment: Moment, strike: Strike):
 	await reached;
 	await strike(scene, { moment, deed });
 	const told = Promise.race(scene.people.map(({ viewer }) => isTold(viewer.view)));
-	const settled = sending.then(() => (deed.refused ? [] : scene.settle("anything")));
+	const settled = sending
+		.then(() => (deed.refused ? [] : scene.settle("anything")))
+		.catch((error: unknown) => {
+			if (error instanceof RefusedError) return [];
+			throw error;
+		});
 	// It may lose the race and fail later, when the scene is already being taken down.
 	settled.catch(() => undefined);
 	for (let ends = 0; ends <= maxEnds; ends += 1) {

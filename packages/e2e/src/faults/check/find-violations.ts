@@ -79,7 +79,9 @@ const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] =
 	return view.shown.flatMap((shown) => {
 		const kept = byIndex.get(shown.index);
 		if (kept !== undefined) {
-			const isFolded = (kept.from ?? kept.index) < (shown.from ?? shown.index);
+			// Whether its words are still the same, the comparison of the view with the log tells.
+			const isFolded =
+				(kept.from ?? kept.index) < (shown.from ?? shown.index) || kept.payload["at"] !== shown.payload["at"];
 			const isSame = isFolded || isDeepStrictEqual(kept.payload, shown.payload);
 			if (isSame && kept.type === shown.type) return [];
 		}

@@ -60,8 +60,8 @@ try {
 			version,
 			logger,
 			idleMilliseconds: 600_000,
-			openStore: async (path) => {
-				const store = gateStore(await openSqliteStore(path), keeper);
+			openStore: async (...options) => {
+				const store = gateStore(await openSqliteStore(...options), keeper);
 				return broken === undefined ? store : breakStore(store, broken);
 			},
 			onRunning: () => {

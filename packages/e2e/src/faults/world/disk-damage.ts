@@ -32,9 +32,11 @@ export class DiskDamage {
 
 	/** Brings all that was committed from the write-ahead log into the database itself. */
 	checkpoint(): void {
-		const database = new DatabaseSync(this.#store);
-		database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+		// The hub may be reading or writing just now.
+		const database = new DatabaseSync(this.#store, { timeout: 10_000 });
+		const result = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
 		database.close();
+		if (result?.["busy"] !== 0) throw new Error("the write-ahead log could not be brought into the store");
 	}
 
 	/** Copies everything as it is to another folder, and says where the store is there. */

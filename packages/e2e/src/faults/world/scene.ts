@@ -22,6 +22,14 @@ export type SceneOptions = {
 	readonly ui?: string;
 };
 
+/** The session takes nothing more, and says why. */
+export class RefusedError extends Error {
+	override readonly name = "RefusedError";
+	constructor(why: string) {
+		super(`The last prompt was refused: ${why}`);
+	}
+}
+
 const agentMain = join(import.meta.dirname, "../programs/journal-agent.ts");
 
 /** A hub of its own, an agent that keeps a journal, and two people who look at one session. All that a case plays with. */
@@ -159,6 +167,7 @@ export class Scene {
 	/** Brings everything to rest, ends the hub and says what is wrong. */
 	async settle(loss: Findings["loss"] = "nothing"): Promise<string[]> {
 		const last = await this.ada.say("/echo goodbye");
+		if (last.refused) throw new RefusedError(this.ada.viewer.refusals.at(-1)?.message ?? "");
 		await this.ada.seeThrough(last);
 		const fresh = await this.join(await this.viewer("Eve"));
 		for (const { viewer } of this.people) {
