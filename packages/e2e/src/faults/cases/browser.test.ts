@@ -47,9 +47,9 @@ const check = async ({ scene, show }: Opened, page: ChatPage, mark: string): Pro
 	const fresh = await show(page.page.context());
 	await fresh.idle();
 	expect(await page.lastNumbers()).toEqual(await fresh.lastNumbers());
-	expect(await page.page.locator(".prompt-text").allInnerTexts()).toEqual(
-		await fresh.page.locator(".prompt-text").allInnerTexts(),
-	);
+	// Only the rows near the reader exist, and where that is may differ.
+	expect(await page.page.locator(".prompt-text").last().innerText()).toContain(mark);
+	expect(await fresh.page.locator(".prompt-text").last().innerText()).toContain(mark);
 	expect(scene.journal.timesRun(mark)).toBe(1);
 	expect(await scene.settle()).toEqual([]);
 };
