@@ -46,10 +46,8 @@ const check = async ({ scene, show }: Opened, page: ChatPage, mark: string): Pro
 	await page.idle();
 	const fresh = await show(page.page.context());
 	await fresh.idle();
+	// Only rows near the reader exist; the last answer is near both.
 	expect(await page.lastNumbers()).toEqual(await fresh.lastNumbers());
-	// Only the rows near the reader exist, and where that is may differ.
-	expect(await page.page.locator(".prompt-text").last().innerText()).toContain(mark);
-	expect(await fresh.page.locator(".prompt-text").last().innerText()).toContain(mark);
 	expect(scene.journal.timesRun(mark)).toBe(1);
 	expect(await scene.settle()).toEqual([]);
 };
