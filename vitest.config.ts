@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const browserTests = "packages/ui/src/**/*.browser.test.ts";
+const faultTests = ["packages/e2e/src/faults/**/*.test.ts", "packages/e2e/src/fuzz/**/*.test.ts"];
 const common = { expect: { requireAssertions: true } };
 
 export default defineConfig({
@@ -30,6 +31,16 @@ export default defineConfig({
 					...common,
 					name: "e2e",
 					include: ["packages/e2e/src/**/*.test.ts"],
+					exclude: faultTests,
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				test: {
+					...common,
+					name: "faults",
+					include: faultTests,
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
 				},

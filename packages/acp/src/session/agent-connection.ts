@@ -42,8 +42,8 @@ export type NewSessionOptions = {
 	/** An absolute path: where the agent works. */
 	readonly cwd: string;
 	readonly mcpServers?: readonly McpServer[];
-	/** Takes the session's events; it is called before `newSession` settles, too. */
-	readonly onEvents: (events: readonly EventBody[]) => void;
+	/** Takes the session's events; it is called before `newSession` settles, too. What it may return settles when they are kept. */
+	readonly onEvents: (events: readonly EventBody[]) => Promise<void> | void;
 };
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience">>;

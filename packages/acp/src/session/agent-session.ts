@@ -37,8 +37,11 @@ export type AgentSessionOptions = {
 	readonly agentSessionId: string;
 	readonly peer: JsonRpcPeer;
 	readonly logger: Logger;
-	/** Takes the session's events, in the order of the wire and before the next message is read. */
-	readonly onEvents: (events: readonly EventBody[]) => void;
+	/**
+	 * Takes the session's events, in the order of the wire and before the next message is read. What it may return settles when
+	 * they are kept; most of the time nobody waits for that.
+	 */
+	readonly onEvents: (events: readonly EventBody[]) => Promise<void> | void;
 	readonly onEnded: (session: AgentSession) => void;
 	/** What the agent takes in a prompt. */
 	readonly takes: PromptAbilities;
@@ -120,10 +123,20 @@ export class AgentSession {
 		return true;
 	}
 
-	/** Answers a permission request. Throws if it is not pending or has no such option. */
-	answerPermission(requestId: string, optionId: string): void {
-		this.#permissions.choose(requestId, optionId);
-		this.#emit([resolved(requestId, { type: "selected", optionId })]);
+	/**
+	 * Answers a permission request. Throws if it is not pending or has no such option. Resolves when the decision is kept; the
+	 * agent acts on it only then, so that nothing is done on a decision that nobody can find afterwards.
+	 */
+	answerPermission(requestId: string, optionId: string): Promise<void> {
+		const tell = this.#permissions.choose(requestId, optionId);
+		const kept = Promise.try(this.#options.onEvents, [resolved(requestId, { type: "selected", optionId })]);
+		return kept.then(
+			() => tell(true),
+			(error: unknown) => {
+				tell(false);
+				throw error;
+			},
+		);
 	}
 
 	/** Ends this agent session; the process and its other sessions go on. A turn under way is cancelled first. */
@@ -219,7 +232,7 @@ export class AgentSession {
 	#emit(events: readonly EventBody[]): void {
 		if (events.length === 0) return;
 		try {
-			this.#options.onEvents(events);
+			void this.#options.onEvents(events);
 		} catch (error) {
 			this.#options.logger.error("Events of a session were not taken", { sessionId: this.sessionId, error });
 		}

@@ -1,6 +1,7 @@
+import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import { Supervisor } from "../process/supervisor.ts";
-import { connect, eliza, openSession, testLog, text } from "../testing/harness.ts";
+import { connect, eliza, openSession, RecordedSession, testLog, text } from "../testing/harness.ts";
 import { isRunning } from "../testing/is-running.ts";
 import { isValidEvent } from "../testing/valid-event.ts";
 import { AgentConnection } from "./agent-connection.ts";
@@ -141,6 +142,36 @@ describe("what agents do to the wire", () => {
 });
 
 describe("permissions", () => {
+	test.for([
+		["kept", "You allowed it once."],
+		["lost", "You closed the question without an answer."],
+	] as const)(
+		"[E3] an agent learns of a decision when that is on record, and of none that is %s",
+		async ([fate, answer]) => {
+			const connection = await connect(eliza());
+			const record = new RecordedSession();
+			const recording = Promise.withResolvers<void>();
+			const session = await connection.newSession({
+				sessionId: "s1",
+				cwd: tmpdir(),
+				onEvents: (events) => {
+					record.take(events);
+					return events.some(({ type }) => type === "permission.resolved") ? recording.promise : undefined;
+				},
+			});
+			const turn = session.prompt("m1", text("/permission edit"));
+			const { requestId } = await record.next("permission.requested");
+			const answered = session.answerPermission(requestId, "allow_once");
+			expect(session.turn.status).toBe("running");
+			expect(record.answer()).toBe("");
+			if (fate === "kept") recording.resolve();
+			else recording.reject(new Error("the disk is full"));
+			await expect(answered.then(() => "kept").catch(() => "lost")).resolves.toBe(fate);
+			await turn;
+			expect(record.answer()).toBe(answer);
+		},
+	);
+
 	test("[E3] a request waits for its answer, which counts once", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		const turn = session.prompt("m1", text("/permission edit"));
@@ -152,7 +183,7 @@ describe("permissions", () => {
 		).toBe(true);
 		expect(session.pendingPermissions).toEqual([requestId]);
 		expect(() => session.answerPermission(requestId, "made up")).toThrow(UnknownPermissionOptionError);
-		session.answerPermission(requestId, "allow_once");
+		await session.answerPermission(requestId, "allow_once");
 		expect(() => session.answerPermission(requestId, "allow_once")).toThrow(PermissionNotPendingError);
 		expect(await turn).toMatchObject({ outcome: "completed" });
 		expect(record.answer()).toBe("You allowed it once.");

@@ -16,14 +16,15 @@ export class PendingPermissions {
 		});
 	}
 
-	choose(requestId: string, optionId: string): void {
+	/** Takes the choice: no other one counts from now on. The agent learns of it when the returned function is called. */
+	choose(requestId: string, optionId: string): (isKept: boolean) => void {
 		const pending = this.#waiting.get(requestId);
 		if (pending === undefined) throw new PermissionNotPendingError(requestId);
 		if (!pending.optionIds.includes(optionId)) {
 			throw new UnknownPermissionOptionError(requestId, optionId, pending.optionIds);
 		}
 		this.#waiting.delete(requestId);
-		pending.settle(optionId);
+		return (isKept) => pending.settle(isKept ? optionId : undefined);
 	}
 
 	/** Ends a request without a choice; false if it had ended already. */

@@ -16,7 +16,7 @@ const quiet = [
 /** A real Chromium with a profile of its own, as one user has it: its pages share what tabs of a browser share. */
 export const openBrowser = async (
 	options: { colorScheme?: "dark" | "light" } = {},
-): Promise<BrowserContext & AsyncDisposable> => {
+): Promise<BrowserContext & AsyncDisposable & { readonly profile: string }> => {
 	const profile = await mkdtemp(join(tmpdir(), "parley-browser-"));
 	const context = await chromium.launchPersistentContext(profile, {
 		executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
@@ -26,6 +26,7 @@ export const openBrowser = async (
 		...options,
 	});
 	return Object.assign(context, {
+		profile,
 		[Symbol.asyncDispose]: async () => {
 			await context.close();
 			await rm(profile, { recursive: true, force: true, maxRetries: 3 });

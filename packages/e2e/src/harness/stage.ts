@@ -28,7 +28,7 @@ export class Stage {
 		return this.#parley;
 	}
 
-	async browser(): Promise<BrowserContext & AsyncDisposable> {
+	async browser(): Promise<BrowserContext & AsyncDisposable & { readonly profile: string }> {
 		const browser = this.#stack.use(await openBrowser());
 		this.#browsers.push(browser);
 		return browser;

@@ -31,7 +31,7 @@ const make = async () => {
 			folder: folder.path,
 			config: () => eliza,
 			pool: gated,
-			onEvents: (taken) => events.push(...taken.map(({ type }) => type)),
+			onEvents: (taken) => void events.push(...taken.map(({ type }) => type)),
 		});
 	return {
 		pool,

@@ -10,7 +10,7 @@ export type AgentSeatOptions = {
 	/** Looked up when it is needed: an agent may be configured after the session was made. */
 	readonly config: () => AgentConfig;
 	readonly pool: Pick<AgentPool, "lease">;
-	readonly onEvents: (events: readonly EventBody[]) => void;
+	readonly onEvents: (events: readonly EventBody[]) => Promise<void> | void;
 };
 
 /** The agent was let go before it had come. */
@@ -90,9 +90,7 @@ export class AgentSeat {
 			sessionId,
 			cwd: folder,
 			// An agent that arrives after it was let go has nothing to tell.
-			onEvents: (events) => {
-				if (visit.seated !== undefined || !visit.isLeft) onEvents(events);
-			},
+			onEvents: (events) => (visit.seated !== undefined || !visit.isLeft ? onEvents(events) : undefined),
 		});
 		if (visit.isLeft) {
 			await session.close();

@@ -34,8 +34,8 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 		"prompt.stop": async ({ sessionId, force = false }) => ({
 			stopped: await sessions.get(sessionId).stop(force),
 		}),
-		"permission.answer": ({ sessionId, requestId, optionId }) => {
-			sessions.get(sessionId).answerPermission(requestId, optionId);
+		"permission.answer": async ({ sessionId, requestId, optionId }) => {
+			await sessions.get(sessionId).answerPermission(requestId, optionId);
 			return {};
 		},
 	}) satisfies Handlers<CallContext>;

@@ -70,7 +70,7 @@ test("[D5][D7] what runs goes on without a view, and the grace time begins when 
 	expect(session.isBusy).toBe(true);
 
 	const [pending] = head.pending;
-	session.answerPermission(pending?.requestId ?? "", "allow_once");
+	await session.answerPermission(pending?.requestId ?? "", "allow_once");
 	await it.client.open(it.sessionId);
 	const { turns } = await it.client.until(it.sessionId, ({ turns }) => turns[1]?.end !== undefined);
 	expect(turns[1]?.end?.outcome).toBe("completed");

@@ -142,18 +142,13 @@ export class Session {
 		return true;
 	}
 
-	answerPermission(requestId: string, optionId: string): void {
+	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */
+	async answerPermission(requestId: string, optionId: string): Promise<void> {
 		const agent = this.#options.seat.current;
 		if (agent === undefined || !agent.pendingPermissions.includes(requestId)) {
 			throw new RequestFailure("conflict", "This request has already been answered, or its agent is gone.");
 		}
-		try {
-			agent.answerPermission(requestId, optionId);
-		} catch (error) {
-			throw new RequestFailure("bad_request", error instanceof Error ? error.message : String(error), {
-				cause: error,
-			});
-		}
+		await choose(agent, requestId, optionId);
 	}
 
 	async rename(title: string): Promise<void> {
@@ -212,19 +207,20 @@ export class Session {
 		await this.log.append(events, { turn: head.lastTurn, durability: "synced" });
 	}
 
-	/** What the agent says between turns belongs to the turn before. */
-	takeAgentEvents(events: readonly EventBody[]): void {
+	/** What the agent says between turns belongs to the turn before. Settles when it is committed; few wait for that. */
+	takeAgentEvents(events: readonly EventBody[]): Promise<void> {
+		const kept = Promise.all(events.map((event) => this.#takeAgentEvent(event))).then(() => undefined);
+		// Whoever does not wait does not hear of a failure here; the log reports it by itself.
+		kept.catch(() => undefined);
+		return kept;
+	}
+
+	#takeAgentEvent(said: EventBody): Promise<void> {
 		const { outputs } = this.#options;
-		for (const said of events) {
-			const { event, newBlobs } = outputs.shorten(said);
-			const place = this.#placeOf(event);
-			if (newBlobs.length === 0) {
-				void this.log.append([event], place);
-				continue;
-			}
-			const settle = (): void => outputs.settle(newBlobs);
-			this.log.append([event], { ...place, newBlobs }).then(settle, settle);
-		}
+		const { event, newBlobs } = outputs.shorten(said);
+		const place = this.#placeOf(event);
+		if (newBlobs.length === 0) return this.log.append([event], place);
+		return this.log.append([event], { ...place, newBlobs }).finally(() => outputs.settle(newBlobs));
 	}
 
 	#placeOf(event: EventBody): Placement {
@@ -321,6 +317,17 @@ export class Session {
 const demandWords = (content: readonly PromptContent[]): void => {
 	if (content.some((block) => block.type !== "text" || block.text.trim() !== "")) return;
 	throw new RequestFailure("bad_request", "There is nothing to send: the prompt is empty.");
+};
+
+/** What is not pending, or not on offer, is the caller's mistake; that it cannot be kept is not. */
+const choose = (agent: AgentSession, requestId: string, optionId: string): Promise<void> => {
+	try {
+		return agent.answerPermission(requestId, optionId);
+	} catch (error) {
+		throw new RequestFailure("bad_request", error instanceof Error ? error.message : String(error), {
+			cause: error,
+		});
+	}
 };
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };

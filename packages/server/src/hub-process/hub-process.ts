@@ -23,13 +23,15 @@ export type HubProcessOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly idleMilliseconds: number;
+	/** Where the log is kept; by default in SQLite, in a file of the data folder. */
+	readonly openStore?: typeof openSqliteStore;
 	readonly onRunning?: () => void;
 	readonly hubLogs?: HubLogs;
 };
 
 /** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
-	const { files, version, logger } = options;
+	const { files, version, logger, openStore = openSqliteStore } = options;
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
 	await using stack = new AsyncDisposableStack();
 	stack.use(HubLock.take(files.lock, files.data));
@@ -42,7 +44,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		readAgents(files.config),
 	]);
 	logger.redactor.register(token);
-	const store = await openSqliteStore(files.store, {
+	const store = await openStore(files.store, {
 		onWarning: (message) => logger.warn("The store noticed something", { message }),
 	});
 	const hub = await openHub({

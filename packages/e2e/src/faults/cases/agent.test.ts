@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { runSeed } from "../seed.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, moments } from "./moment.ts";
+import { play, type Strike } from "./play.ts";
+
+const kill: Strike = async (scene) => process.kill(scene.journal.pid, "SIGKILL");
+
+const stop: Strike = async (scene) => {
+	const { pid } = scene.journal;
+	process.kill(pid, "SIGSTOP");
+	scene.later(scene.random.int(30, 200), () => process.kill(pid, "SIGCONT"));
+};
+
+/** Stopped half of the time. */
+const slow: Strike = async (scene) => {
+	const { pid } = scene.journal;
+	const beat = scene.random.int(4, 12);
+	for (let at = 0; at < 10; at += 1) {
+		scene.later(2 * at * beat, () => process.kill(pid, "SIGSTOP"));
+		scene.later((2 * at + 1) * beat, () => process.kill(pid, "SIGCONT"));
+	}
+};
+
+for (const moment of moments) {
+	const where = describeMoment(moment);
+
+	test(`[C5][D3][D7] agent killed ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, kill)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[C5][D3] agent stopped ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, stop)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[C5][D3] agent slowed ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, slow)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+}

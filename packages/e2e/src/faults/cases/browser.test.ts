@@ -1,0 +1,115 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { BrowserContext } from "playwright-core";
+import { expect, type RunnerTestCase, test } from "vitest";
+import { ChatPage } from "../../harness/chat-page.ts";
+import { numbersOf } from "../../harness/numbers.ts";
+import { Stage } from "../../harness/stage.ts";
+import { runSeed } from "../seed.ts";
+import { BrowserProcesses } from "../world/browser-processes.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, letGo, type Moment, reach } from "./moment.ts";
+
+const ui = dirname(fileURLToPath(import.meta.resolve("@parley/ui/bundle")));
+const length = 4000;
+/** Markdown ends without the space that the text ends with. */
+const shown = length - 1;
+
+/** A scene with a door for browsers, and one that looks at its session. */
+const open = async (task: Readonly<RunnerTestCase>) => {
+	const scene = await Scene.open(task, { ui });
+	const stage = new Stage(task);
+	const door = await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port: 0 });
+	const show = async (browser: BrowserContext): Promise<ChatPage> => {
+		const chat = await ChatPage.open(browser, `${door.url}#token=${door.token}`);
+		await chat.pick(/echo hello/);
+		return chat;
+	};
+	const browser = await stage.browser();
+	const chat = await show(browser);
+	return { scene, stage, door, show, chat, processes: new BrowserProcesses(browser) };
+};
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** A turn in the browser, up to the moment. */
+const begin = async ({ scene, chat }: Opened, moment: Moment): Promise<string> => {
+	const mark = `mark${scene.random.int(0, 2 ** 31)}`;
+	const reached = reach(scene, moment);
+	await chat.send(`/stream ${length} 8000 40 ${mark}`);
+	await reached;
+	return mark;
+};
+
+/** What a page shows after all is what a new one shows, and the prompt ran once. */
+const check = async ({ scene, show }: Opened, page: ChatPage, mark: string): Promise<void> => {
+	await page.idle();
+	const fresh = await show(page.page.context());
+	await fresh.idle();
+	// Only rows near the reader exist; the last answer is near both.
+	expect(await page.lastNumbers()).toEqual(await fresh.lastNumbers());
+	expect(scene.journal.timesRun(mark)).toBe(1);
+	expect(await scene.settle()).toEqual([]);
+};
+
+const moments: readonly Moment[] = [
+	{ point: "before commit", of: "prompt.accepted" },
+	{ point: "committed", of: "text" },
+	{ point: "published", of: "text" },
+	{ point: "sent", of: "text" },
+];
+
+for (const moment of moments) {
+	test(`[B14][D4][D7] browser killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+		const opened = await open(task);
+		const { scene, stage, show, processes } = opened;
+		const mark = await begin(opened, moment);
+		processes.signal("SIGKILL");
+		letGo(scene);
+		const again = await show(await stage.browser());
+		await again.streamed(shown);
+		await again.idle();
+		expect(await again.lastNumbers()).toEqual(numbersOf(length));
+		await check(opened, again, mark);
+	});
+
+	test(`[D4] browser stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+		const opened = await open(task);
+		const { scene, chat, processes } = opened;
+		const mark = await begin(opened, moment);
+		processes.signal("SIGSTOP");
+		letGo(scene);
+		scene.later(scene.random.int(100, 600), () => processes.signal("SIGCONT"));
+		await chat.streamed(shown);
+		await chat.idle();
+		expect(await chat.lastNumbers()).toEqual(numbersOf(length));
+		await check(opened, chat, mark);
+	});
+}
+
+test(`[D3][D4] browser slowed while an agent streams · seed ${runSeed}`, async ({ task }) => {
+	const opened = await open(task);
+	const { scene, chat } = opened;
+	const devtools = await chat.page.context().newCDPSession(chat.page);
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: scene.random.int(4, 10) });
+	const mark = await begin(opened, { point: "sent", of: "text" });
+	letGo(scene);
+	await chat.streamed(shown);
+	await chat.idle();
+	expect(await chat.lastNumbers()).toEqual(numbersOf(length));
+	await check(opened, chat, mark);
+});
+
+test(`[D3][D7] hub killed before a browser's eyes · seed ${runSeed}`, async ({ task }) => {
+	const opened = await open(task);
+	const { scene, chat, door } = opened;
+	const mark = await begin(opened, { point: "before commit", of: "text" });
+	await scene.hub.kill();
+	letGo(scene);
+	await chat.page.getByText(/No connection to the hub/).waitFor();
+	await scene.revive();
+	const port = Number(new URL(door.url).port);
+	await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port, token: door.token });
+	await chat.page.getByText(/No connection to the hub/).waitFor({ state: "detached" });
+	await check(opened, chat, mark);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { runSeed } from "../seed.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, letGo, moments } from "./moment.ts";
+import { play, type Strike } from "./play.ts";
+
+/** The client dies with what it knew; another one comes, of the same person, who sends what got no answer. */
+const kill: Strike = async (scene, { deed }) => {
+	scene.ada.viewer.die();
+	letGo(scene);
+	const again = await scene.takeOver(scene.ada);
+	await again.send(deed);
+};
+
+/** It takes nothing for a while, and others go on without it. */
+const stop: Strike = async (scene, { deed }) => {
+	const { wire } = scene.ada.viewer;
+	letGo(scene);
+	wire.hold();
+	scene.later(scene.random.int(50, 200), () => wire.release());
+	await scene.ada.ended(deed);
+};
+
+const slow: Strike = async (scene, { deed }) => {
+	const { wire } = scene.ada.viewer;
+	letGo(scene);
+	wire.crawl(scene.random.int(300, 3000));
+	await scene.ada.ended(deed);
+};
+
+/** Somewhere in the next messages, then mended. */
+const cut: Strike = async (scene, { deed }) => {
+	const { wire } = scene.ada.viewer;
+	const broken = wire.cutAfter(scene.random.int(1, 4000));
+	letGo(scene);
+	void broken.then(() => scene.later(scene.random.int(0, 60), () => wire.mend()));
+	await scene.bob.ended(deed);
+};
+
+for (const moment of moments) {
+	const where = describeMoment(moment);
+
+	test(`[B14][D4][D7] client killed ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, kill)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[D3][D4] client stopped ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, stop)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[D3][D4] client slowed ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, slow)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[C6][D3] connection cut in mid-event ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, cut)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+}

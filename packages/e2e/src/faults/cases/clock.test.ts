@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { runSeed } from "../seed.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, moments } from "./moment.ts";
+import { play, type Strike } from "./play.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** The clocks jump, of the hub alone or of everyone, and sometimes the hub has to begin anew in the other time. */
+const jump =
+	(direction: 1 | -1): Strike =>
+	async (scene) => {
+		const offset = direction * scene.random.int(1000, 400 * day);
+		scene.hub.moveClock(offset);
+		if (scene.random.chance(0.5)) scene.clock = offset;
+		if (scene.random.chance(0.3)) scene.ada.viewer.wire.cut();
+		scene.ada.viewer.wire.mend();
+	};
+
+for (const moment of moments) {
+	const where = describeMoment(moment);
+
+	test(`[C5][D3] clock jumps back ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, jump(-1))).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[C5][D3] clock jumps forward ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, jump(1))).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+}

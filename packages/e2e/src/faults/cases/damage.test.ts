@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { syncedTypes } from "../check/find-violations.ts";
+import { runSeed } from "../seed.ts";
+import { DiskDamage } from "../world/disk-damage.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, letGo, moments } from "./moment.ts";
+import { play, type Strike } from "./play.ts";
+import { playDamaged } from "./play-damaged.ts";
+
+/** Keeps an eye on how much of the write-ahead log the disk is known to have: all of it whenever something synced was told. */
+const watchSync = (scene: Scene, damage: DiskDamage): { readonly synced: () => number } => {
+	let synced = damage.walSize;
+	const note = (): void => {
+		synced = Math.max(synced, damage.walSize);
+	};
+	for (const person of scene.people) {
+		const { viewer } = person;
+		person.onAcknowledged = note;
+		let seen = viewer.view.shown.length;
+		viewer.view.watch(() => {
+			const news = viewer.view.shown.slice(seen);
+			seen += news.length;
+			if (news.some(({ type }) => syncedTypes.test(type))) note();
+		});
+	}
+	return { synced: () => synced };
+};
+
+/** Ends the hub, and waits until everyone has noticed and seen the last that came. */
+const crash = async (scene: Scene): Promise<void> => {
+	await scene.hub.kill();
+	letGo(scene);
+	await Promise.all(scene.people.map(({ viewer }) => viewer.lost()));
+};
+
+for (const moment of moments) {
+	const where = describeMoment(moment);
+
+	test(`[C6][D3] power lost ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		const damage = new DiskDamage(scene.storePath, scene.random);
+		const { synced } = watchSync(scene, damage);
+		const losePower: Strike = async () => {
+			await crash(scene);
+			damage.losePower(synced());
+			damage.forgetIndex();
+			await scene.revive();
+		};
+		expect(await play(scene, moment, losePower, "unsynced")).toEqual([]);
+	});
+
+	test(`[C6][D3] write-ahead log truncated ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		const damage = new DiskDamage(scene.storePath, scene.random);
+		damage.checkpoint();
+		const truncate: Strike = async () => {
+			await crash(scene);
+			damage.losePower(0);
+			damage.forgetIndex();
+			await scene.revive();
+		};
+		expect(await play(scene, moment, truncate, "anything")).toEqual([]);
+	});
+
+	test(`[A10][C6] pages corrupted ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		const damage = new DiskDamage(scene.storePath, scene.random);
+		damage.checkpoint();
+		const corrupt: Strike = async () => {
+			await crash(scene);
+			damage.corruptPages(scene.random.int(1, 3));
+		};
+		expect(await playDamaged(scene, moment, corrupt)).toEqual([]);
+	});
+}

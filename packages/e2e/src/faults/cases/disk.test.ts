@@ -1,0 +1,88 @@
+import { statSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Disk } from "../programs/orders.ts";
+import { runSeed } from "../seed.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, letGo, moments } from "./moment.ts";
+import { play, type Strike } from "./play.ts";
+
+/** People who were refused wait until it is over and try again; what ended of it is started again. */
+const beStubborn = (scene: Scene): void => {
+	for (const person of scene.people) {
+		person.mayRetry = () => new Promise((resolve) => scene.later(40, () => resolve(true)));
+	}
+	scene.reviveWhenEnded();
+};
+
+/** Nothing can be written for a while. */
+const refuse =
+	(disk: Disk): Strike =>
+	async (scene) => {
+		beStubborn(scene);
+		scene.hub.setDisk(disk);
+		letGo(scene);
+		scene.later(scene.random.int(100, 300), () => scene.hub.setDisk("well"));
+	};
+
+/** The files may grow a little and no further, for a while. */
+const limit: Strike = async (scene) => {
+	beStubborn(scene);
+	scene.hub.limitFiles(statSync(`${scene.storePath}-wal`).size + scene.random.int(0, 20_000));
+	letGo(scene);
+	scene.later(scene.random.int(100, 300), () => {
+		if (scene.hub.isAlive) scene.hub.limitFiles("unlimited");
+	});
+};
+
+for (const moment of moments) {
+	const where = describeMoment(moment);
+
+	test(`[A10][C5][D3] disk full ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, refuse("full"))).toEqual([]);
+		expect(scene.hub.lives, "the hub ended although there was room again").toBe(1);
+	});
+
+	test(`[A10][C5][D3] store read-only ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, refuse("read-only"))).toEqual([]);
+		expect(scene.hub.lives, "the hub ended although it could write again").toBe(1);
+	});
+}
+
+for (const moment of moments.filter(({ point }) => point === "before commit")) {
+	test(`[A10][D3] the system refuses to write ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, limit)).toEqual([]);
+		expect(scene.hub.lives, "the hub ended although it could write again").toBe(1);
+	});
+}
+
+test(`[A10] who sends while the disk is full is told so, and that it can be sent again · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task);
+	scene.hub.setDisk("full");
+	const deed = await scene.ada.say(`/echo ${"long ".repeat(20_000)}`);
+	expect(deed.refused).toBe(true);
+	expect(scene.ada.viewer.refusals.map(({ message }) => message).join()).toMatch(/full|space|room/i);
+	scene.hub.setDisk("well");
+	beStubborn(scene);
+	await scene.ada.send(deed);
+	expect(deed.acknowledged).toBe(true);
+	expect(await scene.settle()).toEqual([]);
+	expect(scene.hub.lives).toBe(1);
+});
+
+test(`[A10] a hub that finds its store read-only says so and leaves it alone · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task);
+	await scene.hub.kill();
+	await expect(scene.hub.start("read-only")).rejects.toThrow();
+	expect(scene.hub.output).toMatch(/read-?only/i);
+	await scene.revive();
+	expect(await scene.settle()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { runSeed } from "../seed.ts";
+import { Scene } from "../world/scene.ts";
+import { describeMoment, moments } from "./moment.ts";
+import { play, type Strike } from "./play.ts";
+
+const kill: Strike = async (scene) => {
+	await scene.hub.kill();
+	// What it had sent may arrive yet, or be lost with it, or break off anywhere.
+	const { wire } = scene.ada.viewer;
+	const lost = scene.random.int(0, 2);
+	if (lost === 1) wire.cut();
+	if (lost === 2) void wire.cutAfter(scene.random.int(1, 300));
+	wire.release();
+	wire.mend();
+	await scene.revive();
+};
+
+const stop: Strike = async (scene) => {
+	scene.hub.signal("SIGSTOP");
+	scene.later(scene.random.int(30, 200), () => scene.hub.signal("SIGCONT"));
+};
+
+const slow: Strike = async (scene) => scene.hub.slow(scene.random.int(5, 25));
+
+for (const moment of moments) {
+	const where = describeMoment(moment);
+
+	test(`[C5][D3][D7] hub killed ${where} · seed ${runSeed}`, async ({ task }) => {
+		expect(await play(await Scene.open(task), moment, kill)).toEqual([]);
+	});
+
+	test(`[C5][D3] hub stopped ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, stop)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+
+	test(`[C5][D3] hub slowed ${where} · seed ${runSeed}`, async ({ task }) => {
+		const scene = await Scene.open(task);
+		expect(await play(scene, moment, slow)).toEqual([]);
+		expect(scene.hub.lives).toBe(1);
+	});
+}

@@ -1,0 +1,73 @@
+import type { SessionState } from "@parley/transcript/session-state";
+import type { Scene } from "../world/scene.ts";
+
+/** The four places on an event's way where something can go wrong. */
+export type Point = "before commit" | "committed" | "published" | "sent";
+
+/** A point on the way of an event of some type, while a prompt makes such events. */
+export type Moment = { readonly point: Point; readonly of: string };
+
+/**
+ * Before commit: the hub knows of it, the disk does not. Committed: the disk has it, nobody has seen it. Published: it is on the
+ * wire, nobody has taken it. Sent: the agent is at work and has not answered.
+ */
+export const moments: readonly Moment[] = [
+	{ point: "before commit", of: "prompt.accepted" },
+	{ point: "before commit", of: "text" },
+	{ point: "before commit", of: "turn.ended" },
+	{ point: "before commit", of: "permission.resolved" },
+	{ point: "committed", of: "prompt.accepted" },
+	{ point: "committed", of: "prompt.sent" },
+	{ point: "committed", of: "permission.resolved" },
+	{ point: "published", of: "prompt.accepted" },
+	{ point: "published", of: "text" },
+	{ point: "published", of: "permission.requested" },
+	{ point: "sent", of: "text" },
+	{ point: "sent", of: "tool" },
+	{ point: "sent", of: "permission.requested" },
+];
+
+export const describeMoment = ({ point, of }: Moment): string =>
+	({
+		"before commit": `before ${of} is committed`,
+		committed: `between commit and publication of ${of}`,
+		published: `between publication and acknowledgement of ${of}`,
+		sent: `between sent and result, at ${of}`,
+	})[point];
+
+/** A prompt that makes events of the moment's type. */
+export const plotOf = ({ of }: Moment, { random }: Scene): string => {
+	if (of.startsWith("permission.")) return "/permission edit";
+	if (of === "tool") return `/tools ${random.int(2, 6)}`;
+	return `/stream ${24 * random.int(60, 140)} ${random.pick([0, 12_000, 24_000])} 24`;
+};
+
+/** Resolves when the moment has come. Whatever can stand still then does, until `letGo`. */
+export const reach = (scene: Scene, { point, of }: Moment): Promise<unknown> => {
+	const nth = of === "text" ? scene.random.int(1, 50) : of === "tool" ? scene.random.int(1, 3) : 1;
+	switch (point) {
+		case "before commit":
+		case "committed":
+			return scene.hub.arm({ phase: point, type: of, nth });
+		case "published":
+			return scene.ada.viewer.wire.holdAt(of, nth);
+		case "sent":
+			scene.bob.answers = false;
+			scene.ada.answers = false;
+			return scene.ada.viewer.view.until((state) => isAtWork(state, of, nth));
+	}
+};
+
+/** Ends the standstill, and whoever waited before answering does so. */
+export const letGo = (scene: Scene): void => {
+	scene.hub.release();
+	scene.ada.viewer.wire.release();
+	for (const person of scene.people) person.answers = true;
+};
+
+const isAtWork = ({ turns, head }: SessionState, of: string, nth: number): boolean => {
+	const items = turns.find(({ number }) => number === 2)?.items ?? [];
+	if (of === "permission.requested") return head.pending.length > 0;
+	if (of === "tool") return items.filter(({ type }) => type === "tool").length >= Math.min(nth, 2);
+	return items.some((item) => item.type === "text" && item.text.length >= nth * 24);
+};

@@ -1,0 +1,50 @@
+import { RefusedError, type Scene } from "../world/scene.ts";
+import { type Moment, plotOf, reach } from "./moment.ts";
+import type { Strike } from "./play.ts";
+
+/** How often a hub may end because of what it finds in its store, before it has to run or to refuse. */
+const maxEnds = 2;
+
+/**
+ * Plays a case after which the store itself may be beyond repair. Then it must be said, in one of the ways a person or the starter
+ * of a hub notices; otherwise everything must be well.
+ */
+export const playDamaged = async (scene: Scene, moment: Moment, strike: Strike): Promise<string[]> => {
+	const deed = scene.ada.write(plotOf(moment, scene));
+	const reached = reach(scene, moment);
+	const sending = scene.ada.send(deed);
+	await reached;
+	await strike(scene, { moment, deed });
+	const told = Promise.race(scene.people.map(({ viewer }) => isTold(viewer.view)));
+	const settled = sending
+		.then(() => (deed.refused ? [] : scene.settle("anything")))
+		.catch((error: unknown) => {
+			if (error instanceof RefusedError) return [];
+			throw error;
+		});
+	// It may lose the race and fail later, when the scene is already being taken down.
+	settled.catch(() => undefined);
+	for (let ends = 0; ends <= maxEnds; ends += 1) {
+		try {
+			await scene.revive();
+		} catch {
+			return saysWhy(scene);
+		}
+		const outcome = await Promise.race([told, settled, scene.hub.ended().then(() => "ended" as const)]);
+		if (outcome !== "ended") return outcome;
+	}
+	return [`the hub ended ${maxEnds + 1} times instead of saying what is wrong`];
+};
+
+/** Resolves when the person was told that the session cannot be shown. */
+const isTold = (view: Scene["ada"]["viewer"]["view"]): Promise<string[]> =>
+	new Promise((resolve) => {
+		view.watch(() => {
+			if (view.warnings.some(({ kind }) => kind === "failed" || kind === "gone")) resolve([]);
+		});
+	});
+
+const saysWhy = ({ hub: { output } }: Scene): string[] =>
+	/damaged|corrupt|malformed|not a database/i.test(output)
+		? []
+		: [`the hub did not start and did not say what is wrong with its store: ${output}`];

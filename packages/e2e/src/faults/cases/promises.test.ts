@@ -1,0 +1,57 @@
+import { SocketTransport } from "@parley/client/node/socket-transport";
+import { hubFiles } from "@parley/server/hub-process/hub-files";
+import { expect, test } from "vitest";
+import { runSeed } from "../seed.ts";
+import { CarelessClient } from "../world/careless-client.ts";
+import { repeating } from "../world/repeating-transport.ts";
+import { Scene } from "../world/scene.ts";
+import { View } from "../world/view.ts";
+import { play, type Strike } from "./play.ts";
+
+/* A suite that is green proves something only if it turns red when a promise is broken. */
+
+const kill: Strike = async (scene) => {
+	await scene.hub.kill();
+	await scene.revive();
+};
+
+const lost = expect.stringMatching(
+	/^(?:Ada|Bob) was shown event \d+ .* and (?:it is not in the log|the log has)/,
+);
+
+const unkept = expect.stringMatching(/^decision allow_once was acknowledged, and the log says/);
+
+test.for([
+	["text", lost],
+	["prompt.accepted", lost],
+	["permission.resolved", unkept],
+] as const)(
+	`[C5][D3] a hub that publishes before it commits is found out at %s · seed ${runSeed}`,
+	async ([of, violation], { task }) => {
+		const scene = await Scene.open(task, { broken: "commit-before-publish" });
+		expect(await play(scene, { point: "before commit", of }, kill)).toContainEqual(violation);
+	},
+);
+
+test(`[D2][D3] a hub that does not look at message ids is found out · seed ${runSeed}`, async ({ task }) => {
+	const scene = await Scene.open(task, { broken: "message-id" });
+	const deed = await scene.ada.say("/echo once");
+	await scene.ada.ended(deed);
+	await scene.hub.kill();
+	await scene.revive();
+	await scene.ada.send(deed);
+	expect(await scene.settle()).toContainEqual(expect.stringMatching(/^prompt .* ran 2 times$/));
+});
+
+test(`[D3] a client that does not look at positions is found out · seed ${runSeed}`, async ({ task }) => {
+	const scene = await Scene.open(task);
+	const view = new View(scene.sessionId);
+	const socket = new SocketTransport({
+		token: await scene.token,
+		endpoint: { socketPath: hubFiles(scene.data).socket },
+	});
+	using _client = await CarelessClient.open(repeating(socket), view);
+	await scene.ada.ended(await scene.ada.say("/stream 240 0 24"));
+	await view.until(({ head }) => head.lastTurn === 2 && head.running === undefined);
+	expect(view.faults).toContainEqual(expect.stringMatching(/^event \d+ \(text\) was delivered again$/));
+});

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from "node:util";
+import { readEvent } from "@parley/protocol/log/read-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { emptySession, type SessionState } from "@parley/transcript/session-state";
+import type { Deeds } from "../world/deeds.ts";
+import type { View } from "../world/view.ts";
+import { checkDeeds } from "./check-deeds.ts";
+import { describeDifference } from "./describe-difference.ts";
+
+export type Findings = {
+	readonly sessionId: string;
+	/** What is in the store, oldest first. */
+	readonly log: readonly WireEvent[];
+	readonly views: readonly { readonly name: string; readonly view: View }[];
+	readonly deeds: Deeds;
+	readonly timesRun: (mark: string) => number;
+	/** The texts that are kept and were not sent. */
+	readonly drafts: readonly string[];
+	/**
+	 * What the disk may have lost. Nothing when a process died. The last batches when the power failed, but nothing that was
+	 * synced. Anything when the disk itself is bad. Whatever it is, whoever had seen it must be warned.
+	 */
+	readonly loss?: "nothing" | "unsynced" | "anything";
+};
+
+/** Everything the log contract promises and these findings contradict, in words. Empty if all is well. */
+export const findViolations = (findings: Findings): string[] => {
+	const { log, views, sessionId } = findings;
+	const whole = replay(sessionId, log);
+	return [
+		...checkOrder(log),
+		...views.flatMap(({ name, view }) => [
+			...view.faults.map((fault) => `${name}: ${fault}`),
+			...checkShown(name, view, findings),
+			...checkView(name, view, log),
+		]),
+		...checkNothingOpen(whole),
+		// On a disk that may lose anything, nothing that was acknowledged can be counted on.
+		...(findings.loss === "anything" ? [] : checkDeeds(findings, whole)),
+	];
+};
+
+/** The state that a log gives, event by event. */
+export const replay = (sessionId: string, log: readonly WireEvent[]): SessionState =>
+	log.reduce((state, event) => applyEvents(state, [readEvent(event)]).state, emptySession(sessionId));
+
+const checkOrder = (log: readonly WireEvent[]): string[] =>
+	log.flatMap((event, at) => {
+		const expected = (log[at - 1]?.index ?? 0) + 1;
+		const from = event.from ?? event.index;
+		return from === expected ? [] : [`the log goes on at ${from} where ${expected} was next`];
+	});
+
+/** Whatever was shown is in the log; of what may be lost, the loss is shown. */
+const checkShown = (name: string, view: View, { log, loss = "nothing" }: Findings): string[] => {
+	const lost = findLost(name, view, log);
+	if (loss === "nothing" || lost.length === 0) return lost.map(({ problem }) => problem);
+	// A turn that is shown interrupted says by itself that some of it may be missing.
+	const isInterrupted = (turn: number | undefined): boolean =>
+		view.state?.turns.find(({ number }) => number === turn)?.end?.outcome === "interrupted";
+	const isWarned =
+		view.warnings.some(({ kind }) => kind === "gap") || lost.every(({ event }) => isInterrupted(event.turn));
+	const synced = loss === "unsynced" ? lost.filter(({ event }) => syncedTypes.test(event.type)) : [];
+	return [
+		...synced.map(({ problem }) => `${problem}, although the disk had it`),
+		...(isWarned ? [] : [`${name} was not warned that something is lost: ${lost[0]?.problem}`]),
+	];
+};
+
+/** Nobody acts on these before the disk has them. */
+export const syncedTypes = /^(?:session\.created|prompt\.|turn\.|permission\.)/;
+
+type Lost = { readonly event: WireEvent; readonly problem: string };
+
+/** What was shown and is not in the log, the same, or put together with others. */
+const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] => {
+	const byIndex = new Map(log.map((event) => [event.index, event]));
+	return view.shown.flatMap((shown) => {
+		const kept = byIndex.get(shown.index);
+		if (kept !== undefined) {
+			// Whether its words are still the same, the comparison of the view with the log tells.
+			const isFolded =
+				(kept.from ?? kept.index) < (shown.from ?? shown.index) || kept.payload["at"] !== shown.payload["at"];
+			const isSame = isFolded || isDeepStrictEqual(kept.payload, shown.payload);
+			if (isSame && kept.type === shown.type) return [];
+		}
+		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
+		if (kept === undefined && isCovered) return [];
+		const instead =
+			kept === undefined ? "it is not in the log" : `the log has another one (${kept.type}) there`;
+		return [
+			{ event: shown, problem: `${name} was shown event ${shown.index} (${shown.type}), and ${instead}` },
+		];
+	});
+};
+
+/** A view is what a fresh replay of the log gives, as far as the view has come. */
+const checkView = (name: string, view: View, log: readonly WireEvent[]): string[] => {
+	const { state } = view;
+	if (state === undefined) return [`${name} is shown nothing`];
+	const expected = replay(
+		view.sessionId,
+		log.filter(({ index }) => index <= state.lastSeen),
+	);
+	return isDeepStrictEqual(state, expected)
+		? []
+		: [`${name}'s view differs from a replay of the log: ${describeDifference(state, expected)}`];
+};
+
+const checkNothingOpen = ({ head, turns }: SessionState): string[] => [
+	...(head.running === undefined ? [] : [`turn ${head.running.turn} looks as if it were still running`]),
+	...head.pending.map(({ requestId }) => `permission ${requestId} looks as if it still waited`),
+	...head.queue.map(({ messageId }) => `prompt ${messageId} still waits in the queue`),
+	...turns.flatMap((turn) => [
+		...(turn.end === undefined ? [`turn ${turn.number} has no end`] : []),
+		...turn.items.flatMap((item) =>
+			item.type === "tool" && (item.call.status === "pending" || item.call.status === "running")
+				? [`tool ${item.call.toolCallId} of turn ${turn.number} looks ${item.call.status}`]
+				: [],
+		),
+	]),
+];

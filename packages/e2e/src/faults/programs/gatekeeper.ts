@@ -1,0 +1,44 @@
+import type { Append } from "@parley/hub/store/log-store";
+import type { Gate, Phase } from "./orders.ts";
+
+/** Decides where the log stands still. */
+export class Gatekeeper {
+	readonly #onReached: () => void;
+	#gate: Gate | undefined;
+	#seen = 0;
+	#closed: PromiseWithResolvers<void> | undefined;
+	/** How long each append is held up. */
+	delay = 0;
+
+	constructor(onReached: () => void) {
+		this.#onReached = onReached;
+	}
+
+	arm(gate: Gate): void {
+		this.#gate = gate;
+		this.#seen = 0;
+	}
+
+	release(): void {
+		this.#gate = undefined;
+		this.#closed?.resolve();
+		this.#closed = undefined;
+	}
+
+	/** What an append has to wait for in this phase, if anything. */
+	holdUp(phase: Phase, { events }: Pick<Append, "events">): Promise<void> | undefined {
+		const gate = this.#gate;
+		if (gate?.phase === phase) {
+			this.#seen += events.filter(({ type }) => type === gate.type).length;
+			if (this.#seen >= gate.nth) {
+				this.#gate = undefined;
+				this.#closed = Promise.withResolvers();
+				this.#onReached();
+				return this.#closed.promise;
+			}
+		}
+		const { delay } = this;
+		if (phase === "committed" || delay === 0) return undefined;
+		return new Promise((resolve) => setTimeout(resolve, delay));
+	}
+}

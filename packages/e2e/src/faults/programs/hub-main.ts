@@ -1,0 +1,82 @@
+import { flushCompileCache } from "node:module";
+import { parseArgs } from "node:util";
+import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
+import { Logger } from "@parley/logging/logger";
+import { FileSink } from "@parley/logging/sinks/file";
+import { hubFiles } from "@parley/server/hub-process/hub-files";
+import { runHubProcess } from "@parley/server/hub-process/hub-process";
+import { version } from "@parley/server/hub-process/version";
+import { breakStore } from "./broken-store.ts";
+import { gateStore } from "./gated-store.ts";
+import { Gatekeeper } from "./gatekeeper.ts";
+import { brokenPromises, type Order, type Report } from "./orders.ts";
+
+/* The real hub process, real store, real sockets; but its log can be told to stand still at a place. For tests alone. */
+
+const { values } = parseArgs({
+	options: {
+		data: { type: "string", default: "" },
+		ui: { type: "string", default: "" },
+		broken: { type: "string" },
+	},
+});
+const tell = (report: Report): void => void process.send?.(report);
+const keeper = new Gatekeeper(() => tell({ report: "reached" }));
+const broken = brokenPromises.find((promise) => promise === values.broken);
+
+process.on("message", (order: Order) => {
+	switch (order.order) {
+		case "arm":
+			return keeper.arm(order.gate);
+		case "release":
+			return keeper.release();
+		case "slow":
+			keeper.delay = order.milliseconds;
+			return;
+		case "clock":
+		case "disk":
+			// The preload's business.
+			return;
+	}
+});
+
+const files = hubFiles(values.data);
+const logger = Logger.create("hub", { level: "debug", sinks: [new FileSink({ path: files.log })] });
+const ending = new AbortController();
+process.on("SIGTERM", () => ending.abort());
+const giveUp = (error: unknown): void => {
+	logger.error("An error that nobody handled; the hub ends", { error });
+	process.exitCode = 1;
+	ending.abort();
+};
+process.on("uncaughtException", giveUp);
+process.on("unhandledRejection", giveUp);
+
+try {
+	await runHubProcess(
+		{
+			files,
+			uiFolder: values.ui,
+			version,
+			logger,
+			idleMilliseconds: 600_000,
+			openStore: async (...options) => {
+				const store = gateStore(await openSqliteStore(...options), keeper);
+				return broken === undefined ? store : breakStore(store, broken);
+			},
+			onRunning: () => {
+				tell({ report: "running" });
+				// It will be killed, and the next one should not compile everything again.
+				flushCompileCache();
+			},
+		},
+		ending.signal,
+	);
+} catch (error) {
+	logger.error("The hub could not run", { error });
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = 1;
+} finally {
+	await logger.dispose();
+	if (process.connected) process.disconnect();
+}

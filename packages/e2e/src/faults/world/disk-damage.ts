@@ -1,0 +1,89 @@
+import {
+	closeSync,
+	cpSync,
+	openSync,
+	readFileSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Random } from "../seed.ts";
+
+const walHeader = 32;
+const frameHeader = 24;
+const pageSize = 4096;
+
+/** What a disk can do to the files of a store that nobody has open. */
+export class DiskDamage {
+	readonly #store: string;
+	readonly #random: Random;
+
+	constructor(store: string, random: Random) {
+		this.#store = store;
+		this.#random = random;
+	}
+
+	get walSize(): number {
+		return statSync(`${this.#store}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+	}
+
+	/** Brings all that was committed from the write-ahead log into the database itself. */
+	checkpoint(): void {
+		// The hub may be reading or writing just now.
+		const database = new DatabaseSync(this.#store, { timeout: 10_000 });
+		const result = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+		database.close();
+		if (result?.["busy"] !== 0) throw new Error("the write-ahead log could not be brought into the store");
+	}
+
+	/** Copies everything as it is to another folder, and says where the store is there. */
+	copyTo(folder: string): string {
+		cpSync(dirname(this.#store), folder, { recursive: true });
+		return this.#store.replace(dirname(this.#store), folder);
+	}
+
+	/** The end of the write-ahead log never reached the disk, or not as it was: anything behind `kept` bytes. */
+	losePower(kept: number): void {
+		const size = this.walSize;
+		const at = this.#cut(Math.min(kept, size), size);
+		if (this.#random.chance(0.5)) truncateSync(`${this.#store}-wal`, at);
+		else this.#overwrite(`${this.#store}-wal`, at, size - at);
+	}
+
+	/** Bytes of some pages are other ones now. */
+	corruptPages(count: number): void {
+		const pages = Math.floor(statSync(this.#store).size / pageSize);
+		for (let at = 0; at < count; at += 1) {
+			const page = this.#random.int(0, pages - 1);
+			const offset = this.#random.int(0, pageSize - 1);
+			this.#overwrite(this.#store, page * pageSize + offset, this.#random.int(1, pageSize - offset));
+		}
+	}
+
+	read(): Buffer {
+		return readFileSync(this.#store);
+	}
+
+	/** The shared memory of the processes that had it open does not survive a power cut either. */
+	forgetIndex(): void {
+		writeFileSync(`${this.#store}-shm`, "");
+	}
+
+	/** Between two frames or anywhere. */
+	#cut(first: number, last: number): number {
+		const at = this.#random.int(first, last);
+		if (this.#random.chance(0.5)) return at;
+		const frame = frameHeader + pageSize;
+		return Math.max(first, walHeader + Math.floor((at - walHeader) / frame) * frame);
+	}
+
+	#overwrite(path: string, position: number, length: number): void {
+		const bytes = Buffer.from(Array.from({ length }, () => this.#random.int(0, 255)));
+		const file = openSync(path, "r+");
+		writeSync(file, bytes, 0, length, position);
+		closeSync(file);
+	}
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { isQueueHeld } from "@parley/transcript/head/queue";
+import type { SessionState } from "@parley/transcript/session-state";
+import type { Deeds, PromptDeed } from "./deeds.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Someone at a viewer: writes prompts, answers what agents ask, and remembers what the program took. */
+export class Person {
+	readonly viewer: Viewer;
+	readonly sessionId: string;
+	readonly #deeds: Deeds;
+	readonly #answered = new Set<string>();
+	#isAnswering = true;
+	/** Called when a prompt was taken. */
+	onAcknowledged: () => void = () => undefined;
+	/** What this person thinks of whatever an agent asks. */
+	opinion = "allow_once";
+	/** Whether to ask once more after a refusal. */
+	mayRetry: (failure: RequestFailure) => Promise<boolean> = async () => false;
+
+	constructor(viewer: Viewer, sessionId: string, deeds: Deeds) {
+		this.viewer = viewer;
+		this.sessionId = sessionId;
+		this.#deeds = deeds;
+		const view = viewer.open(sessionId);
+		view.watch(() => this.#answerAll());
+	}
+
+	/** Whether this person answers what agents ask, as soon as it is seen. */
+	set answers(answers: boolean) {
+		this.#isAnswering = answers;
+		this.#answerAll();
+	}
+
+	/** Makes a prompt with a mark of its own. */
+	write(command: string, messageId: string = randomUUID()): PromptDeed {
+		const deed = { messageId, text: `${command} ${messageId}`, acknowledged: false, refused: false };
+		this.#deeds.prompts.push(deed);
+		return deed;
+	}
+
+	/** Sends it, again and again if need be, until it is taken or refused. */
+	async send(deed: PromptDeed): Promise<void> {
+		const { messageId, text } = deed;
+		try {
+			await this.viewer.insist(
+				"prompt.send",
+				{ sessionId: this.sessionId, messageId, content: [{ type: "text", text }] },
+				(failure) => this.mayRetry(failure),
+			);
+			deed.acknowledged = true;
+			this.onAcknowledged();
+		} catch (error) {
+			if (!(error instanceof RequestFailure)) throw error;
+			deed.refused = true;
+		}
+	}
+
+	/** Changes a prompt that waits. It may be too late for that. */
+	async edit({ messageId }: PromptDeed, command: string): Promise<void> {
+		const text = `${command} ${messageId}`;
+		const content = [{ type: "text" as const, text }];
+		try {
+			await this.viewer.ask("prompt.edit", { sessionId: this.sessionId, messageId, content });
+			this.#deeds.edits.push({ messageId, text });
+		} catch (error) {
+			if (!(error instanceof RequestFailure) || error.code !== "conflict") throw error;
+		}
+	}
+
+	/** Writes something without sending it. */
+	async jot(text: string): Promise<void> {
+		const stamp = { writer: randomUUID(), step: 1, base: 0 };
+		await this.viewer.ask("draft.put", { sessionId: this.sessionId, text, stamp });
+		this.#deeds.drafts.push(text);
+	}
+
+	async say(command: string): Promise<PromptDeed> {
+		const deed = this.write(command);
+		await this.send(deed);
+		return deed;
+	}
+
+	/** The turn of a prompt is over in this person's view. */
+	async ended({ messageId }: PromptDeed): Promise<void> {
+		await this.viewer.view.until((state) => isThrough(state, messageId));
+	}
+
+	/** Its turn is over, and so are those before it. What a broken turn held back is let go on. */
+	async seeThrough({ messageId }: PromptDeed): Promise<void> {
+		const { view } = this.viewer;
+		for (;;) {
+			const { head, turns } = await view.until(
+				(state) =>
+					isThrough(state, messageId) || (state.head.running === undefined && isQueueHeld(state.head)),
+			);
+			if (isThrough({ turns }, messageId)) return;
+			const { sessionId } = this;
+			await this.viewer.insist("prompt.resume", { sessionId }, (failure) => this.mayRetry(failure));
+			await view.until(({ head: { queue } }) => queue.length < head.queue.length);
+		}
+	}
+
+	#answerAll(): void {
+		if (!this.#isAnswering) return;
+		for (const { requestId } of this.viewer.view.state?.head.pending ?? []) {
+			if (this.#answered.has(requestId)) continue;
+			this.#answered.add(requestId);
+			void this.#answer(requestId);
+		}
+	}
+
+	async #answer(requestId: string): Promise<void> {
+		const optionId = this.opinion;
+		try {
+			await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
+			this.#deeds.decisions.push({ requestId, optionId });
+		} catch (error) {
+			// Too late, or someone else was first: the log says what became of it.
+			if (!(error instanceof RequestFailure) || error.code === "conflict") return;
+			if (!(await this.mayRetry(error))) return;
+			this.#answered.delete(requestId);
+			this.#answerAll();
+		}
+	}
+}
+
+const isThrough = ({ turns }: Pick<SessionState, "turns">, messageId: string): boolean =>
+	turns.some(({ prompt, end }) => prompt?.messageId === messageId && end !== undefined);

@@ -1,0 +1,218 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Transport } from "@parley/client/core/transport";
+import { hubFiles } from "@parley/server/hub-process/hub-files";
+import { onTestFinished, type RunnerTestCase } from "vitest";
+import { type Findings, findViolations } from "../check/find-violations.ts";
+import { readStore } from "../check/read-store.ts";
+import type { BrokenPromise } from "../programs/orders.ts";
+import { Random, runSeed } from "../seed.ts";
+import { Deeds } from "./deeds.ts";
+import { keepEvidence } from "./evidence.ts";
+import { HubUnderTest } from "./hub-under-test.ts";
+import { Journal } from "./journal.ts";
+import { Person } from "./person.ts";
+import { Viewer } from "./viewer.ts";
+import { Wire } from "./wire.ts";
+
+export type SceneOptions = {
+	readonly broken?: BrokenPromise;
+	readonly wrap?: (transport: Transport) => Transport;
+	readonly ui?: string;
+};
+
+/** The session takes nothing more, and says why. */
+export class RefusedError extends Error {
+	override readonly name = "RefusedError";
+	constructor(why: string) {
+		super(`The last prompt was refused: ${why}`);
+	}
+}
+
+const agentMain = join(import.meta.dirname, "../programs/journal-agent.ts");
+
+/** A hub of its own, an agent that keeps a journal, and two people who look at one session. All that a case plays with. */
+export class Scene {
+	readonly root: string;
+	readonly data: string;
+	readonly random: Random;
+	readonly hub: HubUnderTest;
+	readonly journal: Journal;
+	readonly deeds = new Deeds();
+	readonly people: Person[] = [];
+	readonly #options: SceneOptions;
+	readonly #stack = new AsyncDisposableStack();
+	#sessionId: string | undefined;
+	#wires = 0;
+	#isOver = false;
+	/** How far the clocks of the viewers are off. */
+	clock = 0;
+
+	private constructor(root: string, random: Random, options: SceneOptions) {
+		this.root = root;
+		this.data = join(root, "data");
+		this.random = random;
+		this.journal = new Journal(root);
+		const { broken, ui } = options;
+		this.hub = new HubUnderTest({
+			data: this.data,
+			...(broken === undefined ? {} : { broken }),
+			...(ui === undefined ? {} : { ui }),
+		});
+		this.#options = options;
+	}
+
+	/** Opens everything up to a session in which one turn has been. It goes away with the test. */
+	static async open(task: Readonly<RunnerTestCase>, options: SceneOptions = {}): Promise<Scene> {
+		const root = await mkdtemp(join(tmpdir(), "pf-"));
+		const scene = new Scene(root, new Random(runSeed, task.name.replace(/ · seed \d+$/, "")), options);
+		onTestFinished(async () => {
+			if (task.result?.state === "fail") await keepEvidence(task.name, scene);
+			await scene.#close();
+		});
+		await mkdir(join(root, "project"));
+		await scene.#configureAgent();
+		await scene.hub.start();
+		const first = await scene.viewer("Ada");
+		await scene.#createSession(first);
+		await scene.join(first);
+		await scene.join(await scene.viewer("Bob"));
+		const [ada] = scene.people;
+		if (ada === undefined) throw new Error("nobody is here");
+		await ada.ended(await ada.say("/echo hello"));
+		return scene;
+	}
+
+	get sessionId(): string {
+		if (this.#sessionId === undefined) throw new Error("there is no session");
+		return this.#sessionId;
+	}
+
+	get storePath(): string {
+		return hubFiles(this.data).store;
+	}
+
+	/** Whoever acts in a case. */
+	get ada(): Person {
+		const [ada] = this.people;
+		if (ada === undefined) throw new Error("nobody is here");
+		return ada;
+	}
+
+	/** Whoever looks on. */
+	get bob(): Person {
+		const [, bob] = this.people;
+		if (bob === undefined) throw new Error("nobody looks on");
+		return bob;
+	}
+
+	/** What opens the hub's door. */
+	get token(): Promise<string> {
+		return readFile(hubFiles(this.data).token, "utf8").then((token) => token.trim());
+	}
+
+	async viewer(name: string): Promise<Viewer> {
+		const path = join(this.root, `${this.#wires++}.sock`);
+		const wire = this.#stack.use(await Wire.open(path, hubFiles(this.data).socket));
+		const { wrap } = this.#options;
+		const viewer = new Viewer({
+			name,
+			wire,
+			token: await this.token,
+			clock: () => this.clock,
+			...(wrap === undefined ? {} : { wrap }),
+		});
+		this.#stack.defer(() => viewer.close());
+		return viewer;
+	}
+
+	async join(viewer: Viewer): Promise<Person> {
+		const person = new Person(viewer, this.sessionId, this.deeds);
+		this.people.push(person);
+		await person.viewer.view.until(() => true);
+		return person;
+	}
+
+	/** The same person at another client, in the place of one that is gone. */
+	async takeOver(person: Person): Promise<Person> {
+		const viewer = await this.viewer(person.viewer.name);
+		const again = new Person(viewer, this.sessionId, this.deeds);
+		this.people[this.people.indexOf(person)] = again;
+		await viewer.view.until(() => true);
+		return again;
+	}
+
+	/** Starts the hub again if it is not there any more. */
+	async revive(): Promise<void> {
+		if (!this.hub.isAlive) await this.hub.start();
+		for (const { viewer } of this.people) viewer.client.retryNow();
+	}
+
+	/** From now on someone starts the hub again whenever it ends by itself. */
+	reviveWhenEnded(): void {
+		void this.hub.ended().then(async () => {
+			if (this.#isOver) return;
+			await this.revive();
+			this.reviveWhenEnded();
+		});
+	}
+
+	/** Does something a little later: how long a stop or a jam lasts. */
+	later(milliseconds: number, act: () => void): void {
+		const timer = setTimeout(act, milliseconds);
+		this.#stack.defer(() => clearTimeout(timer));
+	}
+
+	/** Brings everything to rest, ends the hub and says what is wrong. */
+	async settle(loss: Findings["loss"] = "nothing"): Promise<string[]> {
+		const last = await this.ada.say("/echo goodbye");
+		if (last.refused) throw new RefusedError(this.ada.viewer.refusals.at(-1)?.message ?? "");
+		await this.ada.seeThrough(last);
+		const fresh = await this.join(await this.viewer("Eve"));
+		for (const { viewer } of this.people) {
+			await viewer.view.until(({ lastSeen }) => lastSeen >= fresh.viewer.view.lastSeen);
+		}
+		this.#isOver = true;
+		await this.hub.kill();
+		return this.violations(loss);
+	}
+
+	/** What is wrong as things stand, by what is in the store. */
+	violations(loss: Findings["loss"] = "nothing"): string[] {
+		const { log, drafts, problem } = readStore(this.storePath, this.sessionId);
+		if (problem !== undefined) return [`the store cannot be read, and nobody was told: ${problem}`];
+		return findViolations({
+			sessionId: this.sessionId,
+			log,
+			views: this.people.map(({ viewer: { name, view } }) => ({ name, view })),
+			deeds: this.deeds,
+			drafts,
+			loss,
+			timesRun: (mark) => this.journal.timesRun(mark),
+		});
+	}
+
+	async #createSession(viewer: Viewer): Promise<void> {
+		const folder = join(this.root, "project");
+		await viewer.ask("folder.add", { path: folder });
+		await viewer.ask("folder.trust", { path: folder, trusted: true });
+		const { sessionId } = await viewer.ask("session.create", { folder, agent: "journal" });
+		this.#sessionId = sessionId;
+	}
+
+	async #configureAgent(): Promise<void> {
+		await mkdir(this.data, { mode: 0o700 });
+		const args = ["--disable-warning=ExperimentalWarning", agentMain, this.journal.path];
+		const journal = { command: process.execPath, args, env: { ELIZA_RATE: "0" } };
+		await writeFile(hubFiles(this.data).config, JSON.stringify({ agents: { journal } }));
+	}
+
+	async #close(): Promise<void> {
+		this.#isOver = true;
+		await this.#stack.disposeAsync();
+		await this.hub.kill();
+		await this.journal.killAll();
+		await rm(this.root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+	}
+}

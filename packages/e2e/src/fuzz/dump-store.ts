@@ -1,0 +1,13 @@
+import { DatabaseSync } from "node:sqlite";
+
+const tables = ["meta", "sessions", "events", "prompts", "folders", "drafts"] as const;
+
+/** All that people would miss, as text that can be compared. */
+export const dumpStore = (path: string): string => {
+	const database = new DatabaseSync(path, { readOnly: true });
+	try {
+		return JSON.stringify(tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all()));
+	} finally {
+		database.close();
+	}
+};
