@@ -2,6 +2,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
 import { Announcer } from "../a11y/announcer.ts";
+import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
 import { AppStore } from "../store/app-store.ts";
 import type { LastWords } from "../store/drafts.ts";
 import { failureText } from "../store/failure-text.ts";
@@ -10,35 +11,47 @@ import { startTheme } from "../theme/theme.ts";
 import { Button } from "../widgets/button.tsx";
 import { App } from "./app.tsx";
 import { AppContext } from "./app-context.ts";
+import type { ShownChat } from "./shown-chat.ts";
 import "../theme/tokens.css";
 import "../theme/base.css";
 
-/** Draws the UI for one connection. The returned function takes everything down again. */
+export type AppOptions = {
+	readonly lastWords?: LastWords;
+	readonly surroundings?: Surroundings;
+	/** Told which chat is in front, and again when that changes. */
+	readonly onShown?: (chat: ShownChat) => void;
+};
+
+/** Draws the UI for one connection. `stop` takes everything down again. */
 export const startApp = (
 	root: HTMLElement,
 	hub: HubConnection,
 	viewState: ViewState,
-	lastWords?: LastWords,
-): (() => void) => {
-	startTheme();
-	const store = new AppStore(hub, viewState, lastWords);
+	{ lastWords, surroundings = pageSurroundings, onShown }: AppOptions = {},
+): { readonly store: AppStore; readonly stop: () => void } => {
+	startTheme(surroundings);
+	const store = new AppStore(hub, viewState, {
+		surroundings,
+		...(lastWords === undefined ? {} : { lastWords }),
+	});
 	const announcer = new Announcer();
 	const remove = render(
 		() => (
 			<ErrorBoundary fallback={(error: unknown, reset) => <Broken error={error} onReset={reset} />}>
 				<AppContext.Provider value={{ store, announcer }}>
-					<App />
+					<App onShown={onShown} />
 				</AppContext.Provider>
 			</ErrorBoundary>
 		),
 		root,
 	);
 	store.start();
-	return () => {
+	const stop = (): void => {
 		remove();
 		announcer.dispose();
 		store.dispose();
 	};
+	return { store, stop };
 };
 
 /** A fault of the UI itself. Nothing is lost by it: all that matters is in the hub. */

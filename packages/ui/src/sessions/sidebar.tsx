@@ -1,5 +1,7 @@
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
+import { newChatLabel } from "../app/shortcuts.ts";
+import { isInEditor } from "../host/surroundings.ts";
 import { openResult } from "../search/open-result.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { SearchResults } from "../search/search-results.tsx";
@@ -24,7 +26,7 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 		<>
 			<header class="sidebar-head">
 				<h1>Chats</h1>
-				<IconButton icon="add" label="New chat (Alt+N)" onPress={() => void app.newChat.startDefault()} />
+				<IconButton icon="add" label={newChatLabel(app)} onPress={() => void app.newChat.startDefault()} />
 				<IconButton
 					icon="chevronDown"
 					label="New chat with another folder or agent"
@@ -40,9 +42,11 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 					<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
 				</Show>
 			</div>
-			<footer class="sidebar-foot">
-				<ThemePicker />
-			</footer>
+			<Show when={!isInEditor(app.surroundings)}>
+				<footer class="sidebar-foot">
+					<ThemePicker />
+				</footer>
+			</Show>
 		</>
 	);
 };

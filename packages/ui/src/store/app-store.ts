@@ -1,5 +1,6 @@
 import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-connection";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
 import { Agents } from "./agents.ts";
 import { Drafts, type LastWords } from "./drafts.ts";
 import { Folders } from "./folders.ts";
@@ -12,8 +13,11 @@ import { Tabs } from "./tabs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
 import type { ViewState } from "./view-state.ts";
 
+export type AppStoreOptions = { readonly lastWords?: LastWords; readonly surroundings?: Surroundings };
+
 /** All state of one view, fed by one connection. Components read signals and call methods; none sees a message. */
 export class AppStore {
+	readonly surroundings: Surroundings;
 	readonly status: Accessor<ConnectionStatus>;
 	readonly list: SessionList;
 	readonly tabs: Tabs;
@@ -28,8 +32,13 @@ export class AppStore {
 	readonly #setStatus: Setter<ConnectionStatus>;
 	readonly #unsubscribe: readonly (() => void)[];
 
-	constructor(hub: HubConnection, viewState: ViewState, lastWords?: LastWords) {
+	constructor(
+		hub: HubConnection,
+		viewState: ViewState,
+		{ lastWords, surroundings = pageSurroundings }: AppStoreOptions = {},
+	) {
 		this.#hub = hub;
+		this.surroundings = surroundings;
 		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
 		this.list = new SessionList(hub);
 		this.drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
@@ -39,7 +48,7 @@ export class AppStore {
 			viewState,
 			onReady: (sessionId) => void this.drafts.load([sessionId]),
 		});
-		this.folders = new Folders(hub);
+		this.folders = new Folders(hub, surroundings.folders);
 		this.agents = new Agents(hub);
 		this.newChat = new NewChat(hub, this);
 		this.search = new Search(hub);
@@ -60,6 +69,8 @@ export class AppStore {
 	/** Call once, when everything that listens is in place. */
 	start(): void {
 		this.tabs.restore();
+		const { sessionId } = this.surroundings;
+		if (this.tabs.active() === undefined && sessionId !== undefined) this.show(sessionId);
 		if (this.#hub.status.state === "connected") this.#greet(false);
 	}
 
@@ -107,9 +118,10 @@ export class AppStore {
 
 	/** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
 	async #beginFirstChat(): Promise<void> {
-		const isNew = this.list.phase().phase === "ready" && this.list.entries().length === 0;
+		const known = this.list.entries().filter((entry) => this.folders.isOwn(entry.summary().folder));
+		const isNew = this.list.phase().phase === "ready" && known.length === 0;
 		const agent = this.agents.find(this.agents.preferred() ?? "");
-		const [folder] = this.folders.known();
+		const folder = this.folders.standard();
 		if (!isNew || agent === undefined || folder === undefined || this.tabs.open().length > 0) return;
 		if (!agent.thirdParty || folder.trust === "trusted") await this.newChat.start({ folder: folder.path });
 	}

@@ -2,18 +2,37 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Result } from "@parley/protocol/contract/names";
 import type { Folder } from "@parley/protocol/folder/methods";
 import { type Accessor, createSignal } from "solid-js";
+import { baseName } from "../widgets/paths.ts";
 
 /** Folders on the hub's machine that sessions can work in. */
 export class Folders {
 	readonly known: Accessor<readonly Folder[]>;
 	readonly #set: (change: (folders: readonly Folder[]) => readonly Folder[]) => void;
 	readonly #hub: HubConnection;
+	readonly #own: Accessor<readonly string[]>;
 
-	constructor(hub: HubConnection) {
+	constructor(hub: HubConnection, own: Accessor<readonly string[]> = () => []) {
 		this.#hub = hub;
+		this.#own = own;
 		const [known, setKnown] = createSignal<readonly Folder[]>([]);
 		this.known = known;
 		this.#set = setKnown;
+	}
+
+	/** What can be chosen for a new chat: the window's own folders, then the others that the hub knows. */
+	choices(): readonly Folder[] {
+		const own = this.#own().map((path) => this.find(path) ?? unknownFolder(path));
+		return [...own, ...this.known().filter(({ path }) => !this.#own().includes(path))];
+	}
+
+	/** The folder of a new chat when nobody chooses one. A window with several folders must ask. */
+	standard(): Folder | undefined {
+		return this.#own().length > 1 ? undefined : this.choices()[0];
+	}
+
+	/** Whether chats in a folder belong to this view's window. Where there is no window, all do. */
+	isOwn(path: string): boolean {
+		return this.#own().length === 0 || this.#own().includes(path);
 	}
 
 	find(path: string): Folder | undefined {
@@ -44,3 +63,5 @@ export class Folders {
 		this.#set((folders) => [folder, ...folders.filter((each) => each.path !== folder.path)]);
 	}
 }
+
+const unknownFolder = (path: string): Folder => ({ path, name: baseName(path), trust: "unasked" });
