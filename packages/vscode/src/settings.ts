@@ -1,0 +1,12 @@
+import { defaultDataFolder } from "@parley/client/node/data-folder";
+import { workspace } from "vscode";
+
+/** The person's choices, read when they are needed. */
+export const settings = {
+	dataFolder: (): string => read("dataFolder", "") || defaultDataFolder(),
+	nodePath: (): string => read("nodePath", ""),
+	watchdogMs: (): number => Math.max(0, read("watchdogSeconds", 20)) * 1000,
+};
+
+const read = <Value>(name: string, otherwise: Value): Value =>
+	workspace.getConfiguration("parley").get<Value>(name, otherwise);
