@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const browserTests = "packages/ui/src/**/*.browser.test.ts";
+/** Tests of what was built, packed or installed. */
+const wholeTests = ["packages/e2e/src/**/*.test.ts", "tools/**/*.e2e.test.ts"];
 const common = { expect: { requireAssertions: true } };
 
 export default defineConfig({
@@ -11,7 +13,7 @@ export default defineConfig({
 					...common,
 					name: "unit",
 					include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
-					exclude: [browserTests, "packages/e2e/**"],
+					exclude: [browserTests, ...wholeTests],
 					testTimeout: 20_000,
 					hookTimeout: 20_000,
 				},
@@ -29,8 +31,8 @@ export default defineConfig({
 				test: {
 					...common,
 					name: "e2e",
-					include: ["packages/e2e/src/**/*.test.ts"],
-					testTimeout: 60_000,
+					include: wholeTests,
+					testTimeout: 90_000,
 					hookTimeout: 60_000,
 				},
 			},

@@ -48,7 +48,7 @@ export default defineConfig({
 				"store-worker": sourceOf("@parley/hub/store/sqlite/store-worker"),
 				eliza: sourceOf("@parley/agents/eliza/main"),
 			},
-			output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+			output: { entryFileNames: "[name].mjs", chunkFileNames: "shared-[hash].mjs" },
 		},
 	},
 });

@@ -23,7 +23,10 @@ import { WindowFolders } from "./window-folders.ts";
 export const activate = (context: ExtensionContext): void => {
 	const startedAt = performance.now();
 	const output = window.createOutputChannel("Parley", { log: true });
-	const logger = Logger.create("extension", { level: "debug", sinks: [new OutputSink(output), ...fileSinks()] });
+	const logger = Logger.create("extension", {
+		level: "debug",
+		sinks: [new OutputSink(output), ...fileSinks()],
+	});
 	const { version } = hubBuild;
 	const hub = new WindowHub({
 		dataFolder: settings.dataFolder(),

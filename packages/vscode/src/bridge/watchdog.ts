@@ -48,7 +48,7 @@ export class Watchdog {
 		this.#next();
 	}
 
-	/** The view said something. */
+	/** The view answered. */
 	heard(): void {
 		this.#misses = 0;
 		this.#patience = 1;

@@ -143,11 +143,19 @@ export class LiveView {
 	}
 
 	#receive(message: ViewMessage): void {
-		this.#watchdog.heard();
 		this.#ports.heard();
 		this.#grantWishes();
-		if (message.kind === "port") this.#ports.receive(message.port, message.message);
-		else if (message.kind === "shows") this.#options.onShows(message);
+		switch (message.kind) {
+			case "port":
+				this.#ports.receive(message.port, message.message);
+				break;
+			case "beat":
+				// Only an answer counts: a page that hears nothing can still speak.
+				this.#watchdog.heard();
+				break;
+			case "shows":
+				this.#options.onShows(message);
+		}
 	}
 
 	#wish(message: HostMessage): void {

@@ -61,6 +61,17 @@ export class ChatFrame {
 		return (await this.lastAnswer()).match(/\d{7}/g) ?? [];
 	}
 
+	/** Waits for the end of the turn, and for exactly these numbers in its answer. */
+	async endsWith(expected: readonly string[]): Promise<void> {
+		const wanted = expected.join(" ");
+		const comparison = async (): Promise<string> => {
+			const shown = (await this.lastNumbers()).join(" ");
+			return shown === wanted ? "the same" : `${shown.slice(0, 40)} … ${shown.slice(-40)} (${shown.length})`;
+		};
+		await expect.poll(comparison, patience).toBe("the same");
+		await this.idle();
+	}
+
 	async showsAnswers(...texts: readonly string[]): Promise<void> {
 		await expect.poll(() => this.answers.allInnerTexts(), patience).toEqual(texts);
 	}

@@ -5,12 +5,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { findCodeServer } from "../../../../../tools/setup/code-server.ts";
+import { vi } from "vitest";
 
 const run = promisify(execFile);
 
-export const vsixPath = join(import.meta.dirname, "../../../../vscode/dist/parley.vsix");
+const vsixPath = join(import.meta.dirname, "../../../../vscode/dist/parley.vsix");
+const whereEditorIs = fileURLToPath(new URL("../../../../../tools/setup/editor-path.ts", import.meta.url));
 
 /** Nothing that asks, tips, updates or phones home. */
 const quietSettings = {
@@ -44,23 +46,27 @@ export class Editor implements AsyncDisposable {
 	readonly root: string;
 	readonly data: string;
 	readonly extensionLog: string;
+	readonly #program: string;
 	#server: ChildProcess | undefined;
 	#port = 0;
 
-	private constructor(root: string) {
+	private constructor(root: string, program: string) {
 		this.root = root;
+		this.#program = program;
 		this.data = join(root, "data");
 		this.extensionLog = join(root, "extension.log");
 	}
 
 	static async start({ settings = {}, env = {} }: EditorOptions = {}): Promise<Editor> {
 		// Short, because sockets have to fit below it.
-		const editor = new Editor(await mkdtemp(join(tmpdir(), "pv-")));
+		const { stdout: program } = await run(process.execPath, [whereEditorIs]);
+		const editor = new Editor(await mkdtemp(join(tmpdir(), "pv-")), program);
 		const { root } = editor;
 		for (const folder of ["ud/User", "ud/Machine", "exts", "home", "tmp"])
 			await mkdir(join(root, folder), { recursive: true });
 		const all = JSON.stringify({ ...quietSettings, ...settings }, null, "\t");
-		await writeFile(join(root, "ud/User/settings.json"), all);
+		// A setting that belongs to the machine is read from the one place, all others from the other.
+		for (const place of ["User", "Machine"]) await writeFile(join(root, `ud/${place}/settings.json`), all);
 		await writeFile(join(root, "config.yaml"), "auth: none\n");
 		await editor.#install();
 		await editor.#serve(env);
@@ -90,6 +96,17 @@ export class Editor implements AsyncDisposable {
 	/** The token that hosts have, once there is a hub. */
 	async token(): Promise<string> {
 		return (await readFile(join(this.data, "token"), "utf8")).trim();
+	}
+
+	/** What the extension has logged about its start. */
+	async activated(): Promise<{ fields: { tookMs: number } }> {
+		return vi.waitFor(
+			async () => {
+				const lines = (await readFile(this.extensionLog, "utf8")).split("\n");
+				return JSON.parse(lines.findLast((line) => line.includes("The extension is active")) ?? "");
+			},
+			{ timeout: 20_000 },
+		);
 	}
 
 	async logs(): Promise<Readonly<Record<string, string>>> {
@@ -174,14 +191,11 @@ export class Editor implements AsyncDisposable {
 	}
 
 	get #arguments(): string[] {
-		const program = findCodeServer();
-		if (program === undefined)
-			throw new Error("code-server is not installed; tools/setup/prepare-tests.ts does it.");
 		const folders = ["config=config.yaml", "user-data-dir=ud", "extensions-dir=exts"].map((each) => {
 			const [name, path] = each.split("=");
 			return `--${name}=${join(this.root, path ?? "")}`;
 		});
-		return [program, ...folders];
+		return [this.#program, ...folders];
 	}
 
 	#environment(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

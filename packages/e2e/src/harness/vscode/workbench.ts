@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { ChatFrame } from "./chat-frame.ts";
+import { tapWebviews } from "./webview-tap.ts";
 
 /** One window of the editor, used by what it shows and by its command palette. */
 export class Workbench {
 	readonly page: Page;
+	/** Every message that a page in this window was sent, as text: the UI's among them. */
+	readonly messages: string[] = [];
 
 	private constructor(page: Page) {
 		this.page = page;
@@ -11,6 +14,7 @@ export class Workbench {
 
 	static async open(browser: BrowserContext, url: string): Promise<Workbench> {
 		const workbench = new Workbench(await browser.newPage());
+		await tapWebviews(workbench.page, (text) => workbench.messages.push(text));
 		await workbench.page.goto(url);
 		await workbench.ready();
 		return workbench;
