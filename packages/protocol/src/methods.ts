@@ -2,6 +2,7 @@ import { agentMethods } from "./agent/methods.ts";
 import { blobMethods } from "./blob/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
+import { hostMethods } from "./host/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
@@ -11,6 +12,7 @@ import { sessionMethods } from "./session/methods.ts";
 /** Every request a client can make of the hub. */
 export const methods = {
 	...hubMethods,
+	...hostMethods,
 	...folderMethods,
 	...agentMethods,
 	...sessionMethods,

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { event } from "./contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
 import { Draft } from "./draft/draft.ts";
+import { Folder } from "./folder/methods.ts";
 import { WireEvent } from "./log/wire-event.ts";
 import { SessionSummary } from "./session/summary.ts";
 
@@ -30,6 +31,15 @@ export const topics = {
 	events: event(
 		"New entries of one session's log, in order.",
 		Type.Object({ sessionId: Id, events: listOf(WireEvent) }),
+	),
+	folders: event(
+		"Folders whose trust has changed, as they are now.",
+		Type.Object({ folders: listOf(Folder) }),
+	),
+	hosts: event("How many windows of editors are attached.", Type.Object({ windows: Count })),
+	request: event(
+		"A request of the hub to one window of an editor; see `host.openFile` and its neighbours. `host.answer` answers it.",
+		Type.Object({ requestId: Id, method: Id, params: Type.Unknown() }),
 	),
 	draft: event(
 		"What is written for a session has changed. To clients that have it open.",

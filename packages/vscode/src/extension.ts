@@ -5,12 +5,18 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { SharedHub } from "@parley/client/core/shared/shared-hub";
 import { Logger } from "@parley/logging/logger";
 import { FileSink } from "@parley/logging/sinks/file";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { isHostOnly } from "@parley/protocol/host/host-only";
 import { type ExtensionContext, ExtensionMode, Uri, window } from "vscode";
 import { registerCommands } from "./commands/commands.ts";
 import { hubBuild } from "./hub/hub-build.ts";
 import { prepareHub } from "./hub/prepare-hub.ts";
 import { WindowHub } from "./hub/window-hub.ts";
 import { OutputSink } from "./log/output-sink.ts";
+import { DeclareWindow } from "./services/declare-window.ts";
+import { DiffDocuments } from "./services/diff-documents.ts";
+import { hostServices } from "./services/host-services.ts";
+import { serveRequests } from "./services/serve-requests.ts";
 import { settings } from "./settings.ts";
 import { StatusBar } from "./status/status-bar.ts";
 import { ChatTabs, chatTabType } from "./views/chat-tabs.ts";
@@ -52,22 +58,39 @@ export const activate = (context: ExtensionContext): void => {
 			folders: () => folders.paths,
 			watchdogMs: isDebugged ? 0 : settings.watchdogMs(),
 			hold: () => hub.hold(),
+			onVisibility: () => declared.changed(),
 			logger: logger.child("views"),
 		};
 	};
 	const sidebar = new ChatView(world);
 	const tabs = new ChatTabs(world, context.extensionUri);
 	const views = new Views(sidebar, tabs);
-	folders.onChanged = () => views.tellFolders();
+	const declared = new DeclareWindow({
+		folders: () => folders.paths,
+		isWatching: () => views.isAnyVisible,
+		logger,
+	});
+	const diffs = new DiffDocuments();
+	const services = hostServices({ views, diffs, context });
+	folders.onChanged = () => {
+		views.tellFolders();
+		declared.changed();
+	};
 	const status = new StatusBar("parley.showWaiting", logger);
 	status.onChanged = () => sidebar.showWaiting(status.board.waiting.length);
-	hub.onConnection((connection) => status.follow(connection));
+	hub.onConnection((connection) => {
+		status.follow(connection);
+		serveRequests(connection, services, logger);
+		void folders.read().then(() => declared.follow(connection));
+	});
 
 	context.subscriptions.push(
 		window.registerWebviewViewProvider(chatViewId, sidebar),
 		window.registerWebviewPanelSerializer(chatTabType, tabs),
-		...registerCommands({ hub, views, sidebar, tabs, board: status.board, output, logger }),
+		...registerCommands({ hub, views, sidebar, tabs, board: status.board, output, context, logger }),
 		folders,
+		declared,
+		diffs,
 		status,
 		output,
 		{
@@ -89,14 +112,23 @@ const fileSinks = (): readonly FileSink[] => {
 	return path === undefined ? [] : [new FileSink({ path })];
 };
 
-/** The views share the window's connection; it goes on when the last of them closes. */
+/**
+ * The views share the window's connection; it goes on when the last of them closes. What is between hub and host does not
+ * concern them: a view can do what a page in a browser can, and no more.
+ */
 const lent = (connection: HubConnection): HubConnection => ({
 	get status() {
 		return connection.status;
 	},
 	onStatus: (listener) => connection.onStatus(listener),
-	onTopic: (listener) => connection.onTopic(listener),
-	request: (method, params) => connection.request(method, params),
+	onTopic: (listener) =>
+		connection.onTopic((event) => {
+			if (event.topic !== "request") listener(event);
+		}),
+	request: async (method, params) => {
+		if (isHostOnly(method)) throw new RequestFailure("forbidden", `A view may not ask for ${method}.`);
+		return connection.request(method, params);
+	},
 	openSession: (sessionId, consumer, options) => connection.openSession(sessionId, consumer, options),
 	retryNow: () => connection.retryNow(),
 	close: () => undefined,

@@ -10,6 +10,7 @@ export const errorCodes = [
 	"conflict",
 	"limit_exceeded",
 	"agent_unavailable",
+	"host_unavailable",
 	"cancelled",
 	"disconnected",
 	"internal_error",

@@ -3,6 +3,7 @@ import { type Accessor, createSignal, type Setter } from "solid-js";
 import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
 import { Agents } from "./agents.ts";
 import { Drafts, type LastWords } from "./drafts.ts";
+import { Editors } from "./editors.ts";
 import { Folders } from "./folders.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { NewChat } from "./new-chat.ts";
@@ -24,6 +25,7 @@ export class AppStore {
 	readonly drafts: Drafts;
 	readonly folders: Folders;
 	readonly agents: Agents;
+	readonly editors: Editors;
 	readonly newChat: NewChat;
 	readonly search: Search;
 	readonly notices = new Notices();
@@ -50,6 +52,7 @@ export class AppStore {
 		});
 		this.folders = new Folders(hub, surroundings.folders);
 		this.agents = new Agents(hub);
+		this.editors = new Editors(hub);
 		this.newChat = new NewChat(hub, this);
 		this.search = new Search(hub);
 		this.list.isLookedAt = (sessionId) =>
@@ -96,6 +99,10 @@ export class AppStore {
 		connection: () => {},
 		state: (payload) => this.list.take(payload),
 		draft: (payload) => this.drafts.take(payload),
+		folders: (payload) => this.folders.take(payload),
+		hosts: (payload) => this.editors.take(payload),
+		// To editors, not to views.
+		request: () => {},
 	};
 
 	#follow(status: ConnectionStatus): void {
@@ -111,7 +118,8 @@ export class AppStore {
 		if (resumed) return;
 		void this.drafts.load(this.tabs.open().map(({ sessionId }) => sessionId));
 		this.notices.run("Not all could be read from the hub", async () => {
-			await Promise.all([this.list.load(), this.folders.load(), this.agents.load()]);
+			const parts = [this.list, this.folders, this.agents, this.editors];
+			await Promise.all(parts.map((part) => part.load()));
 			await this.#beginFirstChat();
 		});
 	}

@@ -1,5 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import type { Result } from "@parley/protocol/contract/names";
+import type { Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { Folder } from "@parley/protocol/folder/methods";
 import { type Accessor, createSignal } from "solid-js";
 import { baseName } from "../widgets/paths.ts";
@@ -42,6 +42,15 @@ export class Folders {
 	async load(): Promise<void> {
 		const { folders } = await this.#hub.request("folder.list", {});
 		this.#set(() => folders);
+	}
+
+	/** Trust has changed, maybe by an editor. */
+	take({ folders }: TopicPayload<"folders">): void {
+		const changed = new Map(folders.map((folder) => [folder.path, folder]));
+		this.#set((known) => [
+			...known.map((each) => changed.get(each.path) ?? each),
+			...folders.filter(({ path }) => !known.some((each) => each.path === path)),
+		]);
 	}
 
 	browse(path?: string): Promise<Result<"folder.browse">> {

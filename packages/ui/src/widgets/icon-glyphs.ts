@@ -14,6 +14,7 @@ export const glyphs = {
 	close: 0xea76,
 	colorMode: 0xeac6,
 	comments: 0xeac7,
+	diff: 0xeae1,
 	disconnected: 0xead0,
 	edit: 0xea73,
 	error: 0xea87,

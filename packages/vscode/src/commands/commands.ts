@@ -1,8 +1,9 @@
 import { findHub } from "@parley/client/node/find-hub";
 import { askHub } from "@parley/client/node/locate-hub";
 import type { Logger } from "@parley/logging/logger";
-import { commands, type Disposable, type LogOutputChannel, window } from "vscode";
+import { commands, type Disposable, type ExtensionContext, type LogOutputChannel, window } from "vscode";
 import type { WindowHub } from "../hub/window-hub.ts";
+import { deleteSecret, storeSecret } from "../services/secrets.ts";
 import { settings } from "../settings.ts";
 import type { SessionBoard } from "../status/session-board.ts";
 import type { ChatTabs } from "../views/chat-tabs.ts";
@@ -16,6 +17,7 @@ export interface CommandParts {
 	readonly tabs: ChatTabs;
 	readonly board: SessionBoard;
 	readonly output: LogOutputChannel;
+	readonly context: Pick<ExtensionContext, "secrets">;
 	readonly logger: Logger;
 }
 
@@ -32,6 +34,8 @@ export const registerCommands = (parts: CommandParts): Disposable[] => {
 		"parley.showWaiting": () => showWaiting(views, sidebar, board),
 		"parley.showLog": () => output.show(true),
 		"parley.stopHub": () => stopHub(parts),
+		"parley.storeSecret": () => storeSecret(parts.context.secrets),
+		"parley.deleteSecret": () => deleteSecret(parts.context.secrets),
 	};
 	return Object.entries(actions).map(([name, action]) => commands.registerCommand(name, action));
 };

@@ -26,6 +26,8 @@ export interface ViewWorld {
 	readonly watchdogMs: number;
 	/** A hub is needed from now on, until the returned function is called. */
 	readonly hold: () => () => void;
+	/** A view came on screen or left it. */
+	readonly onVisibility: () => void;
 	readonly logger: Logger;
 }
 
@@ -97,6 +99,7 @@ export class LiveView {
 		this.#letGo = undefined;
 		if (isVisible) this.#letGo = this.#options.world.hold();
 		else this.#goodbye = setTimeout(() => this.#ports.closeAll(), lastWordsMs);
+		this.#options.world.onVisibility();
 	}
 
 	show(sessionId: string): void {
@@ -120,9 +123,9 @@ export class LiveView {
 	}
 
 	dispose(): void {
+		this.setVisible(false);
 		clearTimeout(this.#goodbye);
 		this.#watchdog.dispose();
-		this.#letGo?.();
 		// What the page said last may still be on its way from the editor.
 		setTimeout(() => {
 			this.#ports.closeAll();

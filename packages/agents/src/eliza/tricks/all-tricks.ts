@@ -3,6 +3,7 @@ import { ask } from "./ask.ts";
 import { crash } from "./crash.ts";
 import { deaf } from "./deaf.ts";
 import { die } from "./die.ts";
+import { diff } from "./diff.ts";
 import { early } from "./early.ts";
 import { echo } from "./echo.ts";
 import { env } from "./env.ts";
@@ -38,6 +39,7 @@ const others: readonly Trick[] = [
 	plan,
 	read,
 	write,
+	diff,
 	run,
 	ask,
 	markdown,

@@ -39,6 +39,8 @@ const quietSettings = {
 export type EditorOptions = {
 	readonly settings?: Readonly<Record<string, unknown>>;
 	readonly env?: Readonly<Record<string, string>>;
+	/** What the hub's `config.json` has. */
+	readonly config?: unknown;
 };
 
 /** A real VS Code with the packed extension in it, served by code-server: its own settings, home and data. */
@@ -57,17 +59,18 @@ export class Editor implements AsyncDisposable {
 		this.extensionLog = join(root, "extension.log");
 	}
 
-	static async start({ settings = {}, env = {} }: EditorOptions = {}): Promise<Editor> {
+	static async start({ settings = {}, env = {}, config = {} }: EditorOptions = {}): Promise<Editor> {
 		// Short, because sockets have to fit below it.
 		const { stdout: program } = await run(process.execPath, [whereEditorIs]);
 		const editor = new Editor(await mkdtemp(join(tmpdir(), "pv-")), program);
 		const { root } = editor;
-		for (const folder of ["ud/User", "ud/Machine", "exts", "home", "tmp"])
+		for (const folder of ["ud/User", "ud/Machine", "exts", "home", "tmp", "data"])
 			await mkdir(join(root, folder), { recursive: true });
 		const all = JSON.stringify({ ...quietSettings, ...settings }, null, "\t");
 		// A setting that belongs to the machine is read from the one place, all others from the other.
 		for (const place of ["User", "Machine"]) await writeFile(join(root, `ud/${place}/settings.json`), all);
 		await writeFile(join(root, "config.yaml"), "auth: none\n");
+		await writeFile(join(editor.data, "config.json"), JSON.stringify(config));
 		await editor.#install();
 		await editor.#serve(env);
 		return editor;

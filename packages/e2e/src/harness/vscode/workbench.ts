@@ -79,6 +79,20 @@ export class Workbench {
 		await this.page.locator(".part.sidebar").waitFor({ state: "hidden" });
 	}
 
+	/** Answers the editor's input box. */
+	async answerInput(text: string): Promise<void> {
+		const box = this.page.locator(".quick-input-widget input");
+		await box.fill(text);
+		await box.press("Enter");
+	}
+
+	/** Trusts the folder, in the editor that is open for it. */
+	async grantTrust(): Promise<void> {
+		const editor = this.page.locator(".workspace-trust-editor");
+		await editor.getByRole("button", { name: "Trust", exact: true }).click();
+		await editor.getByText("You trust this folder").waitFor();
+	}
+
 	async notification(text: string | RegExp): Promise<Locator> {
 		const toast = this.page.locator(".notifications-toasts .notification-list-item", { hasText: text });
 		await toast.first().waitFor({ timeout: 30_000 });

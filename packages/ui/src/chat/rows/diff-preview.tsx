@@ -1,5 +1,6 @@
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { Button } from "../../widgets/button.tsx";
+import { useApp } from "../../app/app-context.ts";
+import { Button, IconButton } from "../../widgets/button.tsx";
 import { Icon } from "../../widgets/icon.tsx";
 import { relativeTo } from "../../widgets/paths.ts";
 import { useChat } from "../chat-context.ts";
@@ -11,6 +12,8 @@ type DiffPreviewProps = {
 	/** Absent when the file is new. */
 	readonly oldText: string | undefined;
 	readonly newText: string;
+	/** Shows it in an editor, where there is one. */
+	readonly onOpen?: () => void;
 };
 
 const firstLines = 16;
@@ -20,6 +23,7 @@ const lineNames = { "+": "added", "-": "removed", " ": "unchanged" } as const;
 /** What an edit changes. */
 export const DiffPreview = (props: DiffPreviewProps) => {
 	const chat = useChat();
+	const app = useApp();
 	const [all, setAll] = createSignal(false);
 	const lines = createMemo(() => diffLines(props.oldText ?? "", props.newText));
 	const count = (sign: string) => lines().filter((line) => line.sign === sign).length;
@@ -37,6 +41,16 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 				</span>
 				<Show when={props.oldText === undefined}>
 					<span class="muted">new file</span>
+				</Show>
+				<Show when={app.editors.available() && props.onOpen}>
+					{(open) => (
+						<IconButton
+							class="diff-open"
+							icon="diff"
+							label={`Open the changes of ${relativeTo(chat.folder(), props.path)} in the editor`}
+							onPress={open()}
+						/>
+					)}
 				</Show>
 			</figcaption>
 			<div class="diff-lines">

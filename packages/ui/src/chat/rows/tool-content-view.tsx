@@ -1,6 +1,8 @@
 import type { ToolContent } from "@parley/protocol/tool/events";
+import { useApp } from "../../app/app-context.ts";
 import { Icon } from "../../widgets/icon.tsx";
 import { LongText } from "../../widgets/long-text.tsx";
+import { useChat } from "../chat-context.ts";
 import { rawText } from "../raw-text.ts";
 import { ContentPart } from "./content-part.tsx";
 import { DiffPreview } from "./diff-preview.tsx";
@@ -8,11 +10,22 @@ import { DiffPreview } from "./diff-preview.tsx";
 /** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
 export const ToolContentView = (props: { readonly part: ToolContent }) => {
 	const { part } = props;
+	const app = useApp();
+	const chat = useChat();
 	switch (part.type) {
 		case "content":
 			return <ContentPart content={part.content} />;
 		case "diff":
-			return <DiffPreview path={part.path} oldText={part.oldText} newText={part.newText} />;
+			return (
+				<DiffPreview
+					path={part.path}
+					oldText={part.oldText}
+					newText={part.newText}
+					onOpen={() =>
+						app.notices.run("The changes were not opened", () => app.editors.openDiff(chat.sessionId, part))
+					}
+				/>
+			);
 		case "terminal":
 			return (
 				<div class="resource">
