@@ -18,7 +18,7 @@ export class HostWindows {
 
 	/** Whether a person has Parley on screen in some window. */
 	get isWatched(): boolean {
-		return [...this.#windows.values()].some(({ isWatching }) => isWatching);
+		return this.#present().some(({ isWatching }) => isWatching);
 	}
 
 	declare(client: Client, declaration: Declaration): void {
@@ -41,7 +41,8 @@ export class HostWindows {
 
 	/** The window that something in a folder concerns: one that has the folder, else the one that had the focus last. */
 	forFolder(folder: string | undefined): Client | undefined {
-		return (this.#owner(folder) ?? this.#lastFocused([...this.#windows.values()]))?.client;
+		const present = this.#present();
+		return (lastFocused(owners(present, folder)) ?? lastFocused(present))?.client;
 	}
 
 	/** What editors say about a folder that they have open. One that does not trust it wins over others that do. */
@@ -55,18 +56,19 @@ export class HostWindows {
 
 	/** The environment in which agents run for a folder; nothing if no window has it open. */
 	environmentOf(folder: string): Readonly<Record<string, string>> | undefined {
-		return this.#owner(folder)?.environment;
+		return lastFocused(owners([...this.#windows.values()], folder))?.environment;
 	}
 
-	#owner(folder: string | undefined): HostWindow | undefined {
-		if (folder === undefined) return undefined;
-		const owners = [...this.#windows.values()].filter(({ folders }) =>
-			folders.some(({ path }) => isWithin(path, folder)),
-		);
-		return this.#lastFocused(owners);
-	}
-
-	#lastFocused(windows: readonly HostWindow[]): HostWindow | undefined {
-		return windows.toSorted((a, b) => b.focusedAt - a.focusedAt)[0];
+	/** Those with a connection. One that lost it is expected back for a while, but can do nothing now, and nobody looks at it. */
+	#present(): HostWindow[] {
+		return [...this.#windows.values()].filter(({ client }) => client.link.isAttached);
 	}
 }
+
+const owners = (windows: readonly HostWindow[], folder: string | undefined): readonly HostWindow[] =>
+	folder === undefined
+		? []
+		: windows.filter(({ folders }) => folders.some(({ path }) => isWithin(path, folder)));
+
+const lastFocused = (windows: readonly HostWindow[]): HostWindow | undefined =>
+	windows.toSorted((a, b) => b.focusedAt - a.focusedAt)[0];

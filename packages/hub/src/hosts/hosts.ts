@@ -59,7 +59,10 @@ export class Hosts {
 	/** Tells one window about a session, if the change is worth it and nobody looks. */
 	review(summary: SessionSummary): void {
 		const notice = this.#notices.take(summary);
-		if (notice === undefined || this.windows.count === 0 || this.windows.isWatched) return;
+		if (notice === undefined) return;
+		const { count, isWatched } = this.windows;
+		this.#options.logger.debug("Something to tell", { ...notice, count, isWatched });
+		if (count === 0 || isWatched) return;
 		this.ask(summary.folder, "host.notify", notice).catch((error: unknown) =>
 			this.#options.logger.warn("Nobody could be told about a session", {
 				sessionId: notice.sessionId,

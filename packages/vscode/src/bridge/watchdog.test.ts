@@ -24,11 +24,13 @@ test("[D4] a view that answers is left alone, and one that does not is made anew
 	watchdog.watch(true);
 	runtime.advance(60_000);
 	expect(seen.deaths).toBe(0);
+	expect(watchdog.isAnswering).toBe(true);
 	seen.isAlive = false;
 	runtime.advance(4000);
 	expect(seen.deaths).toBe(0);
 	runtime.advance(1000);
 	expect(seen.deaths).toBe(1);
+	expect(watchdog.isAnswering).toBe(false);
 });
 
 test("[D4] a view off screen is not asked, and costs no timer", () => {
@@ -79,4 +81,5 @@ test("[D4] it can be turned off", () => {
 	watchdog.watch(true);
 	runtime.advance(600_000);
 	expect(seen).toMatchObject({ beats: 0, deaths: 0 });
+	expect(watchdog.isAnswering).toBe(true);
 });

@@ -8,6 +8,8 @@ export interface WatchdogOptions {
 	readonly beat: (beat: number) => void;
 	/** The view is dead; it is to be made anew. */
 	readonly onDead: () => void;
+	/** Told when a view that was dead, or had said nothing yet, answers. */
+	readonly onAlive?: () => void;
 	readonly runtime?: Pick<Runtime, "now" | "schedule">;
 }
 
@@ -30,6 +32,7 @@ export class Watchdog {
 	#lastBeatAt = 0;
 	#misses = 0;
 	#patience = loadingPatience;
+	#isAnswering = false;
 
 	constructor(options: WatchdogOptions) {
 		this.#options = options;
@@ -37,11 +40,17 @@ export class Watchdog {
 		this.#intervalMs = Math.max(1, options.silenceMs / beatsPerSilence);
 	}
 
+	/** Whether someone could be looking. Without a watch on it, nobody can tell, and a view on screen counts as seen. */
+	get isAnswering(): boolean {
+		return this.#isAnswering || this.#options.silenceMs === 0;
+	}
+
 	/** Watches while the view is on screen; a page that comes on screen is a new one. */
 	watch(isVisible: boolean): void {
 		if (isVisible === this.#isWatching || this.#options.silenceMs === 0) return;
 		this.#isWatching = isVisible;
 		this.#cancel();
+		this.#isAnswering = false;
 		if (!isVisible) return;
 		this.#misses = 0;
 		this.#patience = Math.max(this.#patience, loadingPatience);
@@ -52,6 +61,9 @@ export class Watchdog {
 	heard(): void {
 		this.#misses = 0;
 		this.#patience = 1;
+		if (this.#isAnswering) return;
+		this.#isAnswering = true;
+		this.#options.onAlive?.();
 	}
 
 	dispose(): void {
@@ -69,6 +81,7 @@ export class Watchdog {
 		this.#misses = wasHeldUp ? 0 : this.#misses + 1;
 		if (this.#misses > beatsPerSilence * this.#patience) {
 			this.#misses = 0;
+			this.#isAnswering = false;
 			this.#patience = Math.min(maxPatience, Math.max(loadingPatience, this.#patience * 2));
 			this.#options.onDead();
 		} else this.#options.beat(this.#beat++);

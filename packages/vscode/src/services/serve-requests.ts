@@ -14,6 +14,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 	hub.onTopic((event) => {
 		if (event.topic !== "request") return;
 		const { requestId, method } = event.payload;
+		logger.debug("The hub asks", { method });
 		answer(event.payload, services, hub)
 			.then(
 				(result) => ({ ok: true as const, result }),

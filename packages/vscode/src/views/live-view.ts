@@ -77,14 +77,17 @@ export class LiveView {
 			onDead: () => {
 				logger.warn("A view does not answer and is made anew");
 				this.rebuild();
+				world.onVisibility();
 			},
+			onAlive: () => world.onVisibility(),
 		});
 		webview.options = { enableScripts: true, localResourceRoots: [world.uiFolder] };
 		this.#draw();
 	}
 
+	/** Whether a person can be looking at it. A window that was left behind by its person may think that it is on screen. */
 	get isVisible(): boolean {
-		return this.#isVisible;
+		return this.#isVisible && this.#watchdog.isAnswering;
 	}
 
 	/** The editor destroys a page that leaves the screen, and makes another when it comes back. */
