@@ -39,6 +39,8 @@ test("[E14] the package has one bundle for the editor, the hub and the UI, and n
 		"extension/dist/ui/index.html",
 		"extension/media/icon.png",
 		"extension/media/parley.svg",
+		"extension/media/tab-dark.svg",
+		"extension/media/tab-light.svg",
 		"extension/package.json",
 	]);
 });

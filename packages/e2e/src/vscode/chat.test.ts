@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[E14][E13][B13] whoever installs the package and clicks once is chatting; before that no hub is started", async (context) => {
+test("[E14][E13][B13][C10] whoever installs the package and clicks once is chatting; before that no hub is started", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const log = await stage.editor.activated();
@@ -23,6 +23,9 @@ test("[E14][E13][B13] whoever installs the package and clicks once is chatting; 
 	const chat = await window.clickParley();
 	expect(await chat.chat("/echo hello from the editor")).toBe("hello from the editor");
 	expect(await stage.editor.hubPid()).toBeDefined();
+	await chat.chat("/markdown");
+	await chat.root.locator("pre code").first().waitFor();
+	expect(window.refusals).toEqual([]);
 });
 
 test("[D4][B14] a side bar that is hidden and shown in mid-stream misses nothing and doubles nothing", async (context) => {
@@ -67,6 +70,23 @@ test("[D7] what an agent asked before the window was reloaded can be answered af
 	await again.text(/allow/i).waitFor();
 	await again.idle();
 	expect(await again.root.locator(".prompt").count()).toBe(1);
+});
+
+test("[D4] what is unfolded stays so while the side bar is away, and belongs to one activation", async (context) => {
+	stage.begin(context);
+	const window = await stage.window();
+	const chat = await window.showParley();
+	await chat.chat("/tool couch");
+	const unfolded = () => window.view(0).text("couch is done.");
+	await chat.button(/Use couch/).click();
+	await unfolded().waitFor();
+	await window.hideSideBar();
+	await window.showParley();
+	await unfolded().waitFor();
+	await window.reload();
+	const again = await window.showParley();
+	await again.button(/Use couch/).waitFor();
+	expect(await unfolded().count()).toBe(0);
 });
 
 test("[E10] what was typed for 200 ms is there after the side bar was closed, and after a reload", async (context) => {

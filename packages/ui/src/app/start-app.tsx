@@ -2,9 +2,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
 import { Announcer } from "../a11y/announcer.ts";
-import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
-import { AppStore } from "../store/app-store.ts";
-import type { LastWords } from "../store/drafts.ts";
+import { AppStore, type AppStoreOptions } from "../store/app-store.ts";
 import { failureText } from "../store/failure-text.ts";
 import type { ViewState } from "../store/view-state.ts";
 import { startTheme } from "../theme/theme.ts";
@@ -15,9 +13,7 @@ import type { ShownChat } from "./shown-chat.ts";
 import "../theme/tokens.css";
 import "../theme/base.css";
 
-export type AppOptions = {
-	readonly lastWords?: LastWords;
-	readonly surroundings?: Surroundings;
+export type AppOptions = AppStoreOptions & {
 	/** Told which chat is in front, and again when that changes. */
 	readonly onShown?: (chat: ShownChat) => void;
 };
@@ -27,13 +23,10 @@ export const startApp = (
 	root: HTMLElement,
 	hub: HubConnection,
 	viewState: ViewState,
-	{ lastWords, surroundings = pageSurroundings, onShown }: AppOptions = {},
+	{ onShown, ...options }: AppOptions = {},
 ): { readonly store: AppStore; readonly stop: () => void } => {
-	startTheme(surroundings);
-	const store = new AppStore(hub, viewState, {
-		surroundings,
-		...(lastWords === undefined ? {} : { lastWords }),
-	});
+	const store = new AppStore(hub, viewState, options);
+	startTheme(store.surroundings);
 	const announcer = new Announcer();
 	const remove = render(
 		() => (

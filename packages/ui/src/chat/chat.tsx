@@ -44,8 +44,8 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 			state.turns.every((turn) => turn.prompt === undefined && turn.items.length === 0)
 		);
 	};
-	const blocked = () => session.outbox.items().some((item) => item.status === "blocked");
-	const isTrusted = () => app.folders.find(head()?.folder ?? "")?.trust === "trusted";
+	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
+	const isTrusted = createMemo(() => app.folders.find(head()?.folder ?? "")?.trust === "trusted");
 	const sendBlocked = (): void => app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
 	createEffect(() => {
 		if (blocked()) app.notices.run("Trust in the folder is not known", () => app.folders.load());

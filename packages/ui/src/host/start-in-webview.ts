@@ -22,7 +22,9 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 	});
 	const [folders, setFolders] = createSignal(setup.folders);
 	const { place, sessionId } = setup;
-	const { store, stop } = startApp(root, hub, webviewState(api, setup.activation), {
+	const { lasting, passing } = webviewState(api, setup.activation);
+	const { store, stop } = startApp(root, hub, lasting, {
+		passing,
 		surroundings: { place, folders, ...(sessionId === undefined ? {} : { sessionId }) },
 		onShown: (chat) => channel.send({ v: viewVersion, kind: "shows", ...chat }),
 	});

@@ -12,9 +12,14 @@ import { Search } from "./search.ts";
 import { SessionList } from "./session-list.ts";
 import { Tabs } from "./tabs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
-import type { ViewState } from "./view-state.ts";
+import { memoryViewState, type ViewState } from "./view-state.ts";
 
-export type AppStoreOptions = { readonly lastWords?: LastWords; readonly surroundings?: Surroundings };
+export type AppStoreOptions = {
+	readonly lastWords?: LastWords;
+	readonly surroundings?: Surroundings;
+	/** Keeps what belongs to the moment; in a page of its own, that ends with the page. */
+	readonly passing?: ViewState;
+};
 
 /** All state of one view, fed by one connection. Components read signals and call methods; none sees a message. */
 export class AppStore {
@@ -37,7 +42,7 @@ export class AppStore {
 	constructor(
 		hub: HubConnection,
 		viewState: ViewState,
-		{ lastWords, surroundings = pageSurroundings }: AppStoreOptions = {},
+		{ lastWords, surroundings = pageSurroundings, passing = memoryViewState() }: AppStoreOptions = {},
 	) {
 		this.#hub = hub;
 		this.surroundings = surroundings;
@@ -48,6 +53,7 @@ export class AppStore {
 			hub,
 			frames: this.#frames,
 			viewState,
+			passing,
 			onReady: (sessionId) => void this.drafts.load([sessionId]),
 		});
 		this.folders = new Folders(hub, surroundings.folders);

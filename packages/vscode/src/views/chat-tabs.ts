@@ -9,12 +9,13 @@ type Tab = { readonly panel: WebviewPanel; readonly live: LiveView; sessionId: s
 /** Chats in editor tabs. The editor brings them back after a restart. */
 export class ChatTabs implements WebviewPanelSerializer {
 	readonly #world: () => Promise<ViewWorld>;
-	readonly #icon: Uri;
+	readonly #icon: { readonly light: Uri; readonly dark: Uri };
 	readonly #tabs = new Set<Tab>();
 
 	constructor(world: () => Promise<ViewWorld>, extensionUri: Uri) {
 		this.#world = world;
-		this.#icon = Uri.joinPath(extensionUri, "media", "parley.svg");
+		const icon = (theme: string): Uri => Uri.joinPath(extensionUri, "media", `tab-${theme}.svg`);
+		this.#icon = { light: icon("light"), dark: icon("dark") };
 	}
 
 	get isAnyVisible(): boolean {

@@ -8,8 +8,14 @@ export class Workbench {
 	/** Every message that a page in this window was sent, as text: the UI's among them. */
 	readonly messages: string[] = [];
 
+	/** What the content policy of a page refused, wherever in the window. */
+	readonly refusals: string[] = [];
+
 	private constructor(page: Page) {
 		this.page = page;
+		page.on("console", (message) => {
+			if (message.text().includes("Content Security Policy")) this.refusals.push(message.text());
+		});
 	}
 
 	static async open(browser: BrowserContext, url: string): Promise<Workbench> {
