@@ -21,8 +21,10 @@ test("[B1] on each side of a webview's boundary one file touches raw messages", 
 		"host/start-in-webview.ts",
 		"host/webview-channel.ts",
 	]);
+	// The highlighter is a worker; its page is another one.
 	expect(await filesWith(/(?<![.\w])addEventListener\(\s*"message"/, "packages/ui")).toEqual([
 		"host/webview-channel.ts",
+		"markdown/highlight/highlight-worker.ts",
 	]);
 	expect(await filesWith(/onDidReceiveMessage|webview\.postMessage/, "packages/vscode")).toEqual([
 		"bridge/webview-channel.ts",
