@@ -39,6 +39,7 @@ test("[C9][C8][E1] no agent of others starts in Restricted Mode; trust takes eff
 	await window.command("Parley: New Chat with Another Folder or Agent…");
 	await chat.root.getByRole("radio", { name: "Doctor" }).check();
 	await chat.button("Start").click();
+	await chat.root.getByRole("heading", { name: "Chat with Doctor" }).waitFor();
 	await chat.send("/env SAFE_KEY");
 	await chat.button("Manage Workspace Trust").click();
 	expect(await stage.editor.processes(eliza)).toEqual([]);
