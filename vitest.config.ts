@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const browserTests = "packages/ui/src/**/*.browser.test.ts";
 const faultTests = ["packages/e2e/src/faults/**/*.test.ts", "packages/e2e/src/fuzz/**/*.test.ts"];
+/** Tests of what was built, packed or installed. */
+const wholeTests = ["packages/e2e/src/**/*.test.ts", "tools/**/*.e2e.test.ts"];
 const common = { expect: { requireAssertions: true } };
 
 export default defineConfig({
@@ -12,7 +14,7 @@ export default defineConfig({
 					...common,
 					name: "unit",
 					include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
-					exclude: [browserTests, "packages/e2e/**"],
+					exclude: [browserTests, ...wholeTests],
 					testTimeout: 20_000,
 					hookTimeout: 20_000,
 				},
@@ -30,9 +32,9 @@ export default defineConfig({
 				test: {
 					...common,
 					name: "e2e",
-					include: ["packages/e2e/src/**/*.test.ts"],
+					include: wholeTests,
 					exclude: faultTests,
-					testTimeout: 60_000,
+					testTimeout: 90_000,
 					hookTimeout: 60_000,
 				},
 			},

@@ -4,6 +4,8 @@ import manifest from "./package.json" with { type: "json" };
 
 export default defineConfig({
 	root: import.meta.dirname,
+	// Relative, because in a webview the bundle does not lie at the root of its origin.
+	base: "./",
 	plugins: [solid()],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
@@ -14,6 +16,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
+		// One script is what a webview's content policy lets in by its nonce.
+		chunkSizeWarningLimit: 1000,
 	},
 	worker: { format: "es" },
 });

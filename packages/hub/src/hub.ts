@@ -14,6 +14,8 @@ import { Clients } from "./delivery/clients.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
 import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
+import { TrustWatch } from "./folders/trust-watch.ts";
+import { Hosts } from "./hosts/hosts.ts";
 import { type Later, unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import { blobHandlers } from "./methods/blob-handlers.ts";
@@ -23,6 +25,7 @@ import { deliveryHandlers } from "./methods/delivery-handlers.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
 import { helloHandler } from "./methods/hello-handler.ts";
+import { hostHandlers } from "./methods/host-handlers.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
@@ -116,6 +119,7 @@ export class Hub {
 			logger: logger.child("delivery"),
 			later,
 			onGone: (client) => {
+				hosts.gone(client);
 				for (const sessionId of client.sessions) watch.review(sessionId);
 				uploads.forget(client);
 				onClientGone(client);
@@ -143,8 +147,26 @@ export class Hub {
 			onFailed: onStoreFailed,
 		});
 		const catalog = new AgentCatalog(agents);
-		const pool = new AgentPool({ logger, version });
-		const folders = await Folders.load(store, now);
+		const hosts: Hosts = new Hosts({
+			push: (client, event) => clients.push(client, event),
+			publish: (event) => clients.publish(event),
+			onChanged: () =>
+				void trust
+					.review()
+					.catch((error: unknown) =>
+						logger.error("A change of trust did not take effect everywhere", { error }),
+					),
+			logger: logger.child("hosts"),
+			now,
+			later,
+		});
+		const pool = new AgentPool({
+			logger,
+			version,
+			environmentOf: (folder) => hosts.windows.environmentOf(folder),
+			readSecret: async (name, folder) => (await hosts.ask(folder, "host.readSecret", { name })).value,
+		});
+		const folders = await Folders.load(store, now, (path) => hosts.windows.trustOf(path));
 		const drafts = await Drafts.load({
 			store,
 			attachments,
@@ -175,13 +197,22 @@ export class Hub {
 			onCommitted: (sessionId, events) => delivery.committed(sessionId, events),
 			onChanged: (changed, removed) => {
 				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } });
-				for (const { sessionId } of changed) watch.review(sessionId);
+				for (const summary of changed) {
+					watch.review(summary.sessionId);
+					hosts.review(summary);
+				}
 				for (const sessionId of removed) {
+					hosts.forget(sessionId);
 					for (const client of clients.watching(sessionId)) client.sessions.delete(sessionId);
 					watch.forget(sessionId);
 				}
 				if (removed.length > 0) care.tidy();
 			},
+		});
+		const trust: TrustWatch = new TrustWatch({
+			folders,
+			onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
+			onLost: (folder) => sessions.sendAwayStrangers(folder),
 		});
 		const trash = await Trash.load({
 			store,
@@ -212,9 +243,10 @@ export class Hub {
 			onForgotten: () => clients.publish({ topic: "forgotten", payload: {} }),
 		};
 		const handlers: Handlers<CallContext> = {
+			...hostHandlers(hosts, sessions),
 			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
 			...deliveryHandlers,
-			...folderHandlers(folders, sessions),
+			...folderHandlers(folders, trust),
 			...agentHandlers(catalog),
 			...sessionHandlers(sessions, store, watch),
 			...searchHandlers(store, logger.child("search")),

@@ -3,6 +3,7 @@ import { blobMethods } from "./blob/methods.ts";
 import { careMethods } from "./care/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
+import { hostMethods } from "./host/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
@@ -15,6 +16,7 @@ import { trashMethods } from "./trash/methods.ts";
 /** Every request a client can make of the hub. */
 export const methods = {
 	...hubMethods,
+	...hostMethods,
 	...folderMethods,
 	...agentMethods,
 	...sessionMethods,

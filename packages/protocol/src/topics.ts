@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { event } from "./contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
 import { Draft } from "./draft/draft.ts";
+import { Folder } from "./folder/methods.ts";
 import { WireEvent } from "./log/wire-event.ts";
 import { SessionSummary } from "./session/summary.ts";
 import { StoreState } from "./store/state.ts";
@@ -35,6 +36,15 @@ export const topics = {
 	forgotten: event(
 		"Everything was deleted. A view forgets what it has kept by itself, too.",
 		Type.Object({}),
+	),
+	folders: event(
+		"Folders whose trust has changed, as they are now.",
+		Type.Object({ folders: listOf(Folder) }),
+	),
+	hosts: event("How many windows of editors are attached.", Type.Object({ windows: Count })),
+	request: event(
+		"A request of the hub to one window of an editor; see `host.openFile` and its neighbours. `host.answer` answers it.",
+		Type.Object({ requestId: Id, method: Id, params: Type.Unknown() }),
 	),
 	draft: event(
 		"What is written for a session has changed. To clients that have it open.",

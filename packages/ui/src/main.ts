@@ -1,20 +1,11 @@
-import { startApp } from "./app/start-app.tsx";
-import { connect } from "./connection/connect.ts";
-import { keepAliveWords } from "./connection/last-words.ts";
-import { takeToken } from "./connection/token.ts";
-import { browserViewState } from "./store/view-state.ts";
+import { parseViewSetup, viewSetupName } from "@parley/client/core/view/view-setup";
+import { startInBrowser } from "./host/start-in-browser.ts";
+import { startInWebview } from "./host/start-in-webview.ts";
 
 const root = document.getElementById("app");
+const given = document.querySelector(`meta[name="${viewSetupName}"]`)?.getAttribute("content");
+const setup = given === null || given === undefined ? undefined : parseViewSetup(given);
 if (root !== null) {
-	const token = takeToken();
-	const hub = connect(token);
-	// Without a token of its own this page speaks through another one's connection, and that outlives it.
-	const lastWords = token === undefined ? undefined : keepAliveWords({ origin: location.origin, token });
-	const stop = startApp(root, hub, browserViewState(sessionStorage), lastWords);
-	// A page that may come back from the browser's cache is asleep, not gone.
-	addEventListener("pagehide", (event) => {
-		if (event.persisted) return;
-		stop();
-		hub.close();
-	});
+	if (setup === undefined) startInBrowser(root);
+	else startInWebview(root, setup);
 }

@@ -6,5 +6,7 @@ export type AgentCommand = {
 	readonly args: readonly string[];
 	/** Wins over what is inherited, also for variables that would be stripped. */
 	readonly env: Readonly<Record<string, string>>;
+	/** What it inherits, if not the environment of this process. */
+	readonly inherited?: Readonly<Record<string, string>>;
 	readonly cwd: string;
 };

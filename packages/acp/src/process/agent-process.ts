@@ -70,7 +70,7 @@ export class AgentProcess {
 			try {
 				const child = spawn(command.command, command.args, {
 					cwd: command.cwd,
-					env: agentEnvironment(process.env, command.env),
+					env: agentEnvironment(command.inherited ?? process.env, command.env),
 					detached: true,
 					windowsHide: true,
 					stdio: ["pipe", "pipe", "pipe"],

@@ -4,7 +4,7 @@ import type { SessionInit } from "@parley/protocol/log/turn-page";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
 /** Why a hub will not have this client; trying again by itself would not help. */
-export type Refusal = "unauthorized" | "version" | "forbidden" | "gone";
+export type Refusal = "unauthorized" | "version" | "forbidden" | "gone" | "unstartable";
 
 export type ConnectionStatus =
 	/** `attempt` counts the retries: 0 is the first try. */

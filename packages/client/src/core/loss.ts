@@ -15,10 +15,22 @@ export function lossOf(error: unknown): Loss {
 	return refusal === undefined ? { message } : { message, refusal };
 }
 
+const refusals: readonly string[] = [
+	"unauthorized",
+	"forbidden",
+	"gone",
+	"version",
+	"unstartable",
+] satisfies Refusal[];
+
+function isRefusal(reason: string): reason is Refusal {
+	return refusals.includes(reason);
+}
+
 function refusalOf(error: unknown): Refusal | undefined {
 	if (error instanceof TransportFailure) {
 		const { reason } = error;
-		return reason === "unauthorized" || reason === "forbidden" || reason === "gone" ? reason : undefined;
+		return isRefusal(reason) ? reason : undefined;
 	}
 	if (!(error instanceof RequestFailure)) return undefined;
 	if (error.code === "unsupported_version") return "version";

@@ -33,7 +33,11 @@ export type TransportTrouble =
 	| "gone"
 	| "too_large"
 	| "unavailable"
-	| "not_a_hub";
+	| "not_a_hub"
+	/** Hub and client are of versions that do not go together. */
+	| "version"
+	/** There is none, and none could be started. */
+	| "unstartable";
 
 /** A request or stream that did not get through; `reason` says whether trying again can help. */
 export class TransportFailure extends Error {

@@ -1,6 +1,8 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rmdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
 import { quiet, temporaryDataFolder, tinyHub } from "../testing/data-folder.ts";
 import { serveHub } from "../testing/http-hub.ts";
@@ -106,4 +108,18 @@ test("[E2] a hub that is leaving is waited for, then replaced", async () => {
 	const attached = attachHub(options);
 	await server.close();
 	expect(await attached).toMatchObject({ state: "attached", started: true });
+});
+
+test("[E2][D7] a hub that has the folder and is on its way out is succeeded as soon as it is gone", async () => {
+	const dataFolder = await temporaryDataFolder();
+	await mkdir(join(dataFolder, "lock"));
+	const log = new LogEventStream();
+	const logger = Logger.create("client", { sinks: [log] });
+	const command = tinyHub(dataFolder, "polite");
+	const started = startHub({ dataFolder, command, logger, againMs: 0 });
+	const starting = (count: number) =>
+		log.records().filter(({ message }) => message === "Starting a hub").length >= count;
+	await expect.poll(() => starting(2), { timeout: 10_000 }).toBe(true);
+	await rmdir(join(dataFolder, "lock"));
+	expect(await started).toMatchObject({ state: "alive", started: true });
 });

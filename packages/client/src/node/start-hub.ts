@@ -18,6 +18,8 @@ export interface StartHubOptions {
 	readonly timeoutMs?: number;
 	/** How long another hub may need to answer after ours has ended, because the other one was first. */
 	readonly graceMs?: number;
+	/** When to try again after another hub had the folder and none answers: that one was on its way out. */
+	readonly againMs?: number;
 }
 
 export type LivingHub = Extract<HubFinding, { state: "alive" }>;
@@ -26,30 +28,42 @@ const pollRange = { firstMs: 20, maxMs: 250 };
 
 /** Starts a hub and waits until one answers: this one, or the one that another host started at the same moment. */
 export async function startHub(options: StartHubOptions): Promise<LivingHub & { readonly started: boolean }> {
-	const { dataFolder, command, logger, timeoutMs = 30_000, graceMs = 3000 } = options;
+	const { dataFolder, command, logger, timeoutMs = 30_000, graceMs = 3000, againMs = 500 } = options;
 	const outputFile = options.outputFile ?? join(dataFolder, "logs", "hub-output.log");
 	await mkdir(dataFolder, { recursive: true, mode: 0o700 });
 	await mkdir(dirname(outputFile), { recursive: true, mode: 0o700 });
 	const outputStart = await sizeOf(outputFile);
-	const hub = await spawnHub(command, outputFile);
-	logger.info("Starting a hub", { pid: hub.pid, dataFolder });
+	const spawn = async (): Promise<HubProcess> => {
+		const spawned = await spawnHub(command, outputFile);
+		logger.info("Starting a hub", { pid: spawned.pid, dataFolder });
+		return spawned;
+	};
+	let hub = await spawn();
 	let deadline = hostRuntime.now() + timeoutMs;
-	let endSeen = false;
+	let endSeenAt: number | undefined;
 	for (let attempt = 1; ; attempt += 1) {
 		const found = await findHub({ dataFolder, logger });
 		if (found.state === "alive") return { ...found, started: found.status.pid === hub.pid };
 		const { end } = hub;
-		if (end !== undefined && !endSeen) {
-			endSeen = true;
+		const now = hostRuntime.now();
+		if (end !== undefined && endSeenAt === undefined) {
+			endSeenAt = now;
 			// In good order a hub ends at once only because another one has the folder; that one gets its time.
-			if (!end.inOrder) deadline = Math.min(deadline, hostRuntime.now() + graceMs);
+			if (!end.inOrder) deadline = Math.min(deadline, now + graceMs);
 		}
-		if (hostRuntime.now() >= deadline) {
+		if (now >= deadline) {
 			hub.kill();
 			const output = await tailOf(outputFile, outputStart);
 			throw new HubStartError({ command, end, found, output, outputFile });
 		}
-		await pause(backoffDelay(attempt, hostRuntime.random(), pollRange), end === undefined ? hub : undefined);
+		if (end?.inOrder === true && endSeenAt !== undefined && now - endSeenAt >= againMs) {
+			hub = await spawn();
+			endSeenAt = undefined;
+		}
+		await pause(
+			backoffDelay(attempt, hostRuntime.random(), pollRange),
+			hub.end === undefined ? hub : undefined,
+		);
 	}
 }
 

@@ -34,6 +34,12 @@ export class FakeRuntime implements Runtime {
 		return this.#alarms.size;
 	}
 
+	/** The machine sleeps: the clock goes on, and what fell due meanwhile rings once it wakes. */
+	sleep(ms: number): void {
+		this.#now += ms;
+		this.advance(0);
+	}
+
 	/** Lets time pass, ringing what falls due in order. */
 	advance(ms: number): void {
 		const until = this.#now + ms;

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import { join } from "node:path";
 import process from "node:process";
@@ -41,9 +41,9 @@ async function listen(): Promise<void> {
 }
 
 async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-	const { id } = JSON.parse(await text(request));
+	const { id, method } = JSON.parse(await text(request));
 	const isKnown = request.headers.authorization === "Bearer secret-token";
-	const result = {
+	const status = {
 		version,
 		pid: process.pid,
 		startedAt: 0,
@@ -52,5 +52,16 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
 		listeners: [process.env["TINY_MARK"] ?? ""],
 	};
 	response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
+	const busy = Number(process.env["TINY_BUSY"] ?? 0);
+	const stopped = { stopping: busy === 0, busy, clients: 0 };
+	const result = method === "hub.stop" ? stopped : status;
 	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
+	if (method === "hub.stop" && stopped.stopping) await leave();
+}
+
+/** In good order: the folder is free before the process ends. */
+async function leave(): Promise<void> {
+	for (const file of ["hub.json", "hub.sock"]) await rm(join(dataFolder, file));
+	await rmdir(join(dataFolder, "lock"));
+	process.exit(0);
 }

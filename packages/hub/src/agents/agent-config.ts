@@ -5,8 +5,16 @@ export type AgentConfig = AgentChoice & {
 	readonly command: string;
 	readonly args: readonly string[];
 	readonly env: Readonly<Record<string, string>>;
+	/** Variables whose values an editor keeps, by the names it knows them under. */
+	readonly secrets?: Readonly<Record<string, string>>;
 };
 
 /** Tabs whose agents would be started in the same way share one process; anything that makes a difference is part of the key. */
-export const configurationKey = (config: AgentConfig, folder: string): string =>
-	JSON.stringify([config.agentId, config.command, config.args, Object.entries(config.env).sort(), folder]);
+export const configurationKey = (
+	{ agentId, command, args, env, secrets = {} }: AgentConfig,
+	folder: string,
+	environment: Readonly<Record<string, string>> = {},
+): string => JSON.stringify([agentId, command, args, ...[env, secrets, environment].map(sorted), folder]);
+
+const sorted = (variables: Readonly<Record<string, string>>): [string, string][] =>
+	Object.entries(variables).sort();

@@ -3,7 +3,14 @@ import { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { type AgentConfig, configurationKey } from "./agent-config.ts";
 
-export type AgentPoolOptions = { readonly logger: Logger; readonly version: string };
+export type AgentPoolOptions = {
+	readonly logger: Logger;
+	readonly version: string;
+	/** What agents inherit in a folder, if not the hub's own environment. */
+	readonly environmentOf?: (folder: string) => Readonly<Record<string, string>> | undefined;
+	/** A secret from an editor's safe. */
+	readonly readSecret?: (name: string, folder: string) => Promise<string | undefined>;
+};
 
 type Shared = {
 	readonly supervisor: Supervisor<AgentConnection>;
@@ -16,6 +23,17 @@ export class AgentPoolClosedError extends Error {
 	override readonly name = "AgentPoolClosedError";
 	constructor(agent: string) {
 		super(`${agent} is not started any more: the hub is ending.`);
+	}
+}
+
+/** The agent needs a secret that no editor gives. */
+export class SecretMissingError extends Error {
+	override readonly name = "SecretMissingError";
+	constructor(agent: string, secret: string, cause?: unknown) {
+		super(
+			`${agent} needs the secret "${secret}". Open its folder in VS Code, and store it there with "Parley: Store a Secret for Agents…".`,
+			{ cause },
+		);
 	}
 }
 
@@ -43,9 +61,10 @@ export class AgentPool {
 
 	lease(config: AgentConfig, folder: string): AgentLease {
 		if (this.#closed) throw new AgentPoolClosedError(config.title);
-		const key = configurationKey(config, folder);
+		const environment = this.#options.environmentOf?.(folder);
+		const key = configurationKey(config, folder, environment);
 		const shared = this.#shared.get(key) ?? {
-			supervisor: this.#supervise(config, folder),
+			supervisor: this.#supervise(config, folder, environment),
 			users: 0,
 			restarting: undefined,
 		};
@@ -72,21 +91,49 @@ export class AgentPool {
 		await Promise.all(all.map(({ supervisor }) => supervisor.stop()));
 	}
 
-	#supervise(config: AgentConfig, folder: string): Supervisor<AgentConnection> {
+	#supervise(
+		config: AgentConfig,
+		folder: string,
+		inherited: Readonly<Record<string, string>> | undefined,
+	): Supervisor<AgentConnection> {
 		const logger = this.#options.logger.child("agent", { agent: config.agentId });
 		const { command, args, env } = config;
 		for (const value of Object.values(env)) logger.redactor.register(value);
+		const shared = { name: config.title, command, args, cwd: folder };
 		return new Supervisor({
 			name: config.title,
 			logger,
-			start: (signal) =>
-				AgentConnection.open({
-					command: { name: config.title, command, args, env, cwd: folder },
+			start: async (signal) => {
+				const secrets = await this.#readSecrets(config, folder, logger);
+				return AgentConnection.open({
+					command: {
+						...shared,
+						env: { ...env, ...secrets },
+						...(inherited === undefined ? {} : { inherited }),
+					},
 					logger,
 					clientVersion: this.#options.version,
 					signal,
-				}),
+				});
+			},
 		});
+	}
+
+	/** Without all of them the agent is not started: it would fail later, and less clearly. */
+	async #readSecrets(
+		{ title, secrets = {} }: AgentConfig,
+		folder: string,
+		logger: Logger,
+	): Promise<Record<string, string>> {
+		const read = Object.entries(secrets).map(async ([variable, name]) => {
+			const value = await this.#options.readSecret?.(name, folder).catch((cause: unknown) => {
+				throw new SecretMissingError(title, name, cause);
+			});
+			if (value === undefined) throw new SecretMissingError(title, name);
+			logger.redactor.register(value);
+			return [variable, value] as const;
+		});
+		return Object.fromEntries(await Promise.all(read));
 	}
 }
 

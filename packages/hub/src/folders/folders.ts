@@ -5,34 +5,66 @@ import { resolveFolder } from "./resolve-folder.ts";
 
 type FolderStore = Pick<LogStore, "folders" | "putFolder">;
 
+/** What attached editors say about a folder, if one of them has it open. */
+export type EditorTrust = (path: string) => "trusted" | "untrusted" | undefined;
+
 /** The folders the user works in and whether agents of others may run there. Asked once per folder, remembered for good. */
 export class Folders {
 	readonly #store: FolderStore;
 	readonly #now: () => number;
+	readonly #editorTrust: EditorTrust;
 	readonly #known: Map<string, StoredFolder>;
 
-	private constructor(store: FolderStore, known: readonly StoredFolder[], now: () => number) {
+	private constructor(
+		store: FolderStore,
+		known: readonly StoredFolder[],
+		now: () => number,
+		editorTrust: EditorTrust,
+	) {
 		this.#store = store;
 		this.#now = now;
+		this.#editorTrust = editorTrust;
 		this.#known = new Map(known.map((folder) => [folder.path, folder]));
 	}
 
-	static async load(store: FolderStore, now: () => number): Promise<Folders> {
-		return new Folders(store, await store.folders(), now);
+	static async load(
+		store: FolderStore,
+		now: () => number,
+		editorTrust: EditorTrust = () => undefined,
+	): Promise<Folders> {
+		return new Folders(store, await store.folders(), now, editorTrust);
 	}
 
 	list(): Folder[] {
-		return [...this.#known.values()].sort((a, b) => b.usedAt - a.usedAt).map(toFolder);
+		return [...this.#known.values()].sort((a, b) => b.usedAt - a.usedAt).map((each) => this.#toFolder(each));
 	}
 
+	/** What counts: an editor's distrust, then what the person said here, then an editor's trust. */
 	trustOf(path: string): FolderTrust {
+		const editor = this.#editorTrust(path);
+		if (editor === "untrusted") return editor;
+		const own = this.#ownTrust(path);
+		return own === "unasked" ? (editor ?? own) : own;
+	}
+
+	/** What the person has told an editor need not be asked again, also when that editor is gone. */
+	async adoptEditorTrust(): Promise<void> {
+		const decided = [...this.#known.values()].filter(
+			({ path, trust }) => trust === "unasked" && this.#editorTrust(path) === "trusted",
+		);
+		await Promise.all(decided.map((folder) => this.#put({ ...folder, trust: "trusted" })));
+	}
+
+	#ownTrust(path: string): FolderTrust {
 		return this.#known.get(path)?.trust ?? "unasked";
 	}
 
 	/** Makes a folder known, or marks it as the one used last. */
 	async add(path: string): Promise<Folder> {
 		const real = await resolveFolder(path);
-		return this.#put({ path: real, trust: this.trustOf(real), usedAt: this.#now() });
+		const own = this.#ownTrust(real);
+		const trust = own === "unasked" && this.#editorTrust(real) === "trusted" ? "trusted" : own;
+		return this.#put({ path: real, trust, usedAt: this.#now() });
 	}
 
 	async trust(path: string, trusted: boolean): Promise<Folder> {
@@ -56,8 +88,12 @@ export class Folders {
 			else this.#known.set(folder.path, before);
 			throw error;
 		}
-		return toFolder(folder);
+		return this.#toFolder(folder);
+	}
+
+	#toFolder({ path }: StoredFolder): Folder {
+		const heldByEditor = this.#editorTrust(path) === "untrusted";
+		const name = basename(path) || path;
+		return { path, name, trust: this.trustOf(path), ...(heldByEditor ? { heldByEditor } : {}) };
 	}
 }
-
-const toFolder = ({ path, trust }: StoredFolder): Folder => ({ path, name: basename(path) || path, trust });

@@ -1,17 +1,17 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { browseFolder } from "../folders/browse-folder.ts";
 import type { Folders } from "../folders/folders.ts";
-import type { Sessions } from "../sessions/sessions.ts";
+import type { TrustWatch } from "../folders/trust-watch.ts";
 import type { CallContext } from "./context.ts";
 
-export const folderHandlers = (folders: Folders, sessions: Sessions) =>
+export const folderHandlers = (folders: Folders, trust: TrustWatch) =>
 	({
 		"folder.list": () => ({ folders: folders.list() }),
 		"folder.browse": ({ path }) => browseFolder(path),
 		"folder.add": async ({ path }) => ({ folder: await folders.add(path) }),
 		"folder.trust": async ({ path, trusted }) => {
 			const folder = await folders.trust(path, trusted);
-			if (!trusted) await sessions.sendAwayStrangers(folder.path);
+			await trust.review();
 			return { folder };
 		},
 	}) satisfies Handlers<CallContext>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isResult, isTopicEvent } from "@parley/protocol/contract/check";
-import type { MethodName, Params, Result, TopicEvent } from "@parley/protocol/contract/names";
+import type { MethodName, Params, Result, TopicEvent, TopicPayload } from "@parley/protocol/contract/names";
 import { answer } from "@parley/protocol/endpoint/answer";
 import { decode } from "@parley/protocol/envelope/decode";
 import { type Violation, ViolationCounter } from "@parley/protocol/envelope/violation";
@@ -101,6 +101,25 @@ export class TestClient {
 		});
 	}
 
+	/** Resolves with the first message of a topic that is as wanted. */
+	untilTopic<Name extends TopicEvent["topic"]>(
+		topic: Name,
+		wanted: (payload: TopicPayload<Name>) => boolean = () => true,
+	): Promise<TopicPayload<Name>> {
+		return new Promise((resolve) => {
+			const look = (): void => {
+				for (const event of this.received) {
+					if (!isOf(event, topic) || !wanted(event.payload)) continue;
+					this.#watchers.delete(look);
+					resolve(event.payload);
+					return;
+				}
+			};
+			this.#watchers.add(look);
+			look();
+		});
+	}
+
 	/** Sends text and waits for the end of its turn. */
 	async chat(sessionId: string, text: string): Promise<SessionState> {
 		const turn = this.view(sessionId).head.lastTurn + 1;
@@ -129,3 +148,8 @@ export class TestClient {
 		this.#views.set(payload.sessionId, applied.state);
 	}
 }
+
+const isOf = <Name extends TopicEvent["topic"]>(
+	event: TopicEvent,
+	topic: Name,
+): event is TopicEvent & { topic: Name; payload: TopicPayload<Name> } => event.topic === topic;

@@ -11,6 +11,7 @@ export const errorCodes = [
 	"limit_exceeded",
 	"agent_unavailable",
 	"storage_unavailable",
+	"host_unavailable",
 	"cancelled",
 	"disconnected",
 	"internal_error",

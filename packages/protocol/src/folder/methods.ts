@@ -7,7 +7,13 @@ const Path = Type.String({ minLength: 1, maxLength: 4096 });
 /** `unasked`: nobody has decided yet, which counts as no. */
 export const FolderTrust = oneOf("trusted", "untrusted", "unasked");
 
-export const Folder = Type.Object({ path: Path, name: Type.String(), trust: FolderTrust });
+export const Folder = Type.Object({
+	path: Path,
+	name: Type.String(),
+	trust: FolderTrust,
+	/** An attached editor says that it is not trusted, and that wins: the person has to tell the editor otherwise. */
+	heldByEditor: Type.Optional(Type.Boolean()),
+});
 
 export const folderMethods = {
 	"folder.list": method(

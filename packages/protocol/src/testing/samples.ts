@@ -52,7 +52,7 @@ const draft = {
 	setAside: [{ asideId: "d1", writer: "w2", text: "half b", setAsideAt: 1 }],
 };
 
-const folder = { path: "/code", name: "code", trust: "unasked" } as const;
+const folder = { path: "/code", name: "code", trust: "unasked", heldByEditor: false } as const;
 
 const exportCursor = {
 	format: "jsonl",
@@ -79,6 +79,25 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"session.rename": { sessionId: "s1", title: "Better" },
 	"session.delete": { sessionId: "s1" },
 	"session.command": { sessionId: "s1", messageId: "m1", command: "help", input: "me" },
+	"host.declare": {
+		folders: [{ path: "/code", trusted: true }],
+		isFocused: true,
+		isWatching: false,
+		environment: { PATH: "/bin" },
+	},
+	"host.answer": { requestId: "r1", outcome: { ok: false, message: "no" } },
+	"host.list": {},
+	"host.openFile": { sessionId: "s1", path: "/code/a", line: 3 },
+	"host.openDiff": {
+		sessionId: "s1",
+		path: "/code/a",
+		before: { text: "x" },
+		after: { blob: { blob: "0".repeat(64), size: 12 } },
+	},
+	"host.pickFiles": { sessionId: "s1" },
+	"host.manageTrust": { sessionId: "s1" },
+	"host.notify": { sessionId: "s1", title: "A chat", reason: "waiting", ranMs: 5 },
+	"host.readSecret": { name: "key" },
 	"folder.list": {},
 	"folder.browse": { path: "/code" },
 	"folder.add": { path: "/code" },
@@ -143,6 +162,15 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"session.rename": {},
 	"session.delete": {},
 	"session.command": { status: "accepted", queued: 1 },
+	"host.declare": {},
+	"host.answer": {},
+	"host.list": { windows: 1 },
+	"host.openFile": {},
+	"host.openDiff": {},
+	"host.pickFiles": { files: [{ name: "a", mimeType: "text/plain", blob: "0".repeat(64), size: 12 }] },
+	"host.manageTrust": {},
+	"host.notify": {},
+	"host.readSecret": { value: "v" },
 	"folder.list": { folders: [folder] },
 	"folder.browse": {
 		path: "/code",
@@ -275,6 +303,9 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 	state: { sessions: [summary], removed: ["s0"], activeSessionId: "s1", running: 0, pendingPermissions: 0 },
 	events: { sessionId: "s1", events: [wireEvent] },
 	forgotten: {},
+	folders: { folders: [folder] },
+	hosts: { windows: 1 },
+	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
 	draft: { sessionId: "s1", draft },
 	store: storeState,
 };

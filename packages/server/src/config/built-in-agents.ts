@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 
+/** An editor's executable is a Node only when told so, and agents do not inherit that. */
+const nodeEnvironment: Readonly<Record<string, string>> =
+	process.versions["electron"] === undefined ? {} : { ELECTRON_RUN_AS_NODE: "1" };
+
 /** The agents that come with Parley. They run on the hub's own Node and touch nothing unasked, so they need no trust. */
 export const builtInAgents: readonly [AgentConfig, ...AgentConfig[]] = [
 	{
@@ -12,6 +16,6 @@ export const builtInAgents: readonly [AgentConfig, ...AgentConfig[]] = [
 			"--disable-warning=ExperimentalWarning",
 			fileURLToPath(import.meta.resolve("@parley/agents/eliza/main")),
 		],
-		env: {},
+		env: nodeEnvironment,
 	},
 ];

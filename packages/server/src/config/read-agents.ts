@@ -32,19 +32,24 @@ const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
 	if (!Array.isArray(args) || !args.every(isString)) throw bad('"args" must be a list of strings');
 	if (!isFields(env)) throw bad('"env" must be an object');
 	if (typeof title !== "string") throw bad('"title" must be a string');
-	return { agentId: name, title, thirdParty: true, command, args, env: readEnv(env, bad) };
+	return { agentId: name, title, thirdParty: true, command, args, ...readEnv(env, bad) };
 };
 
+/** A variable is a text, or `{ "secret": "name" }` for one that an editor keeps. */
 const readEnv = (
 	env: Record<string, unknown>,
 	bad: (what: string) => BadConfigError,
-): Record<string, string> =>
-	Object.fromEntries(
-		Object.entries(env).map(([key, value]) => {
-			if (!isString(value)) throw bad(`"env.${key}" must be a string`);
-			return [key, value];
-		}),
-	);
+): Pick<AgentConfig, "env" | "secrets"> => {
+	const plain: Record<string, string> = {};
+	const secrets: Record<string, string> = {};
+	for (const [key, value] of Object.entries(env)) {
+		const secret = isFields(value) ? value["secret"] : undefined;
+		if (isString(value)) plain[key] = value;
+		else if (isString(secret) && secret !== "" && secret.length <= 200) secrets[key] = secret;
+		else throw bad(`"env.${key}" must be a string, or name a secret: { "secret": "…" }`);
+	}
+	return Object.keys(secrets).length === 0 ? { env: plain } : { env: plain, secrets };
+};
 
 const parse = (path: string, text: string): Record<string, unknown> => {
 	try {

@@ -10,6 +10,7 @@ import type { AccessRules } from "../http/access.ts";
 import { Listener } from "../http/listener.ts";
 import { Routes } from "../http/routes.ts";
 import { loadUiFiles } from "../http/ui-files.ts";
+import { CleanUp } from "./clean-up.ts";
 import { controlHandlers } from "./control-handlers.ts";
 import type { HubFiles } from "./hub-files.ts";
 import { HubLock } from "./hub-lock.ts";
@@ -33,7 +34,7 @@ export type HubProcessOptions = {
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
 	const { files, version, logger, openStore = openSqliteStore } = options;
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
-	await using stack = new AsyncDisposableStack();
+	await using stack = new CleanUp();
 	stack.use(HubLock.take(files.lock, files.data));
 	const ended = Promise.withResolvers<string>();
 	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });

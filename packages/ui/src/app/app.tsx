@@ -6,6 +6,7 @@ import { Chat } from "../chat/chat.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { NewChatDialog } from "../folders/new-chat-dialog.tsx";
 import { TrustDialog } from "../folders/trust-dialog.tsx";
+import { isInEditor } from "../host/surroundings.ts";
 import { focusSearch } from "../search/search-words.ts";
 import { Sidebar } from "../sessions/sidebar.tsx";
 import { useApp } from "./app-context.ts";
@@ -15,12 +16,13 @@ import { showDocumentTitle } from "./document-title.ts";
 import { useWideLayout } from "./layout.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { listenForShortcuts } from "./shortcuts.ts";
+import { followShownChat, type ShownChat } from "./shown-chat.ts";
 import { StoreNotice } from "./store-notice.tsx";
 import { chatPanelId, TabStrip, tabId } from "./tab-strip.tsx";
 import { Welcome } from "./welcome.tsx";
 import "./app.css";
 
-export const App = () => {
+export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | undefined }) => {
 	const app = useApp();
 	const wide = useWideLayout();
 	const [listOpen, setListOpen] = createSignal(false);
@@ -32,9 +34,11 @@ export const App = () => {
 		const phase = app.newChat.phase();
 		return phase.phase === "untrusted" ? phase.choice : undefined;
 	};
-	onCleanup(listenForShortcuts(app));
+	// In an editor, keys belong to its commands.
+	if (!isInEditor(app.surroundings)) onCleanup(listenForShortcuts(app));
 	onCleanup(guardDrops());
 	showDocumentTitle(app);
+	if (props.onShown !== undefined) followShownChat(app, props.onShown);
 	createEffect(on(app.newChat.started, () => requestAnimationFrame(focusComposer), { defer: true }));
 	createEffect(
 		on(

@@ -1,6 +1,8 @@
+import { Show } from "solid-js";
 import { tabSummary } from "../sessions/tab-summary.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { useApp } from "./app-context.ts";
+import { newChatLabel } from "./shortcuts.ts";
 
 /** What is left of list and tabs when there is room for the chat alone. */
 export const CompactHeader = (props: { readonly listOpen: boolean; readonly onToggleList: () => void }) => {
@@ -13,7 +15,10 @@ export const CompactHeader = (props: { readonly listOpen: boolean; readonly onTo
 		<header class="compact">
 			<IconButton icon="menu" label="Chats" expanded={props.listOpen} onPress={props.onToggleList} />
 			<h1>{title()}</h1>
-			<IconButton icon="add" label="New chat (Alt+N)" onPress={() => void app.newChat.startDefault()} />
+			{/* In a side bar, the editor has the same button right above. */}
+			<Show when={app.surroundings.place !== "sidebar"}>
+				<IconButton icon="add" label={newChatLabel(app)} onPress={() => void app.newChat.startDefault()} />
+			</Show>
 		</header>
 	);
 };

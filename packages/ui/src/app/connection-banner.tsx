@@ -1,5 +1,6 @@
 import type { ConnectionStatus } from "@parley/client/core/hub-connection";
 import { createSignal, Match, onCleanup, Switch } from "solid-js";
+import { isInEditor, type Surroundings } from "../host/surroundings.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
@@ -26,7 +27,10 @@ export const ConnectionBanner = () => {
 			<Match when={when("closed")}>
 				<div class="notice" role="status">
 					<Icon name="disconnected" tone="error" />
-					<span class="notice-text">The connection was closed. Reload the page to open it again.</span>
+					<span class="notice-text">
+						The connection was closed. Reload the {isInEditor(app.surroundings) ? "window" : "page"} to open
+						it again.
+					</span>
 				</div>
 			</Match>
 		</Switch>
@@ -48,22 +52,27 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 		<div class="notice" role="status">
 			<Icon name="disconnected" tone="warning" />
 			<span class="notice-text" title={props.status.reason}>
-				No connection to the hub. <span aria-hidden="true">Next try in {seconds()} s.</span> What you write is
-				kept.
+				{isInEditor(app.surroundings) ? props.status.reason : "No connection to the hub."}{" "}
+				<span aria-hidden="true">Next try in {seconds()} s.</span> What you write is kept.
 			</span>
 			<Button onPress={() => app.retryNow()}>Retry now</Button>
 		</div>
 	);
 };
 
-const refusalWords: Readonly<Record<Status<"refused">["reason"], string>> = {
+const pageWords: Readonly<Record<Status<"refused">["reason"], string | undefined>> = {
 	unauthorized:
 		"The hub does not know this page's key, or it has expired. Open the link that “parley serve” printed.",
 	forbidden: "The hub does not answer pages from this address. Open the link that “parley serve” printed.",
 	version:
 		"This page and the hub are of different versions. Reload the page; if that does not help, update the older one.",
 	gone: "The hub has ended. Start it again with “parley serve” and open the link it prints.",
+	unstartable: undefined,
 };
+
+/** What a person can do depends on where they are; in an editor the extension has already said it in its message. */
+const refusalWords = (place: Surroundings, { reason, message }: Status<"refused">): string =>
+	(isInEditor(place) ? undefined : pageWords[reason]) ?? message;
 
 const Refused = (props: { readonly status: Status<"refused"> }) => {
 	const app = useApp();
@@ -71,7 +80,7 @@ const Refused = (props: { readonly status: Status<"refused"> }) => {
 		<div class="notice" role="alert">
 			<Icon name="error" tone="error" />
 			<span class="notice-text" title={props.status.message}>
-				{refusalWords[props.status.reason]}
+				{refusalWords(app.surroundings, props.status)}
 			</span>
 			<Button onPress={() => app.retryNow()}>Try again</Button>
 		</div>

@@ -2,43 +2,49 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
 import { Announcer } from "../a11y/announcer.ts";
-import { AppStore } from "../store/app-store.ts";
-import type { LastWords } from "../store/drafts.ts";
+import { AppStore, type AppStoreOptions } from "../store/app-store.ts";
 import { failureText } from "../store/failure-text.ts";
 import type { ViewState } from "../store/view-state.ts";
 import { startTheme } from "../theme/theme.ts";
 import { Button } from "../widgets/button.tsx";
 import { App } from "./app.tsx";
 import { AppContext } from "./app-context.ts";
+import type { ShownChat } from "./shown-chat.ts";
 import "../theme/tokens.css";
 import "../theme/base.css";
 
-/** Draws the UI for one connection. The returned function takes everything down again. */
+export type AppOptions = AppStoreOptions & {
+	/** Told which chat is in front, and again when that changes. */
+	readonly onShown?: (chat: ShownChat) => void;
+};
+
+/** Draws the UI for one connection. `stop` takes everything down again. */
 export const startApp = (
 	root: HTMLElement,
 	hub: HubConnection,
 	viewState: ViewState,
-	lastWords?: LastWords,
-): (() => void) => {
-	startTheme();
-	const store = new AppStore(hub, viewState, lastWords);
+	{ onShown, ...options }: AppOptions = {},
+): { readonly store: AppStore; readonly stop: () => void } => {
+	const store = new AppStore(hub, viewState, options);
+	startTheme(store.surroundings);
 	const announcer = new Announcer();
 	const remove = render(
 		() => (
 			<ErrorBoundary fallback={(error: unknown, reset) => <Broken error={error} onReset={reset} />}>
 				<AppContext.Provider value={{ store, announcer }}>
-					<App />
+					<App onShown={onShown} />
 				</AppContext.Provider>
 			</ErrorBoundary>
 		),
 		root,
 	);
 	store.start();
-	return () => {
+	const stop = (): void => {
 		remove();
 		announcer.dispose();
 		store.dispose();
 	};
+	return { store, stop };
 };
 
 /** A fault of the UI itself. Nothing is lost by it: all that matters is in the hub. */

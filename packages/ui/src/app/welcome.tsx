@@ -1,4 +1,5 @@
 import { For, Show } from "solid-js";
+import { isInEditor } from "../host/surroundings.ts";
 import { titleOf } from "../sessions/status-look.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
@@ -9,14 +10,21 @@ const recent = 4;
 /** No chat is open. */
 export const Welcome = () => {
 	const app = useApp();
-	const entries = () => app.list.entries().slice(0, recent);
+	const entries = () =>
+		app.list
+			.entries()
+			.filter((entry) => app.folders.isOwn(entry.summary().folder))
+			.slice(0, recent);
 	return (
 		<div class="chat-center">
 			<div class="chat-center-icon">
 				<Icon name="comments" />
 			</div>
 			<h2>One chat for every coding agent</h2>
-			<p>Agents go on working when you close this page, and you find them as you left them.</p>
+			<p>
+				Agents go on working when you close this {isInEditor(app.surroundings) ? "view" : "page"}, and you
+				find them as you left them.
+			</p>
 			<Button look="primary" onPress={() => void app.newChat.startDefault()}>
 				<Icon name="add" /> New chat
 			</Button>

@@ -4,6 +4,7 @@ import { NoAppError } from "../app/app-context.ts";
 
 /** What rows need to know of the chat they stand in. */
 export type ChatSurroundings = {
+	readonly sessionId: string;
 	readonly agentTitle: () => string;
 	readonly folder: () => string;
 	readonly isOpen: (key: string) => boolean;

@@ -1,4 +1,4 @@
-import { createMemo, Match, Show, Switch } from "solid-js";
+import { createEffect, createMemo, Match, on, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { DropZone } from "../attachments/drop-zone.tsx";
@@ -29,6 +29,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
 	const surroundings: ChatSurroundings = {
+		sessionId: session.sessionId,
 		agentTitle,
 		folder: () => head()?.folder ?? "",
 		isOpen: (key) => view.expansion.isOpen(key),
@@ -48,7 +49,13 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 			state.turns.every((turn) => turn.prompt === undefined && turn.items.length === 0)
 		);
 	};
-	const blocked = () => session.outbox.items().some((item) => item.status === "blocked");
+	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
+	const isTrusted = createMemo(() => app.folders.find(head()?.folder ?? "")?.trust === "trusted");
+	const sendBlocked = (): void => app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
+	createEffect(() => {
+		if (blocked()) app.notices.run("Trust in the folder is not known", () => app.folders.load());
+	});
+	createEffect(on(isTrusted, (trusted) => trusted && blocked() && sendBlocked(), { defer: true }));
 	announceTurns(session, agentTitle);
 	return (
 		<ChatContext.Provider value={surroundings}>
@@ -84,9 +91,10 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 						<div class="chat-card">
 							<TrustCard
 								folder={head()?.folder ?? ""}
+								sessionId={session.sessionId}
 								agentTitle={agentTitle()}
 								onDecided={(trusted) => {
-									if (trusted) app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
+									if (trusted) sendBlocked();
 								}}
 							/>
 						</div>

@@ -1,8 +1,19 @@
 import { createSignal, type Signal } from "solid-js";
 
-/** Which parts of a chat are open. Belongs to one activation of the view and is never stored. */
+/** Which parts of a chat are open. Belongs to one activation of the view. */
 export class Expansion {
-	readonly #open = new Map<string, Signal<boolean>>();
+	readonly #open: Map<string, Signal<boolean>>;
+	readonly #onToggled: () => void;
+
+	constructor(open: readonly string[] = [], onToggled: () => void = () => {}) {
+		this.#open = new Map(open.map((key) => [key, createSignal(true)]));
+		this.#onToggled = onToggled;
+	}
+
+	/** The keys of what is open. */
+	get open(): readonly string[] {
+		return [...this.#open].flatMap(([key, [open]]) => (open() ? key : []));
+	}
 
 	isOpen(key: string): boolean {
 		const [open] = this.#signal(key);
@@ -12,6 +23,7 @@ export class Expansion {
 	toggle(key: string): void {
 		const [open, set] = this.#signal(key);
 		set(!open());
+		this.#onToggled();
 	}
 
 	#signal(key: string): Signal<boolean> {

@@ -10,8 +10,8 @@ import "./folders.css";
 export const NewChatDialog = (props: { readonly problem: string | undefined }) => {
 	const app = useApp();
 	const [agent, setAgent] = createSignal(app.agents.preferred());
-	const [folder, setFolder] = createSignal(app.folders.known()[0]?.path);
-	const [browsing, setBrowsing] = createSignal(app.folders.known().length === 0);
+	const [folder, setFolder] = createSignal(app.folders.choices()[0]?.path);
+	const [browsing, setBrowsing] = createSignal(app.folders.choices().length === 0);
 	const start = (): void => {
 		const path = folder();
 		const agentId = agent();
@@ -59,7 +59,7 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 				</fieldset>
 				<fieldset class="choices">
 					<legend>Folder</legend>
-					<For each={app.folders.known()}>
+					<For each={app.folders.choices()}>
 						{(each) => (
 							<label class="folder-choice" title={each.path}>
 								<input

@@ -8,6 +8,7 @@ import "./folders.css";
 
 type TrustCardProps = {
 	readonly folder: string;
+	readonly sessionId: string;
 	readonly agentTitle: string;
 	readonly onDecided: (trusted: boolean) => void;
 };
@@ -26,20 +27,35 @@ export const TrustCard = (props: TrustCardProps) => {
 			.catch((error: unknown) => setProblem(failureText(error)))
 			.finally(() => setDeciding(false));
 	};
+	const heldByEditor = () => app.folders.find(props.folder)?.heldByEditor === true;
+	const manage = (): void =>
+		app.notices.run("The editor did not open it", () => app.editors.manageTrust(props.sessionId));
 	return (
 		<section class="trust" aria-label="Do you trust this folder?">
 			<Icon name="shield" tone="warning" />
 			<div class="trust-body">
 				<h2>Do you trust this folder?</h2>
 				<TrustWords folder={props.folder} agentTitle={props.agentTitle} />
-				<div class="trust-buttons">
-					<Button look="primary" disabled={deciding()} onPress={() => decide(true)}>
-						Trust
-					</Button>
-					<Button disabled={deciding()} onPress={() => decide(false)}>
-						Keep untrusted
-					</Button>
-				</div>
+				<Show
+					when={!heldByEditor()}
+					fallback={
+						<div class="trust-buttons">
+							<p class="muted">VS Code has it open in Restricted Mode, so it decides. What you sent waits.</p>
+							<Button look="primary" onPress={manage}>
+								Manage Workspace Trust
+							</Button>
+						</div>
+					}
+				>
+					<div class="trust-buttons">
+						<Button look="primary" disabled={deciding()} onPress={() => decide(true)}>
+							Trust
+						</Button>
+						<Button disabled={deciding()} onPress={() => decide(false)}>
+							Keep untrusted
+						</Button>
+					</div>
+				</Show>
 				<Show when={problem()}>{(text) => <p role="alert">{text()}</p>}</Show>
 			</div>
 		</section>

@@ -1,6 +1,8 @@
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
+import { newChatLabel } from "../app/shortcuts.ts";
 import { ImportButton } from "../care/import-button.tsx";
+import { isInEditor } from "../host/surroundings.ts";
 import { openResult } from "../search/open-result.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { SearchResults } from "../search/search-results.tsx";
@@ -33,7 +35,7 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 					pressed={app.selection.on()}
 					onPress={() => (app.selection.on() ? app.selection.end() : app.selection.start())}
 				/>
-				<IconButton icon="add" label="New chat (Alt+N)" onPress={() => void app.newChat.startDefault()} />
+				<IconButton icon="add" label={newChatLabel(app)} onPress={() => void app.newChat.startDefault()} />
 				<IconButton
 					icon="chevronDown"
 					class="narrow"
@@ -53,7 +55,9 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 			</div>
 			<UndoNotice />
 			<footer class="sidebar-foot">
-				<ThemePicker />
+				<Show when={!isInEditor(app.surroundings)}>
+					<ThemePicker />
+				</Show>
 				<ImportButton />
 				<IconButton
 					icon="trash"

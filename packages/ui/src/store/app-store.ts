@@ -2,10 +2,12 @@ import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-co
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import { BlobReader } from "../blobs/blob-reader.ts";
 import { ImageCache } from "../blobs/image-cache.ts";
+import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
 import { Agents } from "./agents.ts";
 import { Care } from "./care.ts";
 import { Deletions } from "./deletions.ts";
 import { Drafts, type LastWords } from "./drafts.ts";
+import { Editors } from "./editors.ts";
 import { Folders } from "./folders.ts";
 import { FrameQueue } from "./frame-queue.ts";
 import { NewChat } from "./new-chat.ts";
@@ -17,10 +19,18 @@ import { StoreHealth } from "./store-health.ts";
 import { Tabs } from "./tabs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
 import { Uploads } from "./uploads/uploads.ts";
-import type { ViewState } from "./view-state.ts";
+import { memoryViewState, type ViewState } from "./view-state.ts";
+
+export type AppStoreOptions = {
+	readonly lastWords?: LastWords;
+	readonly surroundings?: Surroundings;
+	/** Keeps what belongs to the moment; in a page of its own, that ends with the page. */
+	readonly passing?: ViewState;
+};
 
 /** All state of one view, fed by one connection. Components read signals and call methods; none sees a message. */
 export class AppStore {
+	readonly surroundings: Surroundings;
 	readonly status: Accessor<ConnectionStatus>;
 	readonly list: SessionList;
 	readonly tabs: Tabs;
@@ -30,6 +40,7 @@ export class AppStore {
 	readonly images: ImageCache;
 	readonly folders: Folders;
 	readonly agents: Agents;
+	readonly editors: Editors;
 	readonly newChat: NewChat;
 	readonly search: Search;
 	readonly storeHealth: StoreHealth;
@@ -43,9 +54,14 @@ export class AppStore {
 	readonly #setStatus: Setter<ConnectionStatus>;
 	readonly #unsubscribe: readonly (() => void)[];
 
-	constructor(hub: HubConnection, viewState: ViewState, lastWords?: LastWords) {
+	constructor(
+		hub: HubConnection,
+		viewState: ViewState,
+		{ lastWords, surroundings = pageSurroundings, passing = memoryViewState() }: AppStoreOptions = {},
+	) {
 		this.#hub = hub;
 		this.#viewState = viewState;
+		this.surroundings = surroundings;
 		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
 		this.list = new SessionList(hub, viewState);
 		this.drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
@@ -60,10 +76,12 @@ export class AppStore {
 			hub,
 			frames: this.#frames,
 			viewState,
+			passing,
 			onReady: (sessionId) => void this.drafts.load([sessionId]),
 		});
-		this.folders = new Folders(hub);
+		this.folders = new Folders(hub, surroundings.folders);
 		this.agents = new Agents(hub);
+		this.editors = new Editors(hub);
 		this.newChat = new NewChat(hub, this);
 		this.storeHealth = new StoreHealth(hub);
 		this.search = new Search(hub, () => this.list.folder());
@@ -88,6 +106,8 @@ export class AppStore {
 	/** Call once, when everything that listens is in place. */
 	start(): void {
 		this.tabs.restore();
+		const { sessionId } = this.surroundings;
+		if (this.tabs.active() === undefined && sessionId !== undefined) this.show(sessionId);
 		if (this.#hub.status.state === "connected") this.#greet(false);
 	}
 
@@ -117,6 +137,10 @@ export class AppStore {
 		forgotten: () => this.#forget(),
 		draft: (payload) => this.drafts.take(payload),
 		store: (payload) => this.storeHealth.take(payload),
+		folders: (payload) => this.folders.take(payload),
+		hosts: (payload) => this.editors.take(payload),
+		// To editors, not to views.
+		request: () => {},
 	};
 
 	/** Everything was deleted, here or in another window. */
@@ -145,16 +169,18 @@ export class AppStore {
 		if (resumed) return;
 		void this.drafts.load(this.tabs.open().map(({ sessionId }) => sessionId));
 		this.notices.run("Not all could be read from the hub", async () => {
-			await Promise.all([this.list.load(), this.folders.load(), this.agents.load(), this.storeHealth.load()]);
+			const parts = [this.list, this.folders, this.agents, this.editors, this.storeHealth];
+			await Promise.all(parts.map((part) => part.load()));
 			await this.#beginFirstChat();
 		});
 	}
 
 	/** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
 	async #beginFirstChat(): Promise<void> {
-		const isNew = this.list.phase().phase === "ready" && this.list.entries().length === 0;
+		const known = this.list.entries().filter((entry) => this.folders.isOwn(entry.summary().folder));
+		const isNew = this.list.phase().phase === "ready" && known.length === 0;
 		const agent = this.agents.find(this.agents.preferred() ?? "");
-		const [folder] = this.folders.known();
+		const folder = this.folders.standard();
 		if (!isNew || agent === undefined || folder === undefined || this.tabs.open().length > 0) return;
 		if (!agent.thirdParty || folder.trust === "trusted") await this.newChat.start({ folder: folder.path });
 	}

@@ -44,9 +44,9 @@ export class NewChat {
 		this.#setPhase({ phase: "closed" });
 	}
 
-	/** The folder used last and the preferred agent; without any folder the user must choose one. */
+	/** The usual folder and the preferred agent; where there is no usual folder the user must choose one. */
 	async startDefault(): Promise<void> {
-		const [folder] = this.#around.folders.known();
+		const folder = this.#around.folders.standard();
 		if (folder === undefined) this.choose();
 		else await this.startAndWrite({ folder: folder.path });
 	}

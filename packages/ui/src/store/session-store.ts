@@ -30,6 +30,8 @@ export type SessionStoreOptions = {
 	readonly hub: HubConnection;
 	readonly frames: FrameQueue;
 	readonly viewState: ViewState;
+	/** For what belongs to the moment. */
+	readonly passing: ViewState;
 	/** The session was opened, maybe anew: from now on the hub tells this view what changes. */
 	readonly onReady: (sessionId: string) => void;
 };
@@ -43,6 +45,7 @@ const maxWaiting = 2000;
 /** One open session: what the reducer made of its log, and what this view has under way for it. */
 export class SessionStore {
 	readonly sessionId: string;
+	readonly passing: ViewState;
 	/** Nothing until the hub has sent the first `init`. */
 	readonly state: Accessor<SessionState | undefined>;
 	readonly phase: Accessor<SessionPhase>;
@@ -65,8 +68,9 @@ export class SessionStore {
 	readonly #setGap: Setter<boolean>;
 	#waiting: WireEvent[] = [];
 
-	constructor(sessionId: string, { hub, frames, viewState, onReady }: SessionStoreOptions) {
+	constructor(sessionId: string, { hub, frames, viewState, passing, onReady }: SessionStoreOptions) {
 		this.sessionId = sessionId;
+		this.passing = passing;
 		this.#hub = hub;
 		this.#frames = frames;
 		this.#onReady = onReady;

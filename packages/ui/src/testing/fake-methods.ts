@@ -23,6 +23,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			],
 			preferred: "eliza",
 		}),
+		"host.list": () => ({ windows: 0 }),
 		"folder.list": () => ({ folders: [...folders] }),
 		"folder.browse": ({ path = "/code" }) => ({
 			path,

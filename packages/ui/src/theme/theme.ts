@@ -1,4 +1,5 @@
 import { createSignal } from "solid-js";
+import { isInEditor, type Surroundings } from "../host/surroundings.ts";
 
 /** `system`: whatever the machine prefers, also when that changes. */
 export const themeChoices = ["system", "dark", "light", "contrast"] as const;
@@ -45,7 +46,23 @@ const show = (): void => {
 	else delete dataset["scheme"];
 };
 
-export const startTheme = (): void => {
+/** The editor marks its theme on the body of every page it shows; its variables have the colours already. */
+const showEditorTheme = (): void => {
+	const { dataset } = document.documentElement;
+	const kind = document.body.dataset["vscodeThemeKind"] ?? "";
+	dataset["scheme"] = kind.endsWith("light") ? "light" : "dark";
+	if (kind.includes("high-contrast")) dataset["contrast"] = "more";
+	else delete dataset["contrast"];
+};
+
+export const startTheme = (surroundings: Surroundings): void => {
+	document.documentElement.dataset["place"] = surroundings.place;
+	if (isInEditor(surroundings)) {
+		showEditorTheme();
+		const observer = new MutationObserver(showEditorTheme);
+		observer.observe(document.body, { attributeFilter: ["data-vscode-theme-kind"] });
+		return;
+	}
 	setChoice(stored());
 	moreContrast.addEventListener("change", show);
 	show();

@@ -19,6 +19,7 @@ export const glyphs = {
 	comments: 0xeac7,
 	copy: 0xebcc,
 	database: 0xeace,
+	diff: 0xeae1,
 	disconnected: 0xead0,
 	edit: 0xea73,
 	error: 0xea87,

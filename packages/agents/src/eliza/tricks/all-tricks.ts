@@ -4,6 +4,7 @@ import { attached } from "./attached.ts";
 import { crash } from "./crash.ts";
 import { deaf } from "./deaf.ts";
 import { die } from "./die.ts";
+import { diff } from "./diff.ts";
 import { early } from "./early.ts";
 import { echo } from "./echo.ts";
 import { env } from "./env.ts";
@@ -41,6 +42,7 @@ const others: readonly Trick[] = [
 	plan,
 	read,
 	write,
+	diff,
 	run,
 	ask,
 	attached,

@@ -6,6 +6,7 @@ const refusals: Readonly<Record<Refusal, true>> = {
 	version: true,
 	forbidden: true,
 	gone: true,
+	unstartable: true,
 };
 
 export function isConnectionStatus(data: unknown): data is ConnectionStatus {

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
 import { BlobActions } from "../../blobs/blob-actions.tsx";
-import { Button } from "../../widgets/button.tsx";
+import { Button, IconButton } from "../../widgets/button.tsx";
 import { fileSize } from "../../widgets/file-size.ts";
 import { Icon } from "../../widgets/icon.tsx";
 import { baseName, relativeTo } from "../../widgets/paths.ts";
@@ -11,14 +12,21 @@ import { type Diff, isBeginning, keptBytes, knownSides } from "./diff-sides.ts";
 import { WholeDiff } from "./whole-diff.tsx";
 import "./diff-preview.css";
 
+type DiffPreviewProps = {
+	readonly diff: Diff;
+	/** Shows it in an editor, where there is one. */
+	readonly onOpen?: () => void;
+};
+
 const firstLines = 16;
 
 /** To compare them, both sides are in memory as a whole. */
 const maxComparedBytes = 8 * 1024 * 1024;
 
 /** What an edit changes. */
-export const DiffPreview = (props: { readonly diff: Diff }) => {
+export const DiffPreview = (props: DiffPreviewProps) => {
 	const chat = useChat();
+	const app = useApp();
 	const { diff } = props;
 	const [all, setAll] = createSignal(false);
 	const lines = createMemo(() => {
@@ -48,6 +56,16 @@ export const DiffPreview = (props: { readonly diff: Diff }) => {
 				</Show>
 				<Show when={diff.oldText === undefined}>
 					<span class="muted">new file</span>
+				</Show>
+				<Show when={app.editors.available() && props.onOpen}>
+					{(open) => (
+						<IconButton
+							class="diff-open"
+							icon="diff"
+							label={`Open the changes of ${relativeTo(chat.folder(), diff.path)} in the editor`}
+							onPress={open()}
+						/>
+					)}
 				</Show>
 			</figcaption>
 			<Show

@@ -1,5 +1,6 @@
 import type { ToolLocation } from "@parley/protocol/tool/events";
 import { For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
 import { Icon } from "../../widgets/icon.tsx";
 import { relativeTo } from "../../widgets/paths.ts";
 import { useChat } from "../chat-context.ts";
@@ -7,6 +8,9 @@ import { useChat } from "../chat-context.ts";
 /** The files something is about. */
 export const PathList = (props: { readonly locations: readonly ToolLocation[] }) => {
 	const chat = useChat();
+	const app = useApp();
+	const open = (location: ToolLocation): void =>
+		app.notices.run("The file was not opened", () => app.editors.openFile(chat.sessionId, location));
 	return (
 		<Show when={props.locations.length > 0}>
 			<ul class="path-list" aria-label="Files">
@@ -14,10 +18,11 @@ export const PathList = (props: { readonly locations: readonly ToolLocation[] })
 					{(location) => (
 						<li title={location.path}>
 							<Icon name="file" tone="muted" />
-							<code>
-								{relativeTo(chat.folder(), location.path)}
-								{location.line === undefined ? "" : `:${location.line}`}
-							</code>
+							<Show when={app.editors.available()} fallback={<code>{placeOf(chat.folder(), location)}</code>}>
+								<button type="button" class="path-open" onClick={() => open(location)}>
+									<code>{placeOf(chat.folder(), location)}</code>
+								</button>
+							</Show>
 						</li>
 					)}
 				</For>
@@ -25,3 +30,6 @@ export const PathList = (props: { readonly locations: readonly ToolLocation[] })
 		</Show>
 	);
 };
+
+const placeOf = (folder: string, { path, line }: ToolLocation): string =>
+	`${relativeTo(folder, path)}${line === undefined ? "" : `:${line}`}`;

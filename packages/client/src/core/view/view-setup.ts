@@ -1,0 +1,33 @@
+import { isFields, isId, isOptional } from "../shared/fields.ts";
+import { isTexts } from "./check-view-message.ts";
+
+/** What a host tells a view before anything else, in the page itself. */
+export interface ViewSetup {
+	readonly place: "sidebar" | "tab";
+	/** Changes when the editor starts the extension anew: what belongs to the moment, such as scroll positions, ends with it. */
+	readonly activation: string;
+	/** The folders of the editor's window, on the hub's machine. */
+	readonly folders: readonly string[];
+	/** The chat to show when the view remembers none. */
+	readonly sessionId?: string;
+}
+
+/** The name of the page's `meta` element that carries it as JSON. */
+export const viewSetupName = "parley-view";
+
+export function parseViewSetup(text: string): ViewSetup | undefined {
+	try {
+		const data: unknown = JSON.parse(text);
+		return isViewSetup(data) ? data : undefined;
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined;
+		throw error;
+	}
+}
+
+function isViewSetup(data: unknown): data is ViewSetup {
+	if (!isFields(data)) return false;
+	const { place, activation, folders, sessionId } = data;
+	const isPlace = place === "sidebar" || place === "tab";
+	return isPlace && isId(activation) && isTexts(folders) && isOptional(sessionId, isId);
+}

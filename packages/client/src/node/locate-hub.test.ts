@@ -1,0 +1,104 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { reached, startClient } from "../testing/connected-client.ts";
+import { quiet, temporaryDataFolder, tinyHub } from "../testing/data-folder.ts";
+import { serveHub } from "../testing/http-hub.ts";
+import { HubModel } from "../testing/hub-model.ts";
+import { attachHub } from "./attach.ts";
+import { findHub } from "./find-hub.ts";
+import { locateHub } from "./locate-hub.ts";
+import { LocatingTransport } from "./locating-transport.ts";
+
+const notWanted = async (): Promise<undefined> => undefined;
+
+/** A data folder in which a hub of some version runs. */
+async function folderWithHub(env: Record<string, string>): Promise<string> {
+	const dataFolder = await temporaryDataFolder();
+	const command = tinyHub(dataFolder, "well", env);
+	await attachHub({ dataFolder, version: env["TINY_VERSION"] ?? "0.1.0", logger: quiet, start: { command } });
+	return dataFolder;
+}
+
+const versionIn = async (dataFolder: string): Promise<string | undefined> => {
+	const found = await findHub({ dataFolder, logger: quiet });
+	return found.state === "alive" ? found.status.version : undefined;
+};
+
+test("[E2] without a hub one is started only if it is wanted", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const options = { dataFolder, version: "0.1.0", logger: quiet };
+	await expect(locateHub({ ...options, start: notWanted })).rejects.toMatchObject({ reason: "unreachable" });
+	const start = async () => ({ command: tinyHub(dataFolder) });
+	const { socket, token } = await locateHub({ ...options, start });
+	expect(await locateHub({ ...options, start: notWanted })).toMatchObject({ socket, token });
+});
+
+test("[E2] what keeps a hub from starting is said, and is not tried again by itself", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const options = { dataFolder, version: "0.1.0", logger: quiet };
+	const noNode = async (): Promise<never> => {
+		throw new Error("There is no Node that could run it.");
+	};
+	await expect(locateHub({ ...options, start: noNode })).rejects.toMatchObject({
+		reason: "unstartable",
+		message: "There is no Node that could run it.",
+	});
+	const start = async () => ({ command: tinyHub(dataFolder, "crash"), graceMs: 0 });
+	await expect(locateHub({ ...options, start })).rejects.toMatchObject({
+		reason: "unstartable",
+		message: expect.stringContaining("disk is on fire"),
+	});
+});
+
+test("[C12][D7] an older hub without work is replaced", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0" });
+	const command = tinyHub(dataFolder, "well", { TINY_VERSION: "0.2.0" });
+	await locateHub({ dataFolder, version: "0.2.0", logger: quiet, start: async () => ({ command }) });
+	expect(await versionIn(dataFolder)).toBe("0.2.0");
+});
+
+test("[C12][D7] an older hub at work is left in peace, and so is one for which no other is wanted", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_BUSY: "2" });
+	const options = { dataFolder, version: "0.2.0", logger: quiet };
+	const start = async () => ({ command: tinyHub(dataFolder, "crash") });
+	await expect(locateHub({ ...options, start })).rejects.toMatchObject({
+		reason: "unavailable",
+		message: "A hub of version 0.1.0 still works on 2 chats. It is replaced when that is done.",
+	});
+	await expect(locateHub({ ...options, start: notWanted })).rejects.toMatchObject({ reason: "version" });
+	expect(await versionIn(dataFolder)).toBe("0.1.0");
+});
+
+test("[C12] a newer hub is never replaced", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.3.0" });
+	const start = async () => ({ command: tinyHub(dataFolder, "crash") });
+	await expect(locateHub({ dataFolder, version: "0.2.0", logger: quiet, start })).rejects.toMatchObject({
+		reason: "version",
+	});
+	expect(await versionIn(dataFolder)).toBe("0.3.0");
+});
+
+test("[D7] a client finds the next hub where it is, as the same client", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const announce = async (socket: string): Promise<void> => {
+		const address = { pid: process.pid, socket, version: "0.1.0", epoch: "e", startedAt: 0 };
+		await writeFile(join(dataFolder, "token"), "right");
+		await writeFile(join(dataFolder, "hub.json"), JSON.stringify(address));
+	};
+	const [first, second] = [await serveHub(new HubModel()), await serveHub(new HubModel())];
+	await announce(first.socketPath);
+	const locate = () => locateHub({ dataFolder, version: "1.2.3", logger: quiet, start: notWanted });
+	const { client, runtime } = startClient(new LocatingTransport({ locate }));
+	await reached(client, "connected");
+	await announce(second.socketPath);
+	await first.close();
+	await reached(client, "waiting");
+	runtime.advance(20_000);
+	await reached(client, "connected");
+	const ids = [...first.headers, ...second.headers].flatMap((headers) => headers["parley-client"] ?? []);
+	// Looking whether a hub lives is nobody's client; the stream and the greeting are the same one's, here and there.
+	const counts = Map.groupBy(ids, (id) => id);
+	expect([...counts.values()].filter((same) => same.length > 1)).toHaveLength(1);
+	expect(await client.request("folder.list", {})).toEqual({ folders: [] });
+});

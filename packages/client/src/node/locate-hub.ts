@@ -1,0 +1,90 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { hostRuntime } from "../core/host-runtime.ts";
+import { HubCaller } from "../core/hub-caller.ts";
+import { TransportFailure } from "../core/transport.ts";
+import { type AttachOptions, attachHub } from "./attach.ts";
+import type { HubAddress } from "./hub-address.ts";
+import { HubStartError } from "./hub-start-error.ts";
+import { SocketTransport } from "./socket-transport.ts";
+import type { LivingHub } from "./start-hub.ts";
+
+export interface LocateHubOptions extends Omit<AttachOptions, "start"> {
+	/** How to start a hub, if that is wanted now. Rejects if there is no way to. */
+	readonly start: () => Promise<AttachOptions["start"]>;
+}
+
+/** Finds a hub that this program can use, or sees to it that there is one; an older hub is replaced once it has no work. */
+export async function locateHub(options: LocateHubOptions): Promise<HubAddress> {
+	const { start, ...rest } = options;
+	const found = await attachHub(rest);
+	if (found.state === "attached") return found.hub.address;
+	const startNow = await startOrRefuse(start);
+	if (found.state === "mismatch" && (found.verdict !== "hub-older" || startNow === undefined)) {
+		throw new TransportFailure("version", found.message);
+	}
+	if (found.state === "mismatch") await retire(found.hub, options);
+	if (found.state === "unusable") throw new TransportFailure("not_a_hub", found.message);
+	if (startNow === undefined) throw new TransportFailure("unreachable", "No hub is running.");
+	return startHub(rest, startNow);
+}
+
+async function startOrRefuse(start: LocateHubOptions["start"]): Promise<AttachOptions["start"]> {
+	try {
+		return await start();
+	} catch (error) {
+		throw unstartable(error);
+	}
+}
+
+async function startHub(
+	options: Omit<AttachOptions, "start">,
+	start: NonNullable<AttachOptions["start"]>,
+): Promise<HubAddress> {
+	try {
+		const found = await attachHub({ ...options, start });
+		if (found.state === "attached") return found.hub.address;
+		if (found.state === "mismatch") throw new TransportFailure("version", found.message);
+		throw new TransportFailure("unavailable", "The hub is just ending.");
+	} catch (error) {
+		throw error instanceof HubStartError ? unstartable(error) : error;
+	}
+}
+
+/** Ends a hub that does nothing. One at work is left in peace: whoever asks comes back later. */
+async function retire({ address, status }: LivingHub, { logger }: LocateHubOptions): Promise<void> {
+	const { stopping, busy } = await askHub(address, logger, "hub.stop", { despiteClients: true });
+	logger.info("An older hub is to be replaced", { version: status.version, stopping, busy });
+	if (stopping) return;
+	const chats = busy === 1 ? "a chat" : `${busy} chats`;
+	throw new TransportFailure(
+		"unavailable",
+		`A hub of version ${status.version} still works on ${chats}. It is replaced when that is done.`,
+	);
+}
+
+/** One request, without attaching. */
+export async function askHub<Name extends "hub.stop" | "hub.status">(
+	{ token, socket }: HubAddress,
+	logger: Logger,
+	method: Name,
+	params: Params<Name>,
+): Promise<Result<Name>> {
+	const transport = new SocketTransport({ token, endpoint: { socketPath: socket } });
+	const violations = new ViolationCounter((violation) =>
+		logger.warn("A message does not fit the contract", violation),
+	);
+	try {
+		const caller = new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs: 10_000 });
+		return await caller.request(method, params);
+	} finally {
+		transport.close();
+	}
+}
+
+function unstartable(cause: unknown): TransportFailure {
+	return new TransportFailure("unstartable", cause instanceof Error ? cause.message : String(cause), {
+		cause,
+	});
+}

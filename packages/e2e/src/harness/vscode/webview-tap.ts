@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+
+declare global {
+	interface Window {
+		/** Given by the test: takes each message as text. */
+		tellTest?: (text: string) => void;
+		/** Set by a test: from then on this page hears nothing. */
+		isDeaf?: boolean;
+	}
+}
+
+/**
+ * Listens in on every message that reaches a page in this window, its webviews above all, and lets a page go deaf. It does so where
+ * listeners are added, because a webview's document is written anew and forgets those it had.
+ */
+export const tapWebviews = async (page: Page, onMessage: (text: string) => void): Promise<void> => {
+	await page.exposeBinding("tellTest", (_, text: string) => onMessage(text));
+	await page.addInitScript(() => {
+		const { addEventListener } = EventTarget.prototype;
+		EventTarget.prototype.addEventListener = function (type, listener, options) {
+			if (type !== "message" || this !== window || typeof listener !== "function")
+				return addEventListener.call(this, type, listener, options);
+			const tapped = (event: Event): void => {
+				if (window.isDeaf === true) return;
+				if (event instanceof MessageEvent) window.tellTest?.(JSON.stringify(event.data) ?? "");
+				listener.call(window, event);
+			};
+			return addEventListener.call(this, type, tapped, options);
+		};
+	});
+};

@@ -1,0 +1,115 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { ChatFrame } from "./chat-frame.ts";
+import { tapWebviews } from "./webview-tap.ts";
+
+/** One window of the editor, used by what it shows and by its command palette. */
+export class Workbench {
+	readonly page: Page;
+	/** Every message that a page in this window was sent, as text: the UI's among them. */
+	readonly messages: string[] = [];
+
+	/** What the content policy of a page refused, wherever in the window. */
+	readonly refusals: string[] = [];
+
+	private constructor(page: Page) {
+		this.page = page;
+		page.on("console", (message) => {
+			if (message.text().includes("Content Security Policy")) this.refusals.push(message.text());
+		});
+	}
+
+	static async open(browser: BrowserContext, url: string): Promise<Workbench> {
+		const workbench = new Workbench(await browser.newPage());
+		await tapWebviews(workbench.page, (text) => workbench.messages.push(text));
+		await workbench.page.goto(url);
+		await workbench.ready();
+		return workbench;
+	}
+
+	/** The editor's own marks: extensions are known, and what belongs to the restored window was created. */
+	async ready(): Promise<void> {
+		const marks = ["code/didLoadExtensions", "code/didCreateWorkbenchContributions/3"];
+		await this.page.waitForFunction(
+			(names) => names.every((name) => performance.getEntriesByName(name).length > 0),
+			marks,
+			{ timeout: 60_000 },
+		);
+	}
+
+	/** Runs a command by its whole title. */
+	async command(title: string): Promise<void> {
+		const widget = this.page.locator(".quick-input-widget");
+		await this.page.keyboard.press("F1");
+		await widget.locator("input[type=text]").fill(`>${title}`);
+		await widget.locator(".monaco-list-row", { hasText: title }).first().click();
+	}
+
+	/** As a person does it, with all that an editor does before it goes. */
+	async reload(): Promise<void> {
+		const left = this.page.waitForEvent("framenavigated", (frame) => frame === this.page.mainFrame());
+		await this.command("Developer: Reload Window");
+		await left;
+		await this.ready();
+	}
+
+	get activityIcon(): Locator {
+		return this.page.locator(".activitybar").getByRole("tab", { name: /^Parley/ });
+	}
+
+	/** The one click that a new user makes. */
+	async clickParley(): Promise<ChatFrame> {
+		await this.activityIcon.click();
+		return this.sidebar();
+	}
+
+	/** The chat in the side bar; on screen after this, whatever was before. */
+	async showParley(): Promise<ChatFrame> {
+		await this.command("View: Show Parley");
+		return this.sidebar();
+	}
+
+	/** The view in the side bar, from its first sign of life. */
+	async sidebar(): Promise<ChatFrame> {
+		const chat = new ChatFrame(this.#frame(0));
+		await chat.composer.waitFor({ timeout: 40_000 });
+		return chat;
+	}
+
+	/** The so-and-so-manyth webview on screen. */
+	view(position: number): ChatFrame {
+		return new ChatFrame(this.#frame(position));
+	}
+
+	async hideSideBar(): Promise<void> {
+		await this.command("View: Toggle Primary Side Bar Visibility");
+		await this.page.locator(".part.sidebar").waitFor({ state: "hidden" });
+	}
+
+	/** Answers the editor's input box. */
+	async answerInput(text: string): Promise<void> {
+		const box = this.page.locator(".quick-input-widget input");
+		await box.fill(text);
+		await box.press("Enter");
+	}
+
+	/** Trusts the folder, in the editor that is open for it. */
+	async grantTrust(): Promise<void> {
+		const editor = this.page.locator(".workspace-trust-editor");
+		await editor.getByRole("button", { name: "Trust", exact: true }).click();
+		await editor.getByText("You trust this folder").waitFor();
+	}
+
+	async notification(text: string | RegExp): Promise<Locator> {
+		const toast = this.page.locator(".notifications-toasts .notification-list-item", { hasText: text });
+		await toast.first().waitFor({ timeout: 30_000 });
+		return toast.first();
+	}
+
+	get webviews(): Locator {
+		return this.page.locator('iframe.webview.ready[src*="extensionId=parley.parley"]');
+	}
+
+	#frame(position: number) {
+		return this.webviews.nth(position).contentFrame().frameLocator("iframe#active-frame");
+	}
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstNumbers, numbersOf } from "../harness/numbers.ts";
+import { EditorStage } from "../harness/vscode/editor-stage.ts";
+
+const length = 40_000;
+const whole = numbersOf(length);
+
+let stage: EditorStage;
+beforeAll(async () => {
+	stage = await EditorStage.open({ settings: { "parley.watchdogSeconds": 4 } });
+});
+afterAll(() => stage[Symbol.asyncDispose]());
+
+test("[D7][D4] the extension host is killed in mid-stream: the same turn goes on", async (context) => {
+	stage.begin(context);
+	const window = await stage.window();
+	const chat = await window.showParley();
+	await chat.send(`/stream ${length} 3000 40`);
+	await chat.streamed(500);
+	const hub = await stage.editor.hubPid();
+	for (const pid of await stage.editor.extensionHosts()) process.kill(pid, "SIGKILL");
+	await expect.poll(() => stage.editor.extensionHosts(), { timeout: 30_000 }).toEqual([]);
+	await expect.poll(async () => (await stage.editor.extensionHosts()).length, { timeout: 40_000 }).toBe(1);
+	const again = await window.sidebar();
+	await again.endsWith(whole);
+	expect(await stage.editor.hubPid()).toBe(hub);
+	expect(await again.chat("/echo as if nothing had been")).toBe("as if nothing had been");
+});
+
+test("[D7][C6] a hub that is killed is replaced: the turn is shown as interrupted, and one goes on", async (context) => {
+	stage.begin(context);
+	const window = await stage.window();
+	const chat = await window.showParley();
+	await chat.chat("/echo kept");
+	await chat.send("/stream 1000000 5000 20");
+	await chat.streamed(2000);
+	const shown = (await chat.lastNumbers()).length;
+	const before = await stage.editor.hubPid();
+	if (before !== undefined) process.kill(before, "SIGKILL");
+	await chat
+		.button(/^Send again/)
+		.first()
+		.waitFor({ timeout: 40_000 });
+	const numbers = await chat.lastNumbers();
+	expect(numbers).toEqual(firstNumbers(numbers.length));
+	expect(numbers.length).toBeGreaterThanOrEqual(shown);
+	expect(await stage.editor.hubPid()).not.toBe(before);
+	await chat.idle();
+	expect(await chat.chat("/echo on we go")).toBe("on we go");
+});
+
+test("[D6] an agent that dies is named with its reason, and the next prompt gets a new one", async (context) => {
+	stage.begin(context);
+	const window = await stage.window();
+	const chat = await window.showParley();
+	await chat.send("/midword");
+	await chat.text("The agent is gone.").waitFor();
+	await chat.idle();
+	expect(await chat.chat("/echo alive")).toBe("alive");
+});
+
+test("[D4] a view on screen that stops answering is made anew, and has everything", async (context) => {
+	stage.begin(context);
+	const window = await stage.window();
+	const chat = await window.showParley();
+	await chat.chat("/echo before the silence");
+	await chat.composer.fill("half a thought");
+	await chat.composer.evaluate((box) => {
+		box.ownerDocument.body.dataset["old"] = "";
+		const page = box.ownerDocument.defaultView;
+		if (page !== null) page.isDeaf = true;
+	});
+	await expect
+		.poll(
+			() =>
+				chat.root
+					.locator("body:not([data-old]) .composer")
+					.count()
+					.catch(() => 0),
+			{ timeout: 40_000 },
+		)
+		.toBe(1);
+	await chat.showsAnswers("before the silence");
+	await chat.showsDraft("half a thought");
+	expect((await stage.editor.logs())["extension.log"]).toContain("A view does not answer and is made anew");
+	expect(await chat.chat("/echo back")).toBe("back");
+});

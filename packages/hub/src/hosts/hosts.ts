@@ -1,0 +1,83 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Params, Result, TopicEvent } from "@parley/protocol/contract/names";
+import type { HostService } from "@parley/protocol/host/methods";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { Client } from "../delivery/client.ts";
+import type { Later } from "../later.ts";
+import { HostRequests } from "./host-requests.ts";
+import { HostWindows } from "./host-windows.ts";
+import { SessionNotices } from "./session-notices.ts";
+
+export type HostsOptions = {
+	readonly push: (client: Client, event: TopicEvent) => void;
+	readonly publish: (event: TopicEvent) => void;
+	/** What windows say has changed: trust in folders may be another one now. */
+	readonly onChanged: () => void;
+	readonly logger: Logger;
+	readonly now: () => number;
+	readonly later: Later;
+};
+
+/** The editors that are attached: what they have open, and what they can be asked to do. */
+export class Hosts {
+	readonly windows = new HostWindows();
+	readonly #options: HostsOptions;
+	readonly #requests: HostRequests;
+	readonly #notices: SessionNotices;
+
+	constructor(options: HostsOptions) {
+		this.#options = options;
+		this.#requests = new HostRequests({ push: options.push, later: options.later });
+		this.#notices = new SessionNotices(options.now);
+	}
+
+	declare(client: Client, declaration: Params<"host.declare">): void {
+		const { count } = this.windows;
+		this.windows.declare(client, declaration);
+		this.#changed(count);
+	}
+
+	gone(client: Client): void {
+		const { count } = this.windows;
+		this.#requests.dismiss(client);
+		if (this.windows.remove(client)) this.#changed(count);
+	}
+
+	/** Asks the window that has the folder, else the one that had the focus last. */
+	ask<Name extends HostService>(
+		folder: string | undefined,
+		method: Name,
+		params: Params<Name>,
+	): Promise<Result<Name>> {
+		return this.#requests.ask(this.windows.forFolder(folder), method, params);
+	}
+
+	answer(client: Client, { requestId, outcome }: Params<"host.answer">): void {
+		this.#requests.answer(client, requestId, outcome);
+	}
+
+	/** Tells one window about a session, if the change is worth it and nobody looks. */
+	review(summary: SessionSummary): void {
+		const notice = this.#notices.take(summary);
+		if (notice === undefined) return;
+		const { count, isWatched } = this.windows;
+		this.#options.logger.debug("Something to tell", { ...notice, count, isWatched });
+		if (count === 0 || isWatched) return;
+		this.ask(summary.folder, "host.notify", notice).catch((error: unknown) =>
+			this.#options.logger.warn("Nobody could be told about a session", {
+				sessionId: notice.sessionId,
+				error,
+			}),
+		);
+	}
+
+	forget(sessionId: string): void {
+		this.#notices.forget(sessionId);
+	}
+
+	#changed(countBefore: number): void {
+		const { count } = this.windows;
+		if (count !== countBefore) this.#options.publish({ topic: "hosts", payload: { windows: count } });
+		this.#options.onChanged();
+	}
+}

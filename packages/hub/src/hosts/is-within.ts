@@ -1,0 +1,7 @@
+import { relative, sep } from "node:path";
+
+/** Whether a path is a folder or lies somewhere in it. Both are absolute and real. */
+export const isWithin = (folder: string, path: string): boolean => {
+	const way = relative(folder, path);
+	return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !/^(?:[a-z]:|[\\/])/i.test(way));
+};

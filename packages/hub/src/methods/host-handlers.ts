@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { ViewService } from "@parley/protocol/host/methods";
+import type { Hosts } from "../hosts/hosts.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import { type CallContext, demandHost } from "./context.ts";
+
+export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
+	/** Passes a view's wish on to the window that its session's folder belongs to. */
+	const passOn =
+		<Name extends ViewService>(method: Name) =>
+		(params: Params<Name>): Promise<Result<Name>> =>
+			hosts.ask(sessions.get(params.sessionId).log.head.folder, method, params);
+	const [openFile, openDiff] = [passOn("host.openFile"), passOn("host.openDiff")];
+	/** Agents may name files as they lie in the session's folder. */
+	const placeOf = ({ sessionId, path }: { sessionId: string; path: string }): string =>
+		resolve(sessions.get(sessionId).log.head.folder, path);
+	return {
+		"host.declare": (declaration, context) => {
+			demandHost(context);
+			hosts.declare(context.client, declaration);
+			return {};
+		},
+		"host.answer": (answer, context) => {
+			demandHost(context);
+			hosts.answer(context.client, answer);
+			return {};
+		},
+		"host.list": () => ({ windows: hosts.windows.count }),
+		"host.openFile": (params) => openFile({ ...params, path: placeOf(params) }),
+		"host.openDiff": (params) => openDiff({ ...params, path: placeOf(params) }),
+		"host.pickFiles": passOn("host.pickFiles"),
+		"host.manageTrust": passOn("host.manageTrust"),
+	} satisfies Handlers<CallContext>;
+};

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+const sourceOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
+
+/** Files that the sources find by their place, and where they lie beside the bundle. */
+const places: readonly (readonly [source: string, bundled: string])[] = [
+	['"./store-worker.ts"', '"./store-worker.mjs"'],
+	['import.meta.resolve("@parley/agents/eliza/main")', 'new URL("./eliza.mjs", import.meta.url).href'],
+	['import.meta.resolve("@parley/ui/bundle")', 'new URL("../ui/index.html", import.meta.url).href'],
+];
+
+/** Points the bundle to its neighbours. If the sources name one of them in another way, there is no bundle. */
+const placesOfBundle = (): Plugin => {
+	const found = new Set<string>();
+	return {
+		name: "places-of-bundle",
+		transform: (code) => {
+			let result = code;
+			for (const [source, bundled] of places) {
+				if (!result.includes(source)) continue;
+				found.add(source);
+				result = result.replaceAll(source, bundled);
+			}
+			return result === code ? null : { code: result, map: null };
+		},
+		buildEnd: () => {
+			const missing = places.filter(([source]) => !found.has(source)).map(([source]) => source);
+			if (missing.length > 0) throw new Error(`No source names ${missing.join(", ")} any more.`);
+		},
+	};
+};
+
+/** The hub as an editor's extension carries it: it runs on Node 22.16 and later, without any node_modules. */
+export default defineConfig({
+	root: import.meta.dirname,
+	plugins: [placesOfBundle()],
+	ssr: { noExternal: true },
+	build: {
+		ssr: true,
+		target: "node22",
+		outDir: "dist",
+		emptyOutDir: true,
+		minify: true,
+		rolldownOptions: {
+			input: {
+				hub: sourceOf("@parley/server/hub-process/main"),
+				"store-worker": sourceOf("@parley/hub/store/sqlite/store-worker"),
+				eliza: sourceOf("@parley/agents/eliza/main"),
+			},
+			output: { entryFileNames: "[name].mjs", chunkFileNames: "shared-[hash].mjs" },
+		},
+	},
+});

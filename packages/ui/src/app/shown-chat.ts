@@ -1,0 +1,15 @@
+import { createEffect } from "solid-js";
+import { tabSummary } from "../sessions/tab-summary.ts";
+import type { AppStore } from "../store/app-store.ts";
+
+/** The chat in front. */
+export type ShownChat = { readonly title: string; readonly sessionId?: string };
+
+/** Tells which chat is in front, now and whenever it or its title changes. */
+export const followShownChat = (app: AppStore, tell: (chat: ShownChat) => void): void => {
+	createEffect(() => {
+		const active = app.tabs.active();
+		if (active === undefined) tell({ title: "" });
+		else tell({ title: tabSummary(app, active).title, sessionId: active.sessionId });
+	});
+};

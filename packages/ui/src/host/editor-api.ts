@@ -1,0 +1,10 @@
+/** What an editor gives to the page of a webview, once per page. */
+export interface EditorApi {
+	postMessage(message: unknown): void;
+	getState(): unknown;
+	setState(state: unknown): void;
+}
+
+declare const acquireVsCodeApi: () => EditorApi;
+
+export const acquireEditorApi = (): EditorApi => acquireVsCodeApi();

@@ -1,0 +1,47 @@
+import { TabClient } from "@parley/client/core/shared/tab-client";
+import { viewVersion } from "@parley/client/core/view/view-message";
+import type { ViewSetup } from "@parley/client/core/view/view-setup";
+import { Logger } from "@parley/logging/logger";
+import { createSignal } from "solid-js";
+import { startApp } from "../app/start-app.tsx";
+import { focusComposer } from "../composer/focus-composer.ts";
+import { acquireEditorApi } from "./editor-api.ts";
+import { obeyHost } from "./obey-host.ts";
+import { WebviewChannel } from "./webview-channel.ts";
+import { webviewState } from "./webview-state.ts";
+
+/** The UI within an editor: the extension is its way to the hub, the editor keeps its state. */
+export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
+	const api = acquireEditorApi();
+	const channel = new WebviewChannel(api);
+	const hub = TabClient.connect({
+		openPort: () => channel.openPort(),
+		// The extension knows the hub and has the right to it; this page never gets to see either.
+		target: { origin: "", token: "" },
+		logger: Logger.create("client"),
+	});
+	const [folders, setFolders] = createSignal(setup.folders);
+	const { place, sessionId } = setup;
+	const { lasting, passing } = webviewState(api, setup.activation);
+	const { store, stop } = startApp(root, hub, lasting, {
+		passing,
+		surroundings: { place, folders, ...(sessionId === undefined ? {} : { sessionId }) },
+		onShown: (chat) => channel.send({ v: viewVersion, kind: "shows", ...chat }),
+	});
+	channel.onWish = (wish) => {
+		if (wish.kind === "folders") setFolders(wish.folders);
+		else obeyHost(store, wish);
+	};
+	focusComposerWithPage();
+	addEventListener("pagehide", () => {
+		stop();
+		hub.close();
+	});
+};
+
+/** The editor gives the focus to the page as a whole; the person wants to write. */
+const focusComposerWithPage = (): void => {
+	addEventListener("focus", () => {
+		if (document.activeElement === null || document.activeElement === document.body) focusComposer();
+	});
+};

@@ -1,0 +1,15 @@
+import type { ViewSetup } from "@parley/client/core/view/view-setup";
+import type { Accessor } from "solid-js";
+
+/** Where a view is drawn, and what that brings with it. */
+export type Surroundings = {
+	readonly place: "page" | ViewSetup["place"];
+	/** Folders of the editor's window that shows it; a page in a browser has none of its own. */
+	readonly folders: Accessor<readonly string[]>;
+	/** The chat to begin with when the view remembers none. */
+	readonly sessionId?: string;
+};
+
+export const pageSurroundings: Surroundings = { place: "page", folders: () => [] };
+
+export const isInEditor = ({ place }: Pick<Surroundings, "place">): boolean => place !== "page";

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { webviewState } from "./webview-state.ts";
+
+/** What the editor keeps, as it would give it to the next page. */
+function editor(state?: unknown) {
+	let kept = state;
+	return {
+		getState: (): unknown => structuredClone(kept),
+		setState: (next: unknown): void => {
+			kept = structuredClone(next);
+		},
+	};
+}
+
+test("[E10][D4] what was written is there for the next page, at once and without a goodbye", () => {
+	const api = editor();
+	const first = webviewState(api, "a1");
+	first.lasting.write("draft.s", "half a thought");
+	first.lasting.write("tabs", "[]");
+	first.lasting.remove("tabs");
+	first.passing.write("look.s", "x");
+	const next = webviewState(api, "a1");
+	expect(next.lasting.read("draft.s")).toBe("half a thought");
+	expect(next.lasting.read("tabs")).toBeUndefined();
+	expect(next.passing.read("look.s")).toBe("x");
+});
+
+test("[D4] when the extension was started anew, drafts stay and what belongs to the moment goes", () => {
+	const api = editor();
+	const before = webviewState(api, "a1");
+	before.lasting.write("draft.s", "half a thought");
+	before.passing.write("look.s", "x");
+	const after = webviewState(api, "a2");
+	expect([after.lasting.read("draft.s"), after.passing.read("look.s")]).toEqual([
+		"half a thought",
+		undefined,
+	]);
+	after.lasting.write("tabs", "[]");
+	expect(webviewState(api, "a2").passing.read("look.s")).toBeUndefined();
+});
+
+test("[D4] what is not ours is nothing to begin with", () => {
+	for (const odd of [null, 1, [], { activation: 1 }, { activation: "a", values: { a: 1 }, passing: {} }])
+		expect(webviewState(editor(odd), "a").lasting.read("a")).toBeUndefined();
+});

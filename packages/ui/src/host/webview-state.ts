@@ -1,0 +1,61 @@
+import type { ViewState } from "../store/view-state.ts";
+import type { EditorApi } from "./editor-api.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** `passing` belongs to one activation of the extension, `values` to the view. */
+type Kept = { readonly activation: string; readonly values: Texts; readonly passing: Texts };
+
+/** What an editor keeps for a view. */
+export type WebviewState = {
+	/** Outlives the page, the extension and a restart, also when none of them has a chance to say so. */
+	readonly lasting: ViewState;
+	/** How things are looked at in this moment: gone when the extension has been started anew. */
+	readonly passing: ViewState;
+};
+
+export const webviewState = (
+	api: Pick<EditorApi, "getState" | "setState">,
+	activation: string,
+): WebviewState => {
+	const state = api.getState();
+	const kept: Kept = isKept(state) ? state : { activation, values: {}, passing: {} };
+	const values = new Map(Object.entries(kept.values));
+	const passing = new Map(Object.entries(kept.activation === activation ? kept.passing : {}));
+	const keep = (): void =>
+		api.setState({
+			activation,
+			values: Object.fromEntries(values),
+			passing: Object.fromEntries(passing),
+		} satisfies Kept);
+	return { lasting: overMap(values, keep), passing: overMap(passing, keep) };
+};
+
+const overMap = (map: Map<string, string>, keep: () => void): ViewState => ({
+	read: (key) => map.get(key),
+	write: (key, value) => {
+		map.set(key, value);
+		keep();
+	},
+	remove: (key) => {
+		if (map.delete(key)) keep();
+	},
+	clear: () => {
+		map.clear();
+		keep();
+	},
+});
+
+const isKept = (state: unknown): state is Kept =>
+	isObject(state) &&
+	"activation" in state &&
+	typeof state.activation === "string" &&
+	"values" in state &&
+	isTexts(state.values) &&
+	"passing" in state &&
+	isTexts(state.passing);
+
+const isTexts = (value: unknown): value is Texts =>
+	isObject(value) && Object.values(value).every((each) => typeof each === "string");
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,0 +1,62 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
+import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
+import { type Accessor, createSignal, type Setter } from "solid-js";
+
+type Diff = Extract<ToolContent, { type: "diff" }>;
+
+/** The editors that are attached to the hub, and what they can show. Which of their windows does it, the hub knows. */
+export class Editors {
+	/** Whether there is any. */
+	readonly available: Accessor<boolean>;
+	readonly #setAvailable: Setter<boolean>;
+	readonly #hub: HubConnection;
+
+	constructor(hub: HubConnection) {
+		this.#hub = hub;
+		[this.available, this.#setAvailable] = createSignal(false);
+	}
+
+	async load(): Promise<void> {
+		this.take(await this.#hub.request("host.list", {}));
+	}
+
+	take({ windows }: TopicPayload<"hosts">): void {
+		this.#setAvailable(windows > 0);
+	}
+
+	async openFile(sessionId: string, { path, line }: ToolLocation): Promise<void> {
+		await this.#hub.request("host.openFile", { sessionId, path, ...(line === undefined ? {} : { line }) });
+	}
+
+	async openDiff(sessionId: string, diff: Diff): Promise<void> {
+		await this.#hub.request("host.openDiff", { sessionId, ...diffParams(diff) });
+	}
+
+	/** Files that the person picks with the editor's dialog, as blobs that can be attached. */
+	async pickFiles(sessionId: string): Promise<Result<"host.pickFiles">["files"]> {
+		return (await this.#hub.request("host.pickFiles", { sessionId })).files;
+	}
+
+	/** Shows where trust in the session's folder is decided. */
+	async manageTrust(sessionId: string): Promise<void> {
+		await this.#hub.request("host.manageTrust", { sessionId });
+	}
+}
+
+/** Where there is a blob, the text is only its beginning. */
+const diffParams = ({
+	path,
+	oldText,
+	newText,
+	oldBlob,
+	newBlob,
+}: Diff): Omit<Params<"host.openDiff">, "sessionId"> => ({
+	path,
+	...(oldBlob !== undefined
+		? { before: { blob: oldBlob } }
+		: oldText === undefined
+			? {}
+			: { before: { text: oldText } }),
+	after: newBlob === undefined ? { text: newText } : { blob: newBlob },
+});

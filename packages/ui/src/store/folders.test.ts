@@ -1,0 +1,48 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Folder } from "@parley/protocol/folder/methods";
+import { expect, test } from "vitest";
+import { Folders } from "./folders.ts";
+
+const known: readonly Folder[] = [
+	{ path: "/code/engine", name: "engine", trust: "trusted" },
+	{ path: "/code/notes", name: "notes", trust: "unasked" },
+];
+
+async function foldersOf(own: readonly string[]): Promise<Folders> {
+	const request = async (): Promise<never> => ({ folders: known }) as never;
+	const folders = new Folders({ request } as unknown as HubConnection, () => own);
+	await folders.load();
+	return folders;
+}
+
+const paths = (folders: readonly Folder[]) => folders.map(({ path }) => path);
+
+test("[E2] a window offers its own folders first, also those the hub has not heard of", async () => {
+	const folders = await foldersOf(["/code/new", "/code/notes"]);
+	expect(paths(folders.choices())).toEqual(["/code/new", "/code/notes", "/code/engine"]);
+	expect(folders.choices()[0]).toEqual({ path: "/code/new", name: "new", trust: "unasked" });
+});
+
+test("[E2] a new chat begins in the window's folder; a window with several must ask; a page uses the latest", async () => {
+	expect((await foldersOf(["/code/notes"])).standard()?.path).toBe("/code/notes");
+	expect((await foldersOf(["/code/notes", "/code/new"])).standard()).toBeUndefined();
+	expect((await foldersOf([])).standard()?.path).toBe("/code/engine");
+});
+
+test("[E2] chats belong to a window by their folder, and to a page all of them", async () => {
+	expect((await foldersOf(["/code/notes"])).isOwn("/code/engine")).toBe(false);
+	expect((await foldersOf(["/code/notes"])).isOwn("/code/notes")).toBe(true);
+	expect((await foldersOf([])).isOwn("/code/engine")).toBe(true);
+});
+
+test("[C9] a change of trust by an editor is taken over, and unknown folders join", async () => {
+	const folders = await foldersOf([]);
+	folders.take({
+		folders: [
+			{ path: "/code/engine", name: "engine", trust: "untrusted", heldByEditor: true },
+			{ path: "/code/new", name: "new", trust: "trusted" },
+		],
+	});
+	expect(folders.find("/code/engine")).toMatchObject({ trust: "untrusted", heldByEditor: true });
+	expect(paths(folders.known())).toEqual(["/code/engine", "/code/notes", "/code/new"]);
+});

@@ -1,0 +1,154 @@
+import { HubClient } from "@parley/client/core/hub-client";
+import type { PortLike } from "@parley/client/core/shared/port-like";
+import { SharedHub } from "@parley/client/core/shared/shared-hub";
+import { TabClient } from "@parley/client/core/shared/tab-client";
+import type { HostMessage } from "@parley/client/core/view/view-message";
+import { FakeRuntime, settle } from "@parley/client/testing/fake-runtime";
+import { HubModel } from "@parley/client/testing/hub-model";
+import { MemoryNetwork } from "@parley/client/testing/memory-network";
+import { SessionView } from "@parley/client/testing/session-view";
+import { Logger } from "@parley/logging/logger";
+import { expect, onTestFinished, test } from "vitest";
+import { ViewPorts } from "./view-ports.ts";
+
+const logger = Logger.create("client");
+
+/** A view of an editor that can show one page after another, in front of a hub in memory. */
+function startView(maxUnheard?: number) {
+	const hub = new HubModel();
+	hub.create("s");
+	const runtime = new FakeRuntime();
+	const network = new MemoryNetwork(hub, "window");
+	network.immediate = true;
+	const client = { kind: "editor", version: "0.0.0" } as const;
+	const connection = HubClient.connect({ transport: network, client, logger, runtime });
+	const shared = new SharedHub({ connect: () => ({ ...borrow(connection) }), logger, runtime });
+	let page = new Map<string, PortLike>();
+	let overruns = 0;
+	const posted: HostMessage[] = [];
+	const ports = new ViewPorts({
+		post: (message) => {
+			posted.push(message);
+			if (message.kind === "port")
+				page.get(message.port)?.onmessage?.({ data: structuredClone(message.message) });
+		},
+		serve: (port) => shared.serve(port),
+		onOverrun: () => {
+			overruns += 1;
+		},
+		...(maxUnheard === undefined ? {} : { maxUnheard }),
+	});
+	/** Shows a new page; the one before is gone without a word, as when an editor destroys it. */
+	let pages = 0;
+	const openPage = () => {
+		const mine = new Map<string, PortLike>();
+		page = mine;
+		const name = `page${pages++}`;
+		const openPort = (): PortLike => {
+			const port: PortLike = {
+				onmessage: null,
+				postMessage: (message) => queueMicrotask(() => ports.receive(`${name}.${mine.size}`, message)),
+				close: () => undefined,
+			};
+			mine.set(`${name}.${mine.size + 1}`, port);
+			return port;
+		};
+		const clock = new FakeRuntime();
+		const tab = TabClient.connect({ openPort, target: { origin: "", token: "" }, logger, runtime: clock });
+		const view = new SessionView();
+		tab.openSession("s", view.consume);
+		return { tab, view, clock };
+	};
+	onTestFinished(() => connection.close());
+	return { hub, shared, ports, posted, openPage, overruns: () => overruns };
+}
+
+/** What the views of a window share outlives each of them. */
+function borrow(connection: HubClient) {
+	return {
+		get status() {
+			return connection.status;
+		},
+		onStatus: connection.onStatus.bind(connection),
+		onTopic: connection.onTopic.bind(connection),
+		request: connection.request.bind(connection),
+		openSession: connection.openSession.bind(connection),
+		retryNow: () => connection.retryNow(),
+		close: () => undefined,
+	};
+}
+
+const idsOf = (hub: HubModel): string[] => hub.log("s").map(({ id }) => id);
+
+test("[D4][B14] a page that is destroyed and made anew in mid-stream has everything once", async () => {
+	const { hub, shared, ports, openPage } = startView();
+	hub.append("s");
+	const first = openPage();
+	await first.view.until(({ lastSeen }) => lastSeen === 1);
+	hub.append("s");
+	await first.view.until(({ lastSeen }) => lastSeen === 2);
+	ports.silence(true);
+	ports.closeAll();
+	hub.append("s");
+	await settle();
+	expect(shared.tabs).toBe(0);
+	ports.silence(false);
+	const second = openPage();
+	await second.view.until(({ lastSeen }) => lastSeen === 3);
+	hub.append("s");
+	await second.view.until(({ lastSeen }) => lastSeen === 4);
+	expect(second.view.ids).toEqual(idsOf(hub));
+	expect(first.view.ids).toEqual(idsOf(hub).slice(0, 2));
+	expect(shared.tabs).toBe(1);
+});
+
+test("[D4] a new page takes the place of the old one, even if nobody said that the old one is gone", async () => {
+	const { hub, shared, openPage } = startView();
+	const first = openPage();
+	await first.view.until(({ lastSeen }) => lastSeen === 0);
+	const second = openPage();
+	await second.view.until(({ lastSeen }) => lastSeen === 0);
+	expect(shared.tabs).toBe(1);
+	hub.append("s");
+	await second.view.until(({ lastSeen }) => lastSeen === 1);
+});
+
+test("[D4] nothing is posted while the page may be gone", async () => {
+	const { hub, ports, posted, openPage } = startView();
+	const { view } = openPage();
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	ports.silence(true);
+	const before = posted.length;
+	for (let count = 0; count < 50; count += 1) hub.append("s");
+	await settle();
+	expect(posted.length).toBe(before);
+});
+
+test("[D4] a page that lived on although it was let go begins anew with its next word", async () => {
+	const { hub, ports, openPage } = startView();
+	const { tab, view, clock } = openPage();
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	ports.closeAll();
+	hub.append("s");
+	clock.advance(20_000);
+	await view.until(({ lastSeen }) => lastSeen === 1);
+	expect(tab.status.state).toBe("connected");
+	expect(view.ids).toEqual(idsOf(hub));
+});
+
+test("[D4] a view that takes nothing is not fed for ever, and comes back whole", async () => {
+	const { hub, ports, posted, overruns, openPage, shared } = startView(20);
+	const { view, clock } = openPage();
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	for (let count = 0; count < 100; count += 1) {
+		hub.append("s");
+		await settle();
+	}
+	expect(overruns()).toBe(1);
+	expect(posted.length).toBeLessThan(30);
+	expect(shared.tabs).toBe(0);
+	clock.advance(20_000);
+	await view.until(({ lastSeen }) => lastSeen === 100);
+	expect(view.ids).toEqual(idsOf(hub));
+	ports.closeAll();
+});

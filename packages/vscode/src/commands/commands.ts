@@ -1,0 +1,66 @@
+import { findHub } from "@parley/client/node/find-hub";
+import { askHub } from "@parley/client/node/locate-hub";
+import type { Logger } from "@parley/logging/logger";
+import { commands, type Disposable, type ExtensionContext, type LogOutputChannel, window } from "vscode";
+import type { WindowHub } from "../hub/window-hub.ts";
+import { deleteSecret, storeSecret } from "../services/secrets.ts";
+import { settings } from "../settings.ts";
+import type { SessionBoard } from "../status/session-board.ts";
+import type { ChatTabs } from "../views/chat-tabs.ts";
+import type { ChatView } from "../views/chat-view.ts";
+import type { Views } from "../views/views.ts";
+
+export interface CommandParts {
+	readonly hub: WindowHub;
+	readonly views: Views;
+	readonly sidebar: ChatView;
+	readonly tabs: ChatTabs;
+	readonly board: SessionBoard;
+	readonly output: LogOutputChannel;
+	readonly context: Pick<ExtensionContext, "secrets">;
+	readonly logger: Logger;
+}
+
+/** What a person can ask for by the command palette, by keys and by buttons. */
+export const registerCommands = (parts: CommandParts): Disposable[] => {
+	const { views, sidebar, tabs, board, output } = parts;
+	const actions: Readonly<Record<string, (argument?: unknown) => unknown>> = {
+		"parley.newChat": () => views.run("newChat"),
+		"parley.chooseChat": () => views.run("chooseChat"),
+		"parley.search": () => views.run("search"),
+		"parley.compose": () => views.run("compose"),
+		"parley.answer": () => views.run("answer"),
+		"parley.openInTab": () => tabs.open(sidebar.sessionId),
+		"parley.showWaiting": () => showWaiting(views, sidebar, board),
+		"parley.showLog": () => output.show(true),
+		"parley.stopHub": () => stopHub(parts),
+		"parley.storeSecret": () => storeSecret(parts.context.secrets),
+		"parley.deleteSecret": () => deleteSecret(parts.context.secrets),
+	};
+	return Object.entries(actions).map(([name, action]) => commands.registerCommand(name, action));
+};
+
+const showWaiting = async (views: Views, sidebar: ChatView, board: SessionBoard): Promise<void> => {
+	const [first] = [...board.waiting, ...board.running];
+	if (first === undefined) await sidebar.run("compose");
+	else await views.show(first.sessionId);
+};
+
+/** Ends the hub, after asking if something runs in it. A view on screen starts the next one. */
+const stopHub = async ({ logger }: CommandParts): Promise<void> => {
+	const found = await findHub({ dataFolder: settings.dataFolder(), logger });
+	if (found.state !== "alive") {
+		void window.showInformationMessage("Parley's hub is not running.");
+		return;
+	}
+	const { stopping, busy } = await askHub(found.address, logger, "hub.stop", { despiteClients: true });
+	if (stopping) return;
+	const chats = busy === 1 ? "a chat" : `${busy} chats`;
+	const stop = "Stop Anyway";
+	const answer = await window.showWarningMessage(
+		`Parley's hub is working on ${chats}.`,
+		{ modal: true, detail: "What runs is interrupted. Everything that was shown is kept." },
+		stop,
+	);
+	if (answer === stop) await askHub(found.address, logger, "hub.stop", { force: true });
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+
+export interface HubCopyOptions {
+	/** Where the extension's own hub and UI lie. */
+	readonly from: string;
+	/** The folder of all copies. */
+	readonly to: string;
+	/** The name of exactly this build. */
+	readonly id: string;
+	readonly now?: number;
+}
+
+/** What a copy consists of; the last one is there when all are. */
+const parts = ["ui", "hub"];
+
+/** Copies that no hub was started from for so long are removed. A hub lives shorter, and starts agents from its own copy. */
+const maxUnusedMs = 30 * 24 * 3600_000;
+
+/**
+ * A copy of the hub that stays when the editor updates the extension, because a hub outlives that. Gives the folder it is in;
+ * made once per build, and whole or not at all, whoever else makes the same one at this moment.
+ */
+export async function copyHub({ from, to, id, now = Date.now() }: HubCopyOptions): Promise<string> {
+	const folder = join(to, id);
+	if (!(await exists(folder))) {
+		const draft = join(to, `.${id}.${randomUUID()}`);
+		await mkdir(draft, { recursive: true });
+		for (const part of parts) await cp(join(from, part), join(draft, part), { recursive: true });
+		await rename(draft, folder).catch(async (error: unknown) => {
+			await rm(draft, { recursive: true, force: true });
+			if (!(await exists(folder))) throw error;
+		});
+	}
+	await utimes(folder, now / 1000, now / 1000);
+	await removeUnused(to, id, now);
+	return folder;
+}
+
+async function removeUnused(to: string, id: string, now: number): Promise<void> {
+	for (const name of await readdir(to)) {
+		const path = join(to, name);
+		const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+		if (name !== id && now - mtimeMs > maxUnusedMs) await rm(path, { recursive: true, force: true });
+	}
+}
+
+async function exists(path: string): Promise<boolean> {
+	return access(path).then(
+		() => true,
+		() => false,
+	);
+}

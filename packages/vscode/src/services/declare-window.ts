@@ -1,0 +1,65 @@
+import process from "node:process";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Logger } from "@parley/logging/logger";
+import { Disposable, window, workspace } from "vscode";
+import { withoutEditor } from "../hub/hub-command.ts";
+
+export interface WindowFacts {
+	readonly folders: () => readonly string[];
+	/** Whether a view of Parley is on screen. */
+	readonly isWatching: () => boolean;
+	readonly logger: Logger;
+}
+
+/** Tells the hub what this window has open, on every connection and after every change. */
+export class DeclareWindow implements Disposable {
+	readonly #facts: WindowFacts;
+	readonly #subscription: Disposable;
+	#connection: HubConnection | undefined;
+	#timer: NodeJS.Timeout | undefined;
+
+	constructor(facts: WindowFacts) {
+		this.#facts = facts;
+		this.#subscription = Disposable.from(
+			window.onDidChangeWindowState(() => this.changed()),
+			workspace.onDidGrantWorkspaceTrust(() => this.changed()),
+		);
+	}
+
+	follow(connection: HubConnection): void {
+		this.#connection = connection;
+		connection.onStatus(({ state }) => {
+			if (state === "connected") this.#declare(true);
+		});
+		if (connection.status.state === "connected") this.#declare(true);
+	}
+
+	/** Something is different. Said once for all that changes together. */
+	changed(): void {
+		this.#timer ??= setTimeout(() => this.#declare(false), 20);
+	}
+
+	dispose(): void {
+		clearTimeout(this.#timer);
+		this.#subscription.dispose();
+	}
+
+	/** A hub that is new to this window gets its environment too. */
+	#declare(isNew: boolean): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		const connection = this.#connection;
+		if (connection?.status.state !== "connected") return;
+		const { folders, isWatching, logger } = this.#facts;
+		const declaration = {
+			folders: folders().map((path) => ({ path, trusted: workspace.isTrusted })),
+			isFocused: window.state.focused,
+			isWatching: isWatching(),
+			...(isNew ? { environment: withoutEditor(process.env) } : {}),
+		};
+		connection.request("host.declare", declaration).catch((error: unknown) =>
+			// Lost connections come back, and then all of it is said again.
+			logger.warn("The hub does not know what this window has open", { error }),
+		);
+	}
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { posix } from "node:path";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Params } from "@parley/protocol/contract/names";
+import type { TextSource } from "@parley/protocol/host/methods";
+import { commands, type Disposable, type TextDocumentContentProvider, Uri, workspace } from "vscode";
+import { readBlob } from "./read-blob.ts";
+
+export const diffScheme = "parley-diff";
+
+/** Diffs that can still be looked at. The editor asks for a text again when a tab comes back to the front. */
+const maxKept = 50;
+
+type Kept = { readonly source: TextSource | undefined; readonly hub: HubConnection };
+
+/** Both sides of what an edit changed, as read-only documents that are no files. */
+export class DiffDocuments implements TextDocumentContentProvider, Disposable {
+	readonly #registration: Disposable;
+	readonly #kept = new Map<string, Kept>();
+
+	constructor() {
+		this.#registration = workspace.registerTextDocumentContentProvider(diffScheme, this);
+	}
+
+	async open(
+		{ path, before, after }: Params<"host.openDiff">,
+		hub: HubConnection,
+	): Promise<Record<string, never>> {
+		const name = posix.basename(path.replaceAll("\\", "/"));
+		const [left, right] = [this.#keep(name, before, hub), this.#keep(name, after, hub)];
+		const title = before === undefined ? `${name} (new file)` : `${name} (before ↔ after)`;
+		await commands.executeCommand("vscode.diff", left, right, title, { preview: true });
+		return {};
+	}
+
+	async provideTextDocumentContent(uri: Uri): Promise<string> {
+		const kept = this.#kept.get(uri.query);
+		if (kept === undefined) return "This was shown too long ago. Open it again from the chat.";
+		const { source, hub } = kept;
+		if (source === undefined) return "";
+		return "text" in source ? source.text : readBlob(hub, source.blob);
+	}
+
+	dispose(): void {
+		this.#registration.dispose();
+	}
+
+	/** The name stays the file's own, so that the editor knows its language. */
+	#keep(name: string, source: TextSource | undefined, hub: HubConnection): Uri {
+		const id = randomUUID();
+		this.#kept.set(id, { source, hub });
+		const [oldest] = this.#kept.keys();
+		if (this.#kept.size > 2 * maxKept && oldest !== undefined) this.#kept.delete(oldest);
+		return Uri.from({ scheme: diffScheme, path: `/${name}`, query: id });
+	}
+}

@@ -1,0 +1,28 @@
+import type { ExtensionContext } from "vscode";
+import { commands } from "vscode";
+import type { Views } from "../views/views.ts";
+import type { DiffDocuments } from "./diff-documents.ts";
+import { notify } from "./notify.ts";
+import { openFile } from "./open-file.ts";
+import { pickFiles } from "./pick-files.ts";
+import { readSecret } from "./secrets.ts";
+import type { HostServices } from "./serve-requests.ts";
+
+export interface ServiceParts {
+	readonly views: Views;
+	readonly diffs: DiffDocuments;
+	readonly context: Pick<ExtensionContext, "secrets">;
+}
+
+/** Everything the hub can ask of this window. */
+export const hostServices = ({ views, diffs, context }: ServiceParts): HostServices => ({
+	"host.openFile": openFile,
+	"host.openDiff": (params, hub) => diffs.open(params, hub),
+	"host.pickFiles": (_, hub) => pickFiles(hub),
+	"host.manageTrust": async () => {
+		await commands.executeCommand("workbench.trust.manage");
+		return {};
+	},
+	"host.notify": async (notice) => notify(notice, views),
+	"host.readSecret": ({ name }) => readSecret(context.secrets, name),
+});

@@ -1,0 +1,31 @@
+import { Buffer } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import type { BlobReference } from "@parley/protocol/blob/reference";
+
+/** The hub has all of it and does not say where. */
+export class BlobNotKeptError extends Error {
+	override readonly name = "BlobNotKeptError";
+	constructor() {
+		super("The hub did not keep the file.");
+	}
+}
+
+/** Brings data to the hub, piece by piece, and gives its name there. */
+export const writeBlob = async (
+	hub: Pick<HubConnection, "request">,
+	bytes: Uint8Array,
+): Promise<BlobReference> => {
+	const uploadId = randomUUID();
+	const size = bytes.length;
+	let offset = 0;
+	do {
+		const data = Buffer.from(bytes.subarray(offset, offset + maxBlobChunk)).toString("base64");
+		const { received, blob } = await hub.request("blob.put", { uploadId, offset, data, size });
+		if (blob !== undefined) return { blob, size };
+		if (received <= offset) break;
+		offset = received;
+	} while (offset < size);
+	throw new BlobNotKeptError();
+};

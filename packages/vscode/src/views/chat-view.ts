@@ -1,0 +1,74 @@
+import type { ViewCommand } from "@parley/client/core/view/view-message";
+import { commands, type WebviewView, type WebviewViewProvider } from "vscode";
+import { LiveView, type ViewWorld } from "./live-view.ts";
+
+export const chatViewId = "parley.chat";
+
+/** The view in the side bar, or wherever the person has moved it. */
+export class ChatView implements WebviewViewProvider {
+	readonly #world: () => Promise<ViewWorld>;
+	#live: LiveView | undefined;
+	#view: WebviewView | undefined;
+	#waiting = 0;
+	/** What is wanted of a view that the editor has not made yet. */
+	#wish: ((live: LiveView) => void) | undefined;
+	sessionId: string | undefined;
+
+	constructor(world: () => Promise<ViewWorld>) {
+		this.#world = world;
+	}
+
+	get live(): LiveView | undefined {
+		return this.#live;
+	}
+
+	get isVisible(): boolean {
+		return this.#live?.isVisible === true;
+	}
+
+	async resolveWebviewView(view: WebviewView): Promise<void> {
+		const live = new LiveView({
+			world: await this.#world(),
+			webview: view.webview,
+			place: "sidebar",
+			onShows: ({ sessionId }) => {
+				this.sessionId = sessionId;
+			},
+		});
+		this.#live = live;
+		this.#view = view;
+		view.onDidChangeVisibility(() => live.setVisible(view.visible));
+		view.onDidDispose(() => {
+			live.dispose();
+			if (this.#live !== live) return;
+			this.#live = undefined;
+			this.#view = undefined;
+		});
+		live.setVisible(view.visible);
+		this.showWaiting(this.#waiting);
+		this.#wish?.(live);
+		this.#wish = undefined;
+	}
+
+	async show(sessionId: string): Promise<void> {
+		await this.#bringUp((live) => live.show(sessionId));
+	}
+
+	async run(command: ViewCommand): Promise<void> {
+		await this.#bringUp((live) => live.run(command));
+	}
+
+	/** Marks the view's icon with how many chats wait for the person. */
+	showWaiting(count: number): void {
+		this.#waiting = count;
+		if (this.#view === undefined) return;
+		const tooltip = count === 1 ? "A chat waits for you" : `${count} chats wait for you`;
+		this.#view.badge = count === 0 ? undefined : { value: count, tooltip };
+	}
+
+	async #bringUp(wish: (live: LiveView) => void): Promise<void> {
+		if (this.#live === undefined) this.#wish = wish;
+		else wish(this.#live);
+		await commands.executeCommand(`${chatViewId}.focus`);
+	}
+}

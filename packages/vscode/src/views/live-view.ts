@@ -1,0 +1,180 @@
+import { randomBytes } from "node:crypto";
+import type { SharedHub } from "@parley/client/core/shared/shared-hub";
+import {
+	type HostMessage,
+	type ViewCommand,
+	type ViewMessage,
+	viewVersion,
+} from "@parley/client/core/view/view-message";
+import type { ViewSetup } from "@parley/client/core/view/view-setup";
+import type { Logger } from "@parley/logging/logger";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { Uri, type Webview } from "vscode";
+import { ViewPorts } from "../bridge/view-ports.ts";
+import { Watchdog } from "../bridge/watchdog.ts";
+import { WebviewChannel } from "../bridge/webview-channel.ts";
+import { webviewHtml } from "./webview-html.ts";
+
+/** What all views of a window have in common. */
+export interface ViewWorld {
+	readonly shared: SharedHub;
+	/** The folder of the UI's bundle, and the page in it. */
+	readonly uiFolder: Uri;
+	readonly page: string;
+	readonly activation: string;
+	readonly folders: () => readonly string[];
+	readonly watchdogMs: number;
+	/** A hub is needed from now on, until the returned function is called. */
+	readonly hold: () => () => void;
+	/** A view came on screen or left it. */
+	readonly onVisibility: () => void;
+	readonly logger: Logger;
+}
+
+export interface LiveViewOptions {
+	readonly world: ViewWorld;
+	readonly webview: Webview;
+	readonly place: ViewSetup["place"];
+	readonly sessionId?: string;
+	readonly onShows: (chat: Extract<ViewMessage, { kind: "shows" }>) => void;
+}
+
+/** How long the last words of a page that left the screen are listened to. */
+const lastWordsMs = 2000;
+
+/** What was asked for first is the least wanted by now. */
+const maxWishes = 10;
+
+/** One place on screen that shows Parley, through all the pages the editor makes for it. */
+export class LiveView {
+	readonly #options: LiveViewOptions;
+	readonly #channel: WebviewChannel;
+	readonly #ports: ViewPorts;
+	readonly #watchdog: Watchdog;
+	#letGo: (() => void) | undefined;
+	#goodbye: NodeJS.Timeout | undefined;
+	#isVisible = false;
+	/** What the host wants of a page that has not spoken yet. */
+	#wishes: HostMessage[] = [];
+	#hasPage = false;
+
+	constructor(options: LiveViewOptions) {
+		const { world, webview } = options;
+		const { logger } = world;
+		this.#options = options;
+		const violations = new ViolationCounter((violation) =>
+			logger.warn("A view's message does not fit the contract", violation),
+		);
+		this.#channel = new WebviewChannel(webview, violations, (message) => this.#receive(message));
+		this.#ports = new ViewPorts({
+			post: (message) => this.#channel.post(message),
+			serve: (port) => world.shared.serve(port),
+			onOverrun: () => logger.warn("A view does not take what it is sent and was cut off"),
+		});
+		this.#watchdog = new Watchdog({
+			silenceMs: world.watchdogMs,
+			beat: (beat) => this.#channel.post({ v: viewVersion, kind: "beat", beat }),
+			onDead: () => {
+				logger.warn("A view does not answer and is made anew");
+				this.rebuild();
+				world.onVisibility();
+			},
+			onAlive: () => world.onVisibility(),
+		});
+		webview.options = { enableScripts: true, localResourceRoots: [world.uiFolder] };
+		this.#draw();
+	}
+
+	/** Whether a person can be looking at it. A window that was left behind by its person may think that it is on screen. */
+	get isVisible(): boolean {
+		return this.#isVisible && this.#watchdog.isAnswering;
+	}
+
+	/** The editor destroys a page that leaves the screen, and makes another when it comes back. */
+	setVisible(isVisible: boolean): void {
+		if (isVisible === this.#isVisible) return;
+		this.#isVisible = isVisible;
+		this.#hasPage = false;
+		this.#ports.silence(!isVisible);
+		this.#watchdog.watch(isVisible);
+		clearTimeout(this.#goodbye);
+		this.#letGo?.();
+		this.#letGo = undefined;
+		if (isVisible) this.#letGo = this.#options.world.hold();
+		else this.#goodbye = setTimeout(() => this.#ports.closeAll(), lastWordsMs);
+		this.#options.world.onVisibility();
+	}
+
+	show(sessionId: string): void {
+		this.#wish({ v: viewVersion, kind: "show", sessionId });
+	}
+
+	run(command: ViewCommand): void {
+		this.#wish({ v: viewVersion, kind: "run", command });
+	}
+
+	tellFolders(): void {
+		const folders = this.#options.world.folders();
+		if (this.#hasPage) this.#channel.post({ v: viewVersion, kind: "folders", folders });
+	}
+
+	/** Begins with a new page. */
+	rebuild(): void {
+		this.#ports.closeAll();
+		this.#hasPage = false;
+		this.#draw();
+	}
+
+	dispose(): void {
+		this.setVisible(false);
+		clearTimeout(this.#goodbye);
+		this.#watchdog.dispose();
+		// What the page said last may still be on its way from the editor.
+		setTimeout(() => {
+			this.#ports.closeAll();
+			this.#channel.dispose();
+		}, lastWordsMs);
+	}
+
+	#draw(): void {
+		const { world, webview, place, sessionId } = this.#options;
+		const { page, activation, uiFolder, folders } = world;
+		webview.html = webviewHtml({
+			page,
+			setup: { place, activation, folders: folders(), ...(sessionId === undefined ? {} : { sessionId }) },
+			nonce: randomBytes(16).toString("base64url"),
+			source: webview.cspSource,
+			addressOf: (path) => webview.asWebviewUri(Uri.joinPath(uiFolder, path)).toString(),
+		});
+	}
+
+	#receive(message: ViewMessage): void {
+		this.#ports.heard();
+		this.#grantWishes();
+		switch (message.kind) {
+			case "port":
+				this.#ports.receive(message.port, message.message);
+				break;
+			case "beat":
+				// Only an answer counts: a page that hears nothing can still speak.
+				this.#watchdog.heard();
+				break;
+			case "shows":
+				this.#options.onShows(message);
+		}
+	}
+
+	#wish(message: HostMessage): void {
+		if (this.#hasPage) this.#channel.post(message);
+		else this.#wishes = [...this.#wishes, message].slice(-maxWishes);
+	}
+
+	#grantWishes(): void {
+		if (this.#hasPage || !this.#isVisible) return;
+		this.#hasPage = true;
+		// The page may have been written before the window's folders changed.
+		this.tellFolders();
+		for (const wish of this.#wishes) this.#channel.post(wish);
+		this.#wishes = [];
+	}
+}

@@ -1,0 +1,51 @@
+import type { ViewSetup } from "@parley/client/core/view/view-setup";
+import { expect, test } from "vitest";
+import { webviewHtml } from "./webview-html.ts";
+
+const page = `<!doctype html>
+<html lang="en">
+	<head>
+		<meta charset="utf-8" />
+		<link rel="icon" href="./assets/favicon-1.svg" type="image/svg+xml" />
+		<script type="module" crossorigin src="./assets/index-1.js"></script>
+		<link rel="stylesheet" crossorigin href="./assets/index-1.css">
+	</head>
+	<body><div id="app"></div></body>
+</html>`;
+
+const setup: ViewSetup = { place: "sidebar", activation: "a1", folders: ['/odd "name" <b>&'] };
+
+const make = (change: { page?: string; nonce?: string } = {}) =>
+	webviewHtml({
+		page,
+		setup,
+		nonce: "n0nce",
+		source: "https://files.test",
+		addressOf: (path) => `https://files.test/ui/${path}`,
+		...change,
+	});
+
+test("[C10] the page may load its own files and nothing else, and runs the one script that has the nonce", () => {
+	const html = make();
+	const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+	expect(policy).toContain("default-src 'none'; script-src 'nonce-n0nce'; style-src https://files.test;");
+	expect(policy).not.toMatch(/unsafe|\*|http:|strict-dynamic/);
+	expect(html.match(/<script/g)).toHaveLength(1);
+	expect(html).toContain(
+		'<script nonce="n0nce" type="module" crossorigin src="https://files.test/ui/assets/index-1.js">',
+	);
+	expect(html).toContain('href="https://files.test/ui/assets/index-1.css"');
+	expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
+});
+
+test("[C10] what the page is told cannot break out of its attribute", () => {
+	const html = make();
+	const content = /name="parley-view" content="([^"]*)"/.exec(html)?.[1] ?? "";
+	expect(content).not.toMatch(/[<"]/);
+	const read = content.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+	expect(JSON.parse(read)).toEqual(setup);
+});
+
+test("[C10] a page with more scripts than one is not shown", () => {
+	expect(() => make({ page: `${page}<script>alert(1)</script>` })).toThrow("2 scripts instead of one");
+});

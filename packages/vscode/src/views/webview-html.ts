@@ -1,0 +1,59 @@
+import { type ViewSetup, viewSetupName } from "@parley/client/core/view/view-setup";
+
+export interface WebviewHtmlOptions {
+	/** The UI's own page, as it was built. */
+	readonly page: string;
+	readonly setup: ViewSetup;
+	/** Used once. */
+	readonly nonce: string;
+	/** Where the editor serves the extension's files from, as a content policy names it. */
+	readonly source: string;
+	/** The address of a file of the bundle, by its path in it. */
+	readonly addressOf: (path: string) => string;
+}
+
+/** The built page is not what this extension was made for. */
+export class StrangePageError extends Error {
+	override readonly name = "StrangePageError";
+	constructor(what: string) {
+		super(`The UI that comes with this extension has ${what}. Install the extension again.`);
+	}
+}
+
+/** The same bundle as in a browser, let into a webview: files of its own folder, one script, and nothing from anywhere else. */
+export function webviewHtml({ page, setup, nonce, source, addressOf }: WebviewHtmlOptions): string {
+	const scripts = page.match(/<script\b/g)?.length ?? 0;
+	if (scripts !== 1) throw new StrangePageError(`${scripts} scripts instead of one`);
+	const head = [
+		meta("http-equiv", "Content-Security-Policy", policy(nonce, source)),
+		meta("name", viewSetupName, JSON.stringify(setup)),
+	];
+	return page
+		.replace(/<link rel="icon"[^>]*>\s*/, "")
+		.replace(/<script /, () => `<script nonce="${nonce}" `)
+		.replace(
+			/\b(src|href)="\.\/([^"]*)"/g,
+			(_, name: string, path: string) => `${name}="${escapeText(addressOf(path))}"`,
+		)
+		.replace(/<head>/, () => `<head>\n\t\t${head.join("\n\t\t")}`);
+}
+
+const policy = (nonce: string, source: string): string =>
+	[
+		"default-src 'none'",
+		`script-src 'nonce-${nonce}'`,
+		`style-src ${source}`,
+		`font-src ${source}`,
+		`img-src ${source} data: blob:`,
+		// The highlighter is read as text and started from a blob, which is all that a webview lets a worker be.
+		`connect-src ${source}`,
+		"worker-src blob:",
+		"base-uri 'none'",
+		"form-action 'none'",
+	].join("; ");
+
+const meta = (kind: string, name: string, content: string): string =>
+	`<meta ${kind}="${name}" content="${escapeText(content)}" />`;
+
+const escapeText = (text: string): string =>
+	text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
