@@ -1,8 +1,8 @@
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/care/methods";
 import type { Requester } from "./export-session.ts";
 
-/** All that maintenance does, in this order: what is freed by one step is given back by a later one. */
-export const maintenanceSteps: readonly MaintenanceStep[] = ["check", "purge", "search", "blobs", "compact"];
+/** All that maintenance does, in this order: purging needs a sound index, and what it frees is given back at the end. */
+export const maintenanceSteps: readonly MaintenanceStep[] = ["check", "search", "purge", "blobs", "compact"];
 
 export interface MaintenanceOptions {
 	readonly steps?: readonly MaintenanceStep[];

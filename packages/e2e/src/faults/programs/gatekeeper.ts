@@ -1,4 +1,5 @@
 import type { Append } from "@parley/hub/store/log-store";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { Gate, Phase } from "./orders.ts";
 
 /** Decides where the log stands still. */
@@ -29,7 +30,10 @@ export class Gatekeeper {
 	holdUp(phase: Phase, { events }: Pick<Append, "events">): Promise<void> | undefined {
 		const gate = this.#gate;
 		if (gate?.phase === phase) {
-			this.#seen += events.filter(({ type }) => type === gate.type).length;
+			this.#seen += events.reduce(
+				(sum, event) => sum + (event.type === gate.type ? positionsOf(event) : 0),
+				0,
+			);
 			if (this.#seen >= gate.nth) {
 				this.#gate = undefined;
 				this.#closed = Promise.withResolvers();
@@ -42,3 +46,6 @@ export class Gatekeeper {
 		return new Promise((resolve) => setTimeout(resolve, delay));
 	}
 }
+
+/** One event may stand for several. */
+const positionsOf = ({ from, index }: WireEvent): number => index - (from ?? index) + 1;

@@ -1,14 +1,4 @@
-import {
-	closeSync,
-	cpSync,
-	openSync,
-	readFileSync,
-	statSync,
-	truncateSync,
-	writeFileSync,
-	writeSync,
-} from "node:fs";
-import { dirname } from "node:path";
+import { closeSync, openSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Random } from "../seed.ts";
 
@@ -39,12 +29,6 @@ export class DiskDamage {
 		if (result?.["busy"] !== 0) throw new Error("the write-ahead log could not be brought into the store");
 	}
 
-	/** Copies everything as it is to another folder, and says where the store is there. */
-	copyTo(folder: string): string {
-		cpSync(dirname(this.#store), folder, { recursive: true });
-		return this.#store.replace(dirname(this.#store), folder);
-	}
-
 	/** The end of the write-ahead log never reached the disk, or not as it was: anything behind `kept` bytes. */
 	losePower(kept: number): void {
 		const size = this.walSize;
@@ -61,10 +45,6 @@ export class DiskDamage {
 			const offset = this.#random.int(0, pageSize - 1);
 			this.#overwrite(this.#store, page * pageSize + offset, this.#random.int(1, pageSize - offset));
 		}
-	}
-
-	read(): Buffer {
-		return readFileSync(this.#store);
 	}
 
 	/** The shared memory of the processes that had it open does not survive a power cut either. */

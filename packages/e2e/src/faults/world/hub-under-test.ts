@@ -130,12 +130,12 @@ export class HubUnderTest {
 
 	/** Ends it without a chance to do anything about it. */
 	async kill(): Promise<void> {
-		await this.#end("SIGKILL");
-	}
-
-	/** Ends it in good order. */
-	async stop(): Promise<void> {
-		await this.#end("SIGTERM");
+		const child = this.#child;
+		if (child === undefined || !this.isAlive) return;
+		this.#doomed = child;
+		const exited = once(child, "exit");
+		child.kill("SIGKILL");
+		await exited;
 	}
 
 	/** Resolves when it has ended by itself, never if a test ends it. */
@@ -144,15 +144,6 @@ export class HubUnderTest {
 		if (child === undefined) return;
 		if (this.isAlive) await once(child, "exit");
 		if (child === this.#doomed) await new Promise(() => undefined);
-	}
-
-	async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
-		const child = this.#child;
-		if (child === undefined || !this.isAlive) return;
-		this.#doomed = child;
-		const exited = once(child, "exit");
-		child.kill(signal);
-		await exited;
 	}
 
 	#order(order: Order): void {

@@ -12,6 +12,8 @@ const parts = [
 
 /** Deletes a session, some rows with every step. What is small goes with the session's own row. */
 export function* purgeSession(statements: Statements, session: number): Generator<void, void> {
+	// Left alone, the index would merge what is deleted out of itself in one go; `mergeSearch` does it in steps.
+	statements.run("INSERT INTO document_words (document_words, rank) VALUES ('deletemerge', 0)");
 	for (const [table, key] of parts) {
 		const sql = `DELETE FROM ${table} WHERE session = ? AND ${key} IN (
 			SELECT ${key} FROM ${table} WHERE session = ? ORDER BY ${key} LIMIT ${rowsPerStep}) RETURNING 1`;

@@ -1,0 +1,131 @@
+import { readEvent } from "@parley/protocol/log/read-event";
+import { emptyHead } from "@parley/transcript/head/head";
+import { reduceHead } from "@parley/transcript/head/reduce-head";
+import { replayTurn } from "@parley/transcript/pages";
+import { expect, test } from "vitest";
+import { SampleLog } from "../../testing/stored-events.ts";
+import { renderHeader, renderQueue, renderTurn } from "./render-turn.ts";
+
+const content = [
+	{ type: "text" as const, text: "Fix it\n```\n# not a heading" },
+	{ type: "resourceLink" as const, uri: "file:///a`b", name: "a" },
+];
+
+/** One of everything that can come of a prompt. */
+const rich = (): SampleLog =>
+	new SampleLog("s")
+		.add({ type: "session.renamed", payload: { title: "The <b>flaky</b>\ntest", by: "person" } })
+		.add({ type: "prompt.sent", payload: { messageId: "m", content } }, 1)
+		.add(
+			{
+				type: "text",
+				payload: { messageId: "a", blockId: "t", kind: "thought", offset: 0, text: "</details>" },
+			},
+			1,
+		)
+		.add(
+			{
+				type: "text",
+				payload: { messageId: "a", blockId: "b", kind: "answer", offset: 0, text: "I **will**." },
+			},
+			1,
+		)
+		.add(
+			{
+				type: "tool",
+				payload: {
+					toolCallId: "t",
+					title: "Edit a.ts",
+					kind: "edit",
+					status: "completed",
+					locations: [{ path: "/code/a.ts", line: 3 }],
+					rawInput: { path: "a.ts" },
+					content: [
+						{ type: "diff", path: "/code/a.ts", oldText: "one\ntwo\n", newText: "one\n2\n" },
+						{ type: "content", content: { type: "text", text: "done\n````" } },
+					],
+				},
+			},
+			1,
+		)
+		.add(
+			{
+				type: "plan",
+				payload: {
+					entries: [
+						{ content: "Read *all*", status: "completed" },
+						{ content: "Fix", status: "in_progress" },
+					],
+				},
+			},
+			1,
+		)
+		.add(
+			{
+				type: "permission.requested",
+				payload: {
+					requestId: "p",
+					title: "Run it",
+					options: [{ optionId: "y", name: "Allow once", kind: "allow_once" }],
+				},
+			},
+			1,
+		)
+		.add(
+			{
+				type: "permission.resolved",
+				payload: { requestId: "p", outcome: { type: "selected", optionId: "y" } },
+			},
+			1,
+		)
+		.add({ type: "agent.lost", payload: { message: "It ended.", exitCode: 3, stderr: "panic" } }, 1)
+		.add(
+			{
+				type: "agent.attached",
+				payload: { agentSessionId: "a2", agent: { name: "eliza", title: "Eliza", version: "1" } },
+			},
+			1,
+		)
+		.add({ type: "agent.update", payload: { update: "novelty", data: { depth: 3 } } }, 1)
+		.add({ type: "turn.ended", payload: { outcome: "failed", error: { message: "no <luck>" } } }, 1)
+		.add({
+			type: "prompt.accepted",
+			payload: { messageId: "q", content: [{ type: "text", text: "later" }] },
+		});
+
+test("[E20] a turn is readable: prompt, thinking, answer, tools, diffs, plan, permissions, seams and its end", () => {
+	const events = rich().events.filter(({ turn }) => turn === 1);
+	expect(renderTurn(replayTurn(1, events.map(readEvent)))).toBe(
+		[
+			"## 1 · Prompt, 1970-01-01 00:00:00 UTC",
+			"````text\nFix it\n```\n# not a heading\n````",
+			"Link: `a` – ``file:///a`b``",
+			"### Answer",
+			"<details>\n<summary>Thinking</summary>\n\n```text\n</details>\n```\n\n</details>",
+			"> I **will**.",
+			"**Tool** `Edit a.ts` · edit · completed",
+			"- `/code/a.ts:3`",
+			'<details>\n<summary>Input</summary>\n\n```json\n{\n  "path": "a.ts"\n}\n```\n\n</details>',
+			"```diff\n--- /code/a.ts\n+++ /code/a.ts\n@@ -1,2 +1,2 @@\n one\n-two\n+2\n```",
+			"<details>\n<summary>Output</summary>\n\n`````text\ndone\n````\n`````\n\n</details>",
+			"**Plan**",
+			"- [x] Read \\*all\\*\n- [ ] Fix *(under way)*",
+			"**Permission** `Run it` · decided in this chat: “Allow once”",
+			"**The agent was lost:** It ended. (exit code 3)",
+			"<details>\n<summary>What it wrote last</summary>\n\n```text\npanic\n```\n\n</details>",
+			"*Another agent session took over here: Eliza 1*",
+			"**novelty** (of a kind that is not known here)",
+			'<details>\n<summary>Data</summary>\n\n```json\n{\n  "depth": 3\n}\n```\n\n</details>',
+			"*Failed after 0 s* – no \\<luck\\>",
+			"",
+		].join("\n\n"),
+	);
+});
+
+test("[E20] the head of a chat says what it is, and what still waits stands at its end", () => {
+	const head = rich().events.map(readEvent).reduce(reduceHead, emptyHead);
+	expect(renderHeader("s", head)).toMatch(/^# The \\<b\\>flaky\\<\/b\\> test\n\n- Folder: `\/project`\n/);
+	expect(renderQueue(head)).toBe("## Prompts that wait\n\n```text\nlater\n```\n\n");
+	expect(renderQueue(emptyHead)).toBe("");
+	expect(renderHeader("s", { ...emptyHead, createdAt: 1e300 })).toContain("# Untitled chat");
+});
