@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -126,11 +126,12 @@ export class Editor implements AsyncDisposable {
 
 	/** Processes whose command line has all these words, such as the extension hosts of this editor. */
 	async processes(...words: readonly string[]): Promise<number[]> {
-		const { stdout } = await run("ps", ["-eww", "-o", "pid=,args="]);
-		return stdout
-			.split("\n")
-			.filter((line) => words.every((word) => line.includes(word)))
-			.map((line) => Number.parseInt(line, 10));
+		const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+		const fits = pids.map(async (pid) => {
+			const line = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+			return words.every((word) => line.includes(word)) ? [pid] : [];
+		});
+		return (await Promise.all(fits)).flat();
 	}
 
 	/** The processes that run this editor's extensions. */
