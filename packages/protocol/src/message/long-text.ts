@@ -11,11 +11,17 @@ const isLongText = (value: unknown): value is LongText =>
 	value !== null &&
 	"type" in value &&
 	value.type === "longText" &&
-	hasStrings(value, ["head", "tail", "blob"]) &&
-	hasNumbers(value, ["length", "size"]);
+	hasStrings(value, ["head", "tail"]) &&
+	hasCounts(value, ["length", "size"]) &&
+	"blob" in value &&
+	typeof value.blob === "string" &&
+	/^[0-9a-f]{64}$/.test(value.blob);
 
 const hasStrings = (value: object, keys: readonly string[]): boolean =>
 	keys.every((key) => typeof Reflect.get(value, key) === "string");
 
-const hasNumbers = (value: object, keys: readonly string[]): boolean =>
-	keys.every((key) => typeof Reflect.get(value, key) === "number");
+const hasCounts = (value: object, keys: readonly string[]): boolean =>
+	keys.every((key) => {
+		const count: unknown = Reflect.get(value, key);
+		return Number.isSafeInteger(count) && Number(count) >= 0;
+	});
