@@ -16,6 +16,8 @@ const pragmas = {
 	"read-only": "PRAGMA query_only = ON",
 } as const;
 
+const fill = "INSERT INTO meta VALUES ('fill', hex(zeroblob(5000000)))";
+
 /** Seen by all threads: which of the disks it is. */
 const share = (): Int32Array => {
 	const known = getEnvironmentData(key);
@@ -37,6 +39,8 @@ const breakDisk = (): void => {
 			applied.set(this, wanted);
 			exec.call(this, pragmas[disks[wanted] ?? "well"]);
 		}
+		// What fits into pages that the file has already would still be taken; on a full disk the write-ahead log cannot grow.
+		if (disks[wanted] === "full" && sql === "COMMIT") exec.call(this, fill);
 		exec.call(this, sql);
 	};
 };
