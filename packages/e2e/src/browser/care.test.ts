@@ -80,8 +80,9 @@ test("[E20][A13] chats are exported, everything is deleted in all windows at onc
 		expect(await view.page.evaluate(() => Object.keys(sessionStorage))).toEqual(["parley.token"]);
 	}
 	const store = join(parley.data, "store");
-	for (const name of await readdir(store))
-		expect(await readFile(join(store, name), "latin1")).not.toContain("axolotl");
+	const entries = await readdir(store, { recursive: true, withFileTypes: true });
+	for (const { parentPath, name } of entries.filter((entry) => entry.isFile()))
+		expect(await readFile(join(parentPath, name), "latin1")).not.toContain("axolotl");
 	expect(await parley.hubLog()).not.toContain("axolotl");
 
 	const imported = await parley.command("import", file);
