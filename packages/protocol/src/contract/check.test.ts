@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validators } from "../generated/validators.js";
-import {
-	archiveSamples,
-	logSamples,
-	paramsSamples,
-	resultSamples,
-	topicSamples,
-	wireEvent,
-} from "../testing/samples.ts";
+import { archiveSamples } from "../testing/archive-samples.ts";
+import { logSamples, paramsSamples, resultSamples, topicSamples, wireEvent } from "../testing/samples.ts";
 import { isKnownEvent, isTopicEvent, isWireEvent } from "./check.ts";
 
 const samples = new Map<string, unknown>([

@@ -1,7 +1,6 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
 import type { LogEventType, LogPayload } from "../log/log-event.ts";
 import type { WireEvent } from "../log/wire-event.ts";
-import type { ArchiveLine, ArchiveLineName } from "../transfer/archive.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
 
@@ -269,33 +268,6 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 		},
 	},
 	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6 },
-};
-
-export const archiveSamples: { [Name in ArchiveLineName]: ArchiveLine<Name> } = {
-	session: {
-		line: "session",
-		format: "parley-session",
-		version: 1,
-		sessionId: "s1",
-		title: "A chat",
-		folder: "/code",
-		agent: "eliza",
-		createdAt: 1,
-		through: 7,
-		blobs: 1,
-	},
-	blob: { line: "blob", blob: attachment.blob, size: 12, offset: 0, data: "aGVsbG8=" },
-	event: {
-		line: "event",
-		index: 7,
-		from: 5,
-		id: "e7",
-		ts: 1,
-		turn: 1,
-		type: "plan",
-		payload: { entries: [] },
-	},
-	end: { line: "end", events: 7, blobs: 1, crc32: 123 },
 };
 
 export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
