@@ -237,9 +237,9 @@ export class Hub {
 			restore: (sessionId) => trash.restore(sessionId),
 			keepAsDraft: (sessionId, prompts) => keepAsDraft(drafts, sessionId, prompts),
 		});
-		const maintenance = new Maintenance({ store, trash, sessions, later });
+		const maintenance = new Maintenance({ store, trash, sessions, blobs: care, later });
 		const forget = {
-			...{ store, sessions, trash, drafts, folders, imports, exporter },
+			...{ store, sessions, trash, drafts, folders, imports, exporter, account },
 			onForgotten: () => clients.publish({ topic: "forgotten", payload: {} }),
 		};
 		const handlers: Handlers<CallContext> = {

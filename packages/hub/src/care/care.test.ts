@@ -67,6 +67,7 @@ test("[A13] all data is deleted when that is said in so many words, and every cl
 	await using fixture = await HubFixture.open({ hubLogs });
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo axolotl");
+	await client.chat(sessionId, "/output 300");
 	const content = [{ type: "text" as const, text: "/hang" }];
 	await client.ask("prompt.send", { sessionId, messageId: "m", content });
 	await client.until(sessionId, ({ head }) => head.running !== undefined);
@@ -84,7 +85,9 @@ test("[A13] all data is deleted when that is said in so many words, and every cl
 	).rejects.toMatchObject({
 		code: "bad_request",
 	});
-	expect((await client.ask("hub.storage", {})).parts.hubLogs).toBe(7);
+	const { parts } = await client.ask("hub.storage", {});
+	expect(parts.hubLogs).toBe(7);
+	expect(parts.blobs).toBeGreaterThan(300 * 1024);
 	const forgotten = await client.ask("hub.forget", { confirm: "delete all my data" });
 	expect(forgotten).toMatchObject({ sessions: 1, deleted: 1, drafts: 1, folders: 2, logFiles: 2 });
 	expect([isRunning(pid), erased]).toEqual([false, 1]);
@@ -103,6 +106,9 @@ test("[A13] all data is deleted when that is said in so many words, and every cl
 	for (const name of names)
 		expect(await readFile(join(fixture.folder, name), "latin1")).not.toContain("axolotl");
 
+	expect((await client.ask("hub.storage", {})).parts.blobs).toBeLessThan(64 * 1024);
+	const left = await readdir(join(fixture.folder, "blobs"), { recursive: true, withFileTypes: true });
+	expect(left.filter((entry) => entry.isFile())).toEqual([]);
 	const fresh = await client.ask("session.create", { folder: fixture.folder });
 	await client.open(fresh.sessionId);
 	await client.chat(fresh.sessionId, "/echo anew");

@@ -1,4 +1,5 @@
 import type { Forgotten } from "@parley/protocol/care/methods";
+import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Folders } from "../folders/folders.ts";
 import type { Sessions } from "../sessions/sessions.ts";
@@ -15,16 +16,17 @@ export type ForgetParts = {
 	readonly folders: Folders;
 	readonly imports: Imports;
 	readonly exporter: Exporter;
+	readonly account: Pick<BlobAccount, "refresh">;
 	/** Tells every client. */
 	readonly onForgotten: () => void;
 };
 
 /** Deletes everything: first what could still write, then what is written, and only then is anyone told. */
 export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
-	const { store, sessions, trash, drafts, folders, imports, exporter, onForgotten } = parts;
+	const { store, sessions, trash, drafts, folders, imports, exporter, account, onForgotten } = parts;
 	const { parts: sizes } = await store.inspect();
 	const forgotten = {
-		sessions: sessions.list().length + sessions.damaged,
+		sessions: sessions.list().length,
 		deleted: trash.count,
 		drafts: drafts.count,
 		folders: folders.list().length,
@@ -37,6 +39,7 @@ export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgott
 	folders.forgetAll();
 	exporter.clear();
 	await store.clear();
+	await account.refresh();
 	onForgotten();
 	return forgotten;
 };

@@ -1,5 +1,6 @@
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/care/methods";
 import type { Result } from "@parley/protocol/contract/names";
+import type { BlobCare } from "../blobs/blob-care.ts";
 import type { Later } from "../later.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -8,10 +9,12 @@ import type { Trash } from "../trash/trash.ts";
 export type MaintenanceOptions = {
 	readonly store: Pick<
 		LogStore,
-		"inspect" | "checkSoundness" | "compact" | "rebuildSearch" | "searchBehind" | "scrub" | "collectBlobs"
+		"inspect" | "checkSoundness" | "compact" | "rebuildSearch" | "searchBehind" | "scrub"
 	>;
 	readonly trash: Pick<Trash, "purgeExpired">;
 	readonly sessions: Pick<Sessions, "busy" | "damaged">;
+	/** Removes what nothing refers to. */
+	readonly blobs: Pick<BlobCare, "collect">;
 	readonly later: Later;
 };
 
@@ -70,7 +73,7 @@ export class Maintenance {
 		},
 		rebuild: () => this.#rebuild(),
 		blobs: async () => {
-			const { blobs, bytes } = await this.#options.store.collectBlobs();
+			const { blobs, bytes } = await this.#options.blobs.collect();
 			return { blobsRemoved: blobs, freedBytes: bytes };
 		},
 	};

@@ -85,8 +85,9 @@ export class CareService implements Synchronous {
 		await this.#purge(this.#database.trash.stagedBy(importId));
 	}
 
-	inspect(): Promise<Inspection> {
-		return this.#beside("inspect");
+	async inspect(): Promise<Inspection> {
+		const { parts, counts } = await this.#beside<Inspection>("inspect");
+		return { parts: { ...parts, blobs: parts.blobs + this.#blobs.blobUsage().bytes }, counts };
 	}
 
 	async checkSoundness(): Promise<Soundness> {
