@@ -1,5 +1,4 @@
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
-import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { CallContext } from "../methods/context.ts";
@@ -39,17 +38,3 @@ export const blobsThrough = (
 		return (await put({ uploadId, offset, data: data.toString("base64"), size }, context)).blob;
 	},
 });
-
-/** Every blob that a payload refers to, wherever in it. */
-export const blobsIn = (value: unknown): BlobReference[] => {
-	if (typeof value !== "object" || value === null) return [];
-	const within = Object.values(value).flatMap(blobsIn);
-	return isReference(value) ? [{ blob: value.blob, size: value.size }, ...within] : within;
-};
-
-const isReference = (value: object): value is BlobReference =>
-	"blob" in value &&
-	typeof value.blob === "string" &&
-	/^[0-9a-f]{64}$/.test(value.blob) &&
-	"size" in value &&
-	Number.isSafeInteger(value.size);

@@ -1,5 +1,5 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import { blobsIn } from "./blob-port.ts";
+import { referencesIn } from "../blobs/named-blobs.ts";
 import { type LogReader, pagesUpTo } from "./session-reader.ts";
 
 /** Exports that go on at the same time beyond this many read their logs again for each piece. */
@@ -30,7 +30,8 @@ export class BlobReferences {
 const find = async (store: LogReader, sessionId: string, through: number): Promise<BlobReference[]> => {
 	const sizes = new Map<string, number>();
 	for await (const events of pagesUpTo(store, sessionId, through)) {
-		for (const { blob, size } of events.flatMap(({ payload }) => blobsIn(payload))) sizes.set(blob, size);
+		for (const { blob, size } of events.flatMap(({ payload }) => referencesIn(payload)))
+			sizes.set(blob, size);
 	}
 	return [...sizes].map(([blob, size]) => ({ blob, size })).sort((a, b) => (a.blob < b.blob ? -1 : 1));
 };

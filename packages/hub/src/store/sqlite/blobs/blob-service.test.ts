@@ -4,9 +4,9 @@ import type { ToolContent } from "@parley/protocol/tool/events";
 import { expect, test } from "vitest";
 import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import { blobServiceFixture, hashOfData } from "../../../testing/blob-service-fixture.ts";
+import { purgeNow } from "../../../testing/purge-now.ts";
 import { SampleLog } from "../../../testing/stored-events.ts";
 import type { Append } from "../../log-store.ts";
-import { purgeSession } from "../care/purge-session.ts";
 
 const late = Number.MAX_SAFE_INTEGER;
 
@@ -23,11 +23,6 @@ const naming = (sessionId: string, named: readonly string[], brought: readonly s
 const commit = (it: Awaited<ReturnType<typeof blobServiceFixture>>, append: Append): void => {
 	it.service.appending([append]);
 	it.database.commit([append]);
-};
-
-const purge = ({ database }: Awaited<ReturnType<typeof blobServiceFixture>>, sessionId: string): void => {
-	const session = database.durably(() => database.trash.condemn(sessionId));
-	if (session !== undefined) for (const _ of purgeSession(database.statements, session));
 };
 
 test("[E25] data that comes with an event is read back by ranges, and counts once however often it comes", async () => {
@@ -50,10 +45,10 @@ test("[E25][A13] what nothing needs is collected; what one of two sessions needs
 	it.setNow(late);
 	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 5 });
 	expect(await it.files()).toEqual([shared, own].sort());
-	purge(it, "s");
+	purgeNow(it.database, "s");
 	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 3 });
 	expect(await it.files()).toEqual([shared]);
-	purge(it, "t");
+	purgeNow(it.database, "t");
 	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 6 });
 	expect(await it.files()).toEqual([]);
 	expect(await it.service.readBlob(loose, 0, 9)).toEqual({ state: "missing" });
@@ -181,7 +176,7 @@ test("[A13] files that were handed out go with their session, also when nobody w
 	expect(await it.service.handOut("s", "0".repeat(64), "a.txt")).toEqual({ state: "missing" });
 	await it.service.collectBlobs();
 	expect(await readdir(join(it.folder, "files"))).toHaveLength(1);
-	purge(it, "s");
+	purgeNow(it.database, "s");
 	await it.service.collectBlobs();
 	expect(await readdir(join(it.folder, "files"))).toEqual([]);
 });
