@@ -82,17 +82,26 @@ const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] =
 			// Whether its words are still the same, the comparison of the view with the log tells.
 			const isFolded =
 				(kept.from ?? kept.index) < (shown.from ?? shown.index) || kept.payload["at"] !== shown.payload["at"];
-			const isSame = isFolded || isDeepStrictEqual(kept.payload, shown.payload);
+			const isSame = isFolded || isDeepStrictEqual(unmarked(kept), unmarked(shown));
 			if (isSame && kept.type === shown.type) return [];
 		}
 		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
 		if (kept === undefined && isCovered) return [];
 		const instead =
-			kept === undefined ? "it is not in the log" : `the log has another one (${kept.type}) there`;
+			kept === undefined
+				? "it is not in the log"
+				: `the log has another one (${kept.type}) there: ${describeDifference(kept, shown)}`;
 		return [
 			{ event: shown, problem: `${name} was shown event ${shown.index} (${shown.type}), and ${instead}` },
 		];
 	});
+};
+
+/** What is shown of a block as its first parts put together, the folded log has as the whole block: the same words, and so marked. */
+const unmarked = ({ type, payload }: WireEvent): WireEvent["payload"] => {
+	if (type !== "text" || payload["offset"] !== 0) return payload;
+	const { replace: _, ...rest } = payload;
+	return rest;
 };
 
 /** A view is what a fresh replay of the log gives, as far as the view has come. */

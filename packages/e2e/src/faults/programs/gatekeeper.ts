@@ -43,6 +43,7 @@ export class Gatekeeper {
 		}
 		const { delay } = this;
 		if (phase === "committed" || delay === 0) return undefined;
+		// Not a wait for something: the slow disk itself.
 		return new Promise((resolve) => setTimeout(resolve, delay));
 	}
 }
