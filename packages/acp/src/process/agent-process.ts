@@ -87,6 +87,11 @@ export class AgentProcess {
 		});
 	}
 
+	/** Whether it has ended; what it wrote before may still be on its way. */
+	get gone(): boolean {
+		return this.#gone;
+	}
+
 	get stdin(): Writable {
 		return this.#child.stdin;
 	}
@@ -139,6 +144,8 @@ export class AgentProcess {
 				this.#gone = true;
 				this.#logger.info("The agent's process ended", { pid: this.pid, code, signal });
 				this.#childrenGone = endGroup(this.pid, this.#patience.terminateMs);
+				// Whoever held it back: what is left is little, and is dropped if it is not read soon.
+				this.#child.stdout.resume();
 				const giveUp = setTimeout(() => {
 					this.#child.stdout.destroy();
 					this.#child.stderr.destroy();

@@ -188,7 +188,7 @@ export class AgentConnection {
 			agentSessionId: result.sessionId,
 			peer: this.#wire.peer,
 			logger,
-			onEvents: options.onEvents,
+			onEvents: (events) => this.#keep(options, events),
 			onEnded: (ended) => this.#sessions.remove(ended),
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
@@ -197,6 +197,12 @@ export class AgentConnection {
 		this.#sessions.add(session);
 		session.open(this.identity, result, this.#early.take(result.sessionId));
 		return session;
+	}
+
+	#keep({ sessionId, onEvents }: NewSessionOptions, events: readonly EventBody[]): Promise<void> | void {
+		const kept = onEvents(events);
+		if (kept !== undefined) this.#wire.intake.keeping(sessionId, kept);
+		return kept;
 	}
 
 	/** A wait for session/new is over. When it was the last, updates that nobody claimed have no owner. */

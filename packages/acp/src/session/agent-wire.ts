@@ -5,6 +5,7 @@ import { LineSplitter } from "../rpc/line-splitter.ts";
 import { MessageWriter } from "../rpc/message-writer.ts";
 import { JsonRpcPeer } from "../rpc/peer.ts";
 import { ViolationCounter } from "../rpc/violations.ts";
+import { Intake } from "./intake.ts";
 
 /** What the SDKs of agents accept too. */
 const maxMessageBytes = 32 * 1024 * 1024;
@@ -14,6 +15,7 @@ const maxWaitingBytes = 2 * maxMessageBytes;
 export type AgentWire = {
 	readonly peer: JsonRpcPeer;
 	readonly violations: ViolationCounter;
+	readonly intake: Intake;
 	readonly requests: Map<string, RequestHandler>;
 	readonly notifications: Map<string, NotificationHandler>;
 };
@@ -29,7 +31,8 @@ export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
 		onLine: (line) => peer.receive(line),
 		onOversized: (bytes) => violations.add("oversized", `a line of ${bytes} bytes was dropped`),
 	});
-	agent.stdout.on("data", (chunk: Buffer) => lines.push(chunk));
+	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone });
+	agent.stdout.on("data", (chunk: Buffer) => intake.take(chunk, (read) => lines.push(read)));
 	agent.stdout.on("error", (error) => logger.warn("stdout of the agent cannot be read", { error }));
 	// A process with which one can no longer talk is of no use, even if it lives on.
 	const finish = (): void => {
@@ -40,5 +43,5 @@ export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
 		finish();
 	});
 	agent.stdin.on("close", finish);
-	return { peer, violations, requests, notifications };
+	return { peer, violations, intake, requests, notifications };
 };

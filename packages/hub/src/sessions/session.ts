@@ -209,7 +209,9 @@ export class Session {
 
 	/** What the agent says between turns belongs to the turn before. Settles when it is committed; few wait for that. */
 	takeAgentEvents(events: readonly EventBody[]): Promise<void> {
-		const kept = Promise.all(events.map((event) => this.#takeAgentEvent(event))).then(() => undefined);
+		const [first, ...others] = events.map((event) => this.#takeAgentEvent(event));
+		if (first === undefined) return Promise.resolve();
+		const kept = others.length === 0 ? first : Promise.all([first, ...others]).then(() => undefined);
 		// Whoever does not wait does not hear of a failure here; the log reports it by itself.
 		kept.catch(() => undefined);
 		return kept;

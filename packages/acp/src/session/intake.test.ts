@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { PassThrough } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import { AgentProcess } from "../process/agent-process.ts";
+import { connect, eliza, testLog, text } from "../testing/harness.ts";
+import { Intake } from "./intake.ts";
+
+const limit = 256 * 1024;
+/** A pipe gives no more at once. */
+const maxChunk = 64 * 1024;
+
+const talker = (program: string) =>
+	AgentProcess.spawn(
+		{ name: "Talker", command: process.execPath, args: ["-e", program], env: {}, cwd: tmpdir() },
+		testLog().logger,
+		{ closeMs: 100, terminateMs: 100 },
+	);
+
+/** Reads from a process of which nothing is kept before it may be. */
+const readHeld = async (program: string) => {
+	const agent = await talker(program);
+	onTestFinished(async () => {
+		await agent.kill();
+	});
+	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone, limit });
+	const held = Promise.withResolvers<void>();
+	let bytes = 0;
+	agent.stdout.on("data", (chunk: Buffer) => {
+		intake.take(chunk, () => intake.keeping("s", held.promise));
+		bytes += chunk.length;
+	});
+	return { agent, intake, held, read: () => bytes };
+};
+
+const endless =
+	"const go = () => { while (process.stdout.write('x'.repeat(8192))); process.stdout.once('drain', go) }; go()";
+
+test("[C5] an agent that is faster than the disk waits for it, and nothing it says piles up or is lost", async () => {
+	const { agent, intake, held, read } = await readHeld(endless);
+	await once(agent.stdout, "pause");
+	expect(intake.waiting).toBe(read());
+	expect(read()).toBeGreaterThan(limit);
+	expect(read()).toBeLessThanOrEqual(limit + maxChunk);
+	held.resolve();
+	await once(agent.stdout, "resume");
+	expect(intake.waiting).toBe(0);
+});
+
+test("[C5] what could not be kept does not hold the agent back for ever", async () => {
+	const { agent, intake, held } = await readHeld(endless);
+	await once(agent.stdout, "pause");
+	held.reject(new Error("no space left"));
+	await once(agent.stdout, "resume");
+	expect(intake.waiting).toBe(0);
+});
+
+test("[C5] of an agent that ended while it had to wait, everything it had said is read", async () => {
+	const size = limit + maxChunk;
+	const { agent, read } = await readHeld(`process.stdout.write("x".repeat(${size}))`);
+	await agent.exited;
+	expect(read()).toBe(size);
+});
+
+test("the beginning of a long line counts with its end", () => {
+	const intake = new Intake({ source: new PassThrough(), mayPause: () => true });
+	intake.take(Buffer.alloc(100), () => undefined);
+	expect(intake.waiting).toBe(0);
+	intake.take(Buffer.alloc(10), () => intake.keeping("s", new Promise(() => undefined)));
+	expect(intake.waiting).toBe(110);
+});
+
+test("[C5] a long answer comes whole, however late it is kept", async () => {
+	const connection = await connect(eliza());
+	let held = Promise.withResolvers<void>();
+	let said = "";
+	const session = await connection.newSession({
+		sessionId: "s1",
+		cwd: tmpdir(),
+		onEvents: (events) => {
+			for (const event of events) if (event.type === "text") said += event.payload.text;
+			const { promise, resolve } = held;
+			setImmediate(() => {
+				held = Promise.withResolvers();
+				resolve();
+			});
+			return promise;
+		},
+	});
+	await session.prompt("m1", text("/stream 500000 0 10"));
+	expect(said).toHaveLength(500_000);
+});
