@@ -28,6 +28,9 @@ export type DraftsOptions = {
 	readonly onChanged: (sessionId: string, draft: Draft, marked: boolean) => void;
 };
 
+/** What becomes of a draft, and what is to be done once that is stored. */
+type Decide = (before: KeptDraft) => { readonly draft: KeptDraft; readonly stored?: () => void };
+
 type PutStatus = PutResult["status"] | "late";
 
 /** What was written for each session and not sent. A change is answered, and others hear of it, when it is stored. */
@@ -68,34 +71,34 @@ export class Drafts {
 		}
 		await this.#options.attachments.demand(attachments);
 		let status: PutStatus = "late";
-		const draft = await this.#change(sessionId, (before) => {
-			if (!this.#stepsOf(sessionId).advance(stamp.writer, stamp.step)) return before;
+		const decide = (before: KeptDraft): KeptDraft => {
 			const result = putDraft(before, put, this.#label());
 			({ status } = result);
 			return result.draft;
-		});
+		};
+		const draft = await this.#change(sessionId, this.#once(sessionId, stamp, decide));
 		return { status, draft };
 	}
 
 	/** A prompt made of this draft was accepted. */
 	async consume(sessionId: string, stamp: DraftStamp): Promise<void> {
-		await this.#change(sessionId, (before) => {
-			// Sent again after a lost answer: the writer may have gone on since then.
-			if (!this.#stepsOf(sessionId).advance(stamp.writer, stamp.step)) return before;
-			return consumeDraft(before, stamp);
-		});
+		// Sent again after a lost answer: the writer may have gone on since then.
+		await this.#change(
+			sessionId,
+			this.#once(sessionId, stamp, (before) => consumeDraft(before, stamp)),
+		);
 	}
 
 	use(sessionId: string, asideId: string): Promise<Draft> {
 		return this.#change(sessionId, (before) => {
 			const draft = useSetAside(before, asideId, this.#label());
-			if (draft !== undefined) return draft;
+			if (draft !== undefined) return { draft };
 			throw new RequestFailure("conflict", "This draft is not set aside any more; another window took it.");
 		});
 	}
 
 	discard(sessionId: string, asideId: string): Promise<Draft> {
-		return this.#change(sessionId, (before) => discardSetAside(before, asideId));
+		return this.#change(sessionId, (before) => ({ draft: discardSetAside(before, asideId) }));
 	}
 
 	/** The session was deleted, and its draft with it. */
@@ -114,7 +117,15 @@ export class Drafts {
 		this.#steps.clear();
 	}
 
-	#change(sessionId: string, decide: (before: KeptDraft) => KeptDraft): Promise<Draft> {
+	/** A change that may come twice, or after what its writer said later: then it changes nothing. */
+	#once(sessionId: string, stamp: DraftStamp, decide: (before: KeptDraft) => KeptDraft): Decide {
+		const steps = this.#stepsOf(sessionId);
+		// Not before it is stored: what was not may be said again.
+		const stored = (): void => steps.advance(stamp);
+		return (before) => (steps.isNew(stamp) ? { draft: decide(before), stored } : { draft: before });
+	}
+
+	#change(sessionId: string, decide: Decide): Promise<Draft> {
 		const previous = this.#changes.get(sessionId) ?? Promise.resolve();
 		const change = previous.then(
 			() => this.#apply(sessionId, decide),
@@ -128,12 +139,13 @@ export class Drafts {
 		return change;
 	}
 
-	async #apply(sessionId: string, decide: (before: KeptDraft) => KeptDraft): Promise<Draft> {
+	async #apply(sessionId: string, decide: Decide): Promise<Draft> {
 		const before = this.#drafts.get(sessionId) ?? emptyDraft;
-		const after = decide(before);
-		if (after === before) return toDraft(before);
+		const { draft: after, stored } = decide(before);
 		const { store, exists, onChanged } = this.#options;
-		await store.putDraft({ sessionId, ...after });
+		if (after !== before) await store.putDraft({ sessionId, ...after });
+		stored?.();
+		if (after === before) return toDraft(before);
 		if (!exists(sessionId)) throw new RequestFailure("not_found", "This session was deleted.");
 		this.#drafts.set(sessionId, after);
 		const draft = toDraft(after);

@@ -28,8 +28,15 @@ const withDisk = async () => {
 		if (disk.isFull) throw new StoreFullError();
 		await store.probe();
 	};
+	const putDraft: LogStore["putDraft"] = async (draft) => {
+		if (disk.isFull) throw new StoreFullError();
+		await store.putDraft(draft);
+	};
 	const timers = new ManualTimers();
-	const fixture = await HubFixture.open({ store: { ...store, append, probe }, later: timers.later });
+	const fixture = await HubFixture.open({
+		store: { ...store, append, probe, putDraft },
+		later: timers.later,
+	});
 	return {
 		disk,
 		timers,
@@ -142,4 +149,16 @@ test("[A15] a log that the store does not know as it should is set aside; the hu
 	expect(answerText(await client.open(sessionId))).toBe("kept");
 	expect(answerText(await client.chat(other, "/echo fine"))).toBe("fine");
 	expect(fixture.storeFailures).toEqual([]);
+});
+
+test("[E10] a draft that found no room is taken when it comes again", async () => {
+	await using it = await withDisk();
+	const { client, sessionId } = await it.fixture.session();
+	const put = { sessionId, text: "half a thought", stamp: { writer: "a", step: 1, base: 0 } };
+	it.disk.isFull = true;
+	await expect(client.ask("draft.put", put)).rejects.toMatchObject({
+		message: expect.stringContaining("full"),
+	});
+	it.disk.isFull = false;
+	expect(await client.ask("draft.put", put)).toMatchObject({ status: "kept", draft: { text: put.text } });
 });
