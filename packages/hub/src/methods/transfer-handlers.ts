@@ -14,7 +14,7 @@ export const transferHandlers = (
 ) =>
 	({
 		"session.export": (params, context) => {
-			sessions.get(params.sessionId);
+			sessions.demandExisting(params.sessionId);
 			return exporter.piece(params, blobsThrough(all(), context));
 		},
 		"session.import": (params, context) => imports.take(params, blobsThrough(all(), context)),

@@ -76,6 +76,10 @@ test("[A15] a session whose beginning is lost is listed with its damage, can be 
 		message: expect.stringContaining("can only be read or deleted"),
 	});
 	expect(await again.ask("draft.get", { sessionId: damaged })).toMatchObject({ draft: { text: "" } });
+	for (const format of ["markdown", "jsonl"] as const) {
+		const { text, cursor } = await again.ask("session.export", { sessionId: damaged, format });
+		expect([text.includes("what is left"), cursor]).toEqual([true, undefined]);
+	}
 	expect(answerText(await again.open(healthy))).toBe("fine");
 	await again.ask("session.delete", { sessionId: damaged });
 	expect((await again.ask("session.list", {})).sessions.map(({ sessionId }) => sessionId)).toEqual([healthy]);

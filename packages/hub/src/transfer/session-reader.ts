@@ -21,8 +21,14 @@ export const cutOf = async (store: LogReader, sessionId: string): Promise<LogCut
 	const window = await store.window(sessionId, undefined, 0);
 	if (window === undefined)
 		throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
-	return { through: window.lastIndex, head: window.head.map(readEvent).reduce(reduceHead, emptyHead) };
+	const head = window.head.map(readEvent).reduce(reduceHead, emptyHead);
+	const lastTurn = head.lastTurn === 0 ? await newestTurn(store, sessionId) : head.lastTurn;
+	return { through: window.lastIndex, head: { ...head, lastTurn } };
 };
+
+/** The turns of a damaged session are there even if nothing says how many. */
+const newestTurn = async (store: LogReader, sessionId: string): Promise<number> =>
+	(await store.window(sessionId, undefined, 1))?.turns.at(-1)?.turn ?? 0;
 
 /** The next events up to a position. One that reaches beyond it was folded after the cut. */
 export const eventsUpTo = async (

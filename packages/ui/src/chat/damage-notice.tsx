@@ -18,6 +18,9 @@ export const DamageNotice = (props: { readonly sessionId: string }) => {
 						This chat is damaged; what can be read of it is shown.{" "}
 						<span class="notice-detail">What is wrong: {damaged()}.</span>
 					</span>
+					<Button onPress={() => app.care.open({ kind: "export", sessionIds: [props.sessionId] })}>
+						Export…
+					</Button>
 					<Button onPress={() => setDeleting(true)}>Delete…</Button>
 					<Show when={deleting() ? entry() : undefined} keyed>
 						{(known) => (
