@@ -64,3 +64,15 @@ test("[D3][D7] the same when the store has begun a new epoch", () => {
 	open(init(6));
 	expect(updates.slice(3)).toMatchObject([{ kind: "init" }]);
 });
+
+test("[C6][D7] a store that lost something and is longer than before by now has lost it nevertheless", () => {
+	const { cursor, updates, open } = make();
+	open(init(9));
+	cursor.interrupt();
+	cursor.invalidate(7);
+	open(init(12));
+	expect(updates.slice(1)).toMatchObject([{ kind: "gap", from: 8, to: 9 }, { kind: "init" }]);
+	cursor.invalidate(12);
+	open(init(13));
+	expect(updates.slice(3)).toMatchObject([{ kind: "init" }]);
+});

@@ -18,8 +18,9 @@ export interface SessionCursorOptions {
 export class SessionCursor {
 	readonly #options: SessionCursorOptions;
 	#lastSeen: number | undefined;
-	/** How far it had come before its past turned out to be another store's. */
+	/** How far it had come before its past turned out to be another store's, and how far that is this one's too. */
 	#reached = 0;
+	#survived = Number.POSITIVE_INFINITY;
 	#need: CursorNeed = "init";
 	#held: WireEvent[] = [];
 	#overflowed = false;
@@ -75,9 +76,10 @@ export class SessionCursor {
 	}
 
 	/** What was delivered is the past of another store; what is held and what was asked for is not. */
-	invalidate(): void {
+	invalidate(survived = Number.POSITIVE_INFINITY): void {
 		if (this.#stopped) return;
 		this.#reached = this.#lastSeen ?? this.#reached;
+		this.#survived = Math.min(this.#survived, survived);
 		this.#lastSeen = undefined;
 		this.#need = "init";
 	}
@@ -87,7 +89,7 @@ export class SessionCursor {
 		this.#life += 1;
 		this.#stopped = false;
 		this.#lastSeen = undefined;
-		this.#reached = 0;
+		this.#forgetLoss();
 		this.#need = "init";
 		this.#asked = false;
 		this.#drop();
@@ -111,10 +113,10 @@ export class SessionCursor {
 		}
 		const life = this.#life;
 		const reached = this.#lastSeen ?? this.#reached;
-		this.#reached = 0;
+		const kept = Math.min(init.lastSeen, this.#survived);
+		this.#forgetLoss();
 		// The store has lost what was shown: a power cut, or a copy put in its place.
-		if (reached > init.lastSeen)
-			this.#options.deliver({ kind: "gap", ...gapBetween(reached, init.lastSeen) });
+		if (reached > kept) this.#options.deliver({ kind: "gap", ...gapBetween(reached, kept) });
 		if (this.#life !== life) return;
 		const delivered = this.#options.deliver({ kind: "init", init });
 		if (this.#life !== life) return;
@@ -181,6 +183,11 @@ export class SessionCursor {
 			this.#overflowed = true;
 		}
 		if (!this.#overflowed) this.#held.push(...events);
+	}
+
+	#forgetLoss(): void {
+		this.#reached = 0;
+		this.#survived = Number.POSITIVE_INFINITY;
 	}
 
 	#drop(): void {

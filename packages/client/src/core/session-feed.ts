@@ -104,9 +104,9 @@ export class SessionFeed {
 		this.#settle();
 	}
 
-	/** The store is another one: its positions mean something else. */
-	invalidate(): void {
-		for (const cursor of this.#cursors()) cursor.invalidate();
+	/** The store is another one: its positions mean something else, behind `survived` for certain. */
+	invalidate(survived?: number): void {
+		for (const cursor of this.#cursors()) cursor.invalidate(survived);
 	}
 
 	end(last?: SessionUpdate): void {

@@ -56,11 +56,11 @@ export class SessionFeeds {
 	}
 
 	/** Gives out what the hub answered to the greeting. */
-	goOnline({ sessions, gone }: Result<"hub.hello">, isSameStore: boolean): void {
+	goOnline({ sessions, gone, survived = {} }: Result<"hub.hello">, isSameStore: boolean): void {
 		this.#online = true;
 		for (const [sessionId, feed] of [...this.#feeds]) {
 			if (gone.includes(sessionId)) feed.end({ kind: "gone" });
-			if (!isSameStore) feed.invalidate();
+			if (!isSameStore) feed.invalidate(Object.hasOwn(survived, sessionId) ? survived[sessionId] : undefined);
 			const opened = Object.hasOwn(sessions, sessionId) ? sessions[sessionId] : undefined;
 			feed.goOnline(opened);
 		}

@@ -42,7 +42,9 @@ export const helloHandler = ({ sessions, store, watch, version, logger }: HelloP
 			}
 			// One that is there and could not be opened is not gone: asked for by itself, it says what is wrong.
 			const gone = Object.keys(lastSeen).filter((sessionId) => !sessions.has(sessionId));
-			return { version, epoch: store.epoch, sessions: opened, gone };
+			const isOther = epoch !== undefined && epoch !== store.epoch;
+			const survived = isOther ? { survived: { ...(await store.survived(epoch, wanted)) } } : {};
+			return { version, epoch: store.epoch, sessions: opened, gone, ...survived };
 		},
 	}) satisfies Handlers<CallContext>;
 

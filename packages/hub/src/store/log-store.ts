@@ -92,6 +92,8 @@ export type Salvage = {
 export interface LogStore extends BlobStore, StoreCare {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
+	/** Up to where the logs of these sessions are what they were in another epoch, as far as that is known. */
+	survived(epoch: string, sessionIds: readonly string[]): Promise<Readonly<Record<string, number>>>;
 	sessions(): Promise<StoredSessions>;
 	/** One of them, however it is found; none if there is no such session. */
 	session(sessionId: string): Promise<StoredSessions>;

@@ -6028,7 +6028,7 @@ return errors === 0;
 }
 
 export const check61 = validate102;
-const schema76 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check61","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part9"},{"$ref":"part14"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema76 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check61","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part9"},{"$ref":"part14"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
 const schema77 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part10"},"turns":{"$ref":"part12"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
 const schema78 = {"type":"array","items":{"$ref":"part11"},"$id":"part10"};
 const schema79 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part11"};
@@ -6740,6 +6740,50 @@ var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.survived !== undefined){
+let data6 = data.survived;
+const _errs16 = errors;
+if(errors === _errs16){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+let data7 = data6[key1];
+const _errs19 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate102.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/survived/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate102.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/survived/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate102.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/survived/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid4 = _errs19 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/survived",schemaPath:"#/properties/survived/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

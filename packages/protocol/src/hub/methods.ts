@@ -21,6 +21,11 @@ export const hubMethods = {
 			epoch: Id,
 			sessions: mapOf(SessionOpened),
 			gone: listOf(Id),
+			/**
+			 * When the epoch is another one: up to where each log is still what it was in the client's, as far as that is known. What the
+			 * client has seen behind that is lost, however long the log is by now.
+			 */
+			survived: Type.Optional(mapOf(Count)),
 		}),
 	),
 	"hub.ack": method(

@@ -152,6 +152,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 		epoch: "e1",
 		sessions: { s1: { kind: "tail", lastSeen: 7, events: [] } },
 		gone: ["s0"],
+		survived: { s1: 7 },
 	},
 	"session.create": { sessionId: "s1" },
 	"session.list": { sessions: [summary], more: false },

@@ -73,3 +73,24 @@ for (const moment of moments) {
 		expect(await playDamaged(scene, moment, corrupt)).toEqual([]);
 	});
 }
+
+test(`[C6][D7] what was shown is lost, and the log is longer than before when the view comes back · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task);
+	const damage = new DiskDamage(scene.storePath, scene.random);
+	damage.checkpoint();
+	const { ada, bob } = scene;
+	await bob.ended(await ada.say("/echo lost"));
+	const { view } = bob.viewer;
+	const reached = view.lastSeen;
+	await crash(scene);
+	damage.loseLog();
+	bob.viewer.wire.cut();
+	await scene.revive();
+	await ada.ended(await ada.say(`/tools ${scene.random.int(5, 9)}`));
+	expect(ada.viewer.view.lastSeen).toBeGreaterThan(reached);
+	bob.viewer.wire.mend();
+	expect(await scene.settle("anything")).toEqual([]);
+	expect(view.warnings).toMatchObject([{ kind: "gap", to: reached }]);
+});

@@ -37,6 +37,12 @@ export class DiskDamage {
 		else this.#overwrite(`${this.#store}-wal`, at, size - at);
 	}
 
+	/** Nothing of the write-ahead log reached the disk. */
+	loseLog(): void {
+		truncateSync(`${this.#store}-wal`, 0);
+		this.forgetIndex();
+	}
+
 	/** Bytes of some pages are other ones now. */
 	corruptPages(count: number): void {
 		const pages = Math.floor(statSync(this.#store).size / pageSize);

@@ -311,6 +311,33 @@ test("[D7] after anything but a proper end the epoch is a new one: what clients 
 	lost.close();
 });
 
+test("[C6][D7] a log that lost its end and was gone on with still says from where on it is another one", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const first = new LogDatabase(path);
+	const log = new SampleLog("s").turn(1, 6);
+	first.commit([log.append(1, 3, "synced")]);
+	first.checkpoint();
+	const copy = join(folder.path, "copy.db");
+	await copyFile(path, copy);
+	first.commit([log.append(4, 6, "synced")]);
+	first.close();
+	const second = new LogDatabase(copy);
+	second.commit([log.append(4, 7, "synced")]);
+	expect(second.marks.survived(first.epoch, ["s", "t"])).toEqual({ s: 3 });
+	expect(second.marks.survived(second.epoch, ["s"])).toEqual({});
+	second.checkpoint();
+	const again = join(folder.path, "again.db");
+	await copyFile(copy, again);
+	second.close();
+	const third = new LogDatabase(again);
+	expect(third.marks.survived(first.epoch, ["s"])).toEqual({ s: 3 });
+	expect(third.marks.survived(second.epoch, ["s"])).toEqual({ s: 7 });
+	third.clear();
+	expect(third.marks.survived(second.epoch, ["s"])).toEqual({});
+	third.close();
+});
+
 test("[D3] opening a long session reads what it shows: every question is answered from an index", async () => {
 	await using store = await opened();
 	const raw = new DatabaseSync(store.path);

@@ -56,6 +56,7 @@ class SqliteStore implements LogStore {
 		worker.on("exit", () => this.#fail(new Error("its thread ended")));
 	}
 
+	survived: LogStore["survived"] = (...args) => this.#ask("survived", args);
 	session: LogStore["session"] = (...args) => this.#ask("session", args);
 	sessions: LogStore["sessions"] = (...args) => this.#ask("sessions", args);
 	headEvents: LogStore["headEvents"] = (...args) => this.#ask("headEvents", args);

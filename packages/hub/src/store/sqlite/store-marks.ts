@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Salvage } from "../log-store.ts";
+import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
 import { toProblem } from "./store-problem.ts";
 
 const probeSize = 512 * 1024;
@@ -18,16 +19,36 @@ export class StoreMarks {
 	 * have failed, and positions that clients remember may by now stand for something else.
 	 */
 	open(): string {
+		const before = this.#get("epoch");
 		const wasClosed = this.#get("in use") === "no";
-		const epoch = (wasClosed ? this.#get("epoch") : undefined) ?? randomUUID();
-		this.renew(epoch);
+		const epoch = (wasClosed ? before : undefined) ?? randomUUID();
+		const lineage = this.#lineage;
+		const isCutShort = before !== undefined && before !== epoch;
+		this.renew(
+			epoch,
+			isCutShort ? addPastEpoch(lineage, { epoch: before, reached: this.#reached() }) : lineage,
+		);
 		return epoch;
 	}
 
+	/**
+	 * Up to where each of these sessions is what it was in another epoch, as far as that is known. A log that lost its end and was
+	 * gone on with is as long as before, so that positions alone do not tell what is lost.
+	 */
+	survived(epoch: string, sessionIds: readonly string[]): Record<string, number> {
+		const lineage = this.#lineage;
+		const known = sessionIds.flatMap((sessionId) => {
+			const through = survivedThrough(lineage, epoch, sessionId);
+			return through === undefined ? [] : [[sessionId, through] as const];
+		});
+		return Object.fromEntries(known);
+	}
+
 	/** Notes the same after everything was deleted. */
-	renew(epoch: string): void {
+	renew(epoch: string, lineage: readonly PastEpoch[] = []): void {
 		this.#database.exec("PRAGMA synchronous = FULL; BEGIN IMMEDIATE");
 		this.#put("epoch", epoch);
+		this.#put("lineage", JSON.stringify(lineage));
 		this.#put("in use", "yes");
 		// Into the main file, where not even a lost write-ahead log can make it unsaid.
 		this.#database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
@@ -59,6 +80,18 @@ export class StoreMarks {
 		this.#database.exec("PRAGMA synchronous = FULL");
 		if (salvage === undefined) this.#database.exec("DELETE FROM meta WHERE key = 'salvage'");
 		else this.#put("salvage", JSON.stringify(salvage));
+	}
+
+	get #lineage(): PastEpoch[] {
+		return parseLineage(this.#get("lineage"));
+	}
+
+	/** How far the logs reach that were used last. */
+	#reached(): Record<string, number> {
+		const sql = `SELECT session_id, last_index FROM sessions
+			ORDER BY CASE WHEN json_valid(summary) THEN summary ->> 'updatedAt' END DESC LIMIT ?`;
+		const rows = this.#database.prepare(sql).all(maxPastSessions);
+		return Object.fromEntries(rows.map((row) => [String(row["session_id"]), Number(row["last_index"])]));
 	}
 
 	#get(key: string): string | undefined {

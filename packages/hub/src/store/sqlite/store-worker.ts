@@ -57,6 +57,8 @@ const serve = (database: LogDatabase, path: string): void => {
 		if (request.call === "append") return group.add(request.args[0]);
 		group.flush();
 		switch (request.call) {
+			case "survived":
+				return database.marks.survived(...request.args);
 			case "sessions":
 				return database.sessions();
 			case "session":
