@@ -26,11 +26,16 @@ const setUp = () => {
 	const log: WireEvent[] = [];
 	const reads: Promise<unknown>[] = [];
 	let gate = Promise.resolve();
-	const store = {
-		eventsAfter: async (_: string, position: number, limit: number) => {
+	type Read = (sessionId: string, position: number, limit: number) => Promise<WireEvent[]>;
+	const store: { eventsAfter: Read } = {
+		eventsAfter: async (_, position, limit) => {
 			await gate;
 			return log.filter(({ index }) => index > position).slice(0, limit);
 		},
+	};
+	/** Reads from now on so. */
+	const read = (other: Read): void => {
+		store.eventsAfter = other;
 	};
 	const delivery = new LogDelivery({
 		clients,
@@ -74,7 +79,21 @@ const setUp = () => {
 		gate = promise;
 		return resolve;
 	};
-	return { client, clients, stream, write, announce, commit, delivered, received, settle, hold, log, reads };
+	return {
+		client,
+		clients,
+		stream,
+		write,
+		announce,
+		commit,
+		delivered,
+		received,
+		settle,
+		hold,
+		log,
+		reads,
+		read,
+	};
 };
 
 const positions = (from: number, index: number): number[] =>
@@ -207,6 +226,23 @@ test("[C6] one that goes away while it is behind cannot resume by id: events wer
 	commit();
 	expect(again.data.at(-1)).toContain('"index":3');
 });
+
+test.for([
+	["fails", async () => Promise.reject(new Error("no disk"))],
+	["finds nothing", async () => []],
+] as const)(
+	"[C6] when the log that is read for one that lags %s, it is told to rebuild",
+	async ([, read]) => {
+		const it = setUp();
+		it.stream.waiting = congested;
+		it.commit();
+		it.commit();
+		it.read(read);
+		it.stream.drain();
+		await it.settle();
+		expect(it.stream.data.at(-1)).toContain('"gapDetected":true');
+	},
+);
 
 test("[D5] one that closes the session is not bothered any more", async () => {
 	const { commit, received, stream, settle, client } = setUp();

@@ -71,7 +71,11 @@ export class LogDelivery {
 				}
 				const events = due(await store.eventsAfter(sessionId, lag.sent, batchSize, batchBytes), lag);
 				const last = events.at(-1);
-				if (!isCurrent() || last === undefined) break;
+				if (!isCurrent()) break;
+				if (last === undefined) {
+					clients.push(client, rebuildTopic(sessionId));
+					break;
+				}
 				const merged = mergeDeltas(events);
 				clients.push(client, eventsTopic(sessionId, merged));
 				lag.sent = last.index;
@@ -82,8 +86,9 @@ export class LogDelivery {
 				}
 			}
 		} catch (error) {
-			// It will notice the hole by the next event's position and ask for the session anew.
 			logger.error("A client could not be brought up to date", { sessionId, error });
+			// By itself it would notice only with the next event, and there may be none for long.
+			if (isCurrent()) clients.push(client, rebuildTopic(sessionId));
 		}
 		if (client.lagging.get(sessionId) === lag) client.lagging.delete(sessionId);
 	}

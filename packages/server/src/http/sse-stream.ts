@@ -31,8 +31,10 @@ export class SseStream implements EventStream {
 	}
 
 	onceDrained(callback: () => void): void {
-		if (this.#response.writableLength === 0) setImmediate(callback);
-		else this.#response.once("drain", callback);
+		// "drain" comes only after a write that was told to wait; what waits may all have been small.
+		this.#response.write(":\n\n", (error) => {
+			if (error === null || error === undefined) callback();
+		});
 	}
 
 	end(): void {
