@@ -6,9 +6,12 @@ const sourceOf = (module: string): string => fileURLToPath(import.meta.resolve(m
 /** Files that the sources find by their place, and where they lie beside the bundle. */
 const places: readonly (readonly [source: string, bundled: string])[] = [
 	['"./store-worker.ts"', '"./store-worker.mjs"'],
+	['"./inspect-worker.ts"', '"./inspect-worker.mjs"'],
 	['import.meta.resolve("@parley/agents/eliza/main")', 'new URL("./eliza.mjs", import.meta.url).href'],
 	['import.meta.resolve("@parley/ui/bundle")', 'new URL("../ui/index.html", import.meta.url).href'],
 ];
+
+const sourceInBundle = /new URL\(\s*["'`]\.[^"'`]*\.ts["'`]/;
 
 /** Points the bundle to its neighbours. If the sources name one of them in another way, there is no bundle. */
 const placesOfBundle = (): Plugin => {
@@ -28,6 +31,13 @@ const placesOfBundle = (): Plugin => {
 			const missing = places.filter(([source]) => !found.has(source)).map(([source]) => source);
 			if (missing.length > 0) throw new Error(`No source names ${missing.join(", ")} any more.`);
 		},
+		generateBundle: (_, files) => {
+			for (const file of Object.values(files)) {
+				const [source] = file.type === "chunk" ? (sourceInBundle.exec(file.code) ?? []) : [];
+				if (source !== undefined)
+					throw new Error(`${file.fileName} looks for ${source}, which is not beside it.`);
+			}
+		},
 	};
 };
 
@@ -46,6 +56,7 @@ export default defineConfig({
 			input: {
 				hub: sourceOf("@parley/server/hub-process/main"),
 				"store-worker": sourceOf("@parley/hub/store/sqlite/store-worker"),
+				"inspect-worker": sourceOf("@parley/hub/store/sqlite/care/inspect-worker"),
 				eliza: sourceOf("@parley/agents/eliza/main"),
 			},
 			output: { entryFileNames: "[name].mjs", chunkFileNames: "shared-[hash].mjs" },

@@ -28,6 +28,7 @@ test("[E14] the package has one bundle for the editor, the hub and the UI, and n
 		"extension/dist/extension.cjs",
 		"extension/dist/hub/eliza.mjs",
 		"extension/dist/hub/hub.mjs",
+		"extension/dist/hub/inspect-worker.mjs",
 		"extension/dist/hub/shared.mjs",
 		"extension/dist/hub/store-worker.mjs",
 		"extension/dist/ui/assets/codicon.ttf",
