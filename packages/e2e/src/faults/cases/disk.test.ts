@@ -76,6 +76,28 @@ test(`[A10] who sends while the disk is full is told so, and that it can be sent
 	expect(scene.hub.lives).toBe(1);
 });
 
+test(`[A10][E25] a long output that finds no room ends nobody: it is said, and with room one goes on · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task);
+	const { ada, bob, hub, storePath } = scene;
+	const largest = Math.max(statSync(storePath).size, statSync(`${storePath}-wal`).size);
+	beStubborn(scene);
+	hub.limitFiles(largest + 256 * 1024);
+	const troubled = Promise.withResolvers<string>();
+	bob.viewer.client.onTopic((event) => {
+		if (event.topic === "store" && event.payload.trouble) troubled.resolve(event.payload.trouble.reason);
+	});
+	const deed = await ada.say("/output 2048");
+	expect(await troubled.promise).toBe("full");
+	hub.limitFiles("unlimited");
+	await ada.viewer.ask("store.retry", {});
+	await ada.seeThrough(deed);
+	await ada.seeThrough(await ada.say("/output 2048"));
+	expect(await scene.settle()).toEqual([]);
+	expect(hub.lives, "the hub ended although there was room again").toBe(1);
+});
+
 test(`[A10] a hub that finds its store read-only says so and leaves it alone · seed ${runSeed}`, async ({
 	task,
 }) => {

@@ -44,6 +44,19 @@ test.for([
 	expect(cross(sqliteError(code)).constructor).toBe(expected);
 });
 
+test.for([
+	["ENOSPC", StoreFullError],
+	["EDQUOT", StoreFullError],
+	["EFBIG", StoreFullError],
+	["EROFS", StoreReadOnlyError],
+	["EACCES", StoreReadOnlyError],
+	["EIO", StoreUnreachableError],
+	["EMFILE", StoreUnreachableError],
+	["ENOENT", StoreFailedError],
+] as const)("[D7][A10] %s of a blob's file becomes the error that says what to do", ([code, expected]) => {
+	expect(cross(Object.assign(new Error("it says"), { code })).constructor).toBe(expected);
+});
+
 test("[D7] what may be tried again is told apart from what may not", () => {
 	for (const code of [13, 8, 10, 5]) expect(cross(sqliteError(code))).toBeInstanceOf(StoreUnwritableError);
 	for (const code of [11, 1, 19]) expect(cross(sqliteError(code))).not.toBeInstanceOf(StoreUnwritableError);

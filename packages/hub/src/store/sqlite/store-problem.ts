@@ -40,7 +40,9 @@ export const toProblem = (error: unknown): StoreProblem => {
 	return { code: kindOf(error), message: error instanceof Error ? error.message : String(error) };
 };
 
-const kindOf = (error: unknown): "full" | "read-only" | "unreachable" | "corrupt" | "failed" => {
+type Kind = "full" | "read-only" | "unreachable" | "corrupt" | "failed";
+
+const kindOf = (error: unknown): Kind => {
 	switch (sqliteCodeOf(error)) {
 		case sqliteCodes.full:
 			return "full";
@@ -54,6 +56,27 @@ const kindOf = (error: unknown): "full" | "read-only" | "unreachable" | "corrupt
 		case sqliteCodes.corrupt:
 		case sqliteCodes.notADatabase:
 			return "corrupt";
+		default:
+			return kindOfFileError(error);
+	}
+};
+
+/** Blobs are files of their own, and what the system says about those is not SQLite's. */
+const kindOfFileError = (error: unknown): Kind => {
+	switch (error instanceof Error && "code" in error ? error.code : undefined) {
+		case "ENOSPC":
+		case "EDQUOT":
+		case "EFBIG":
+			return "full";
+		case "EROFS":
+		case "EACCES":
+		case "EPERM":
+			return "read-only";
+		case "EIO":
+		case "EMFILE":
+		case "ENFILE":
+		case "EBUSY":
+			return "unreachable";
 		default:
 			return "failed";
 	}
