@@ -16,6 +16,8 @@ const maxTailBytes = 1024 * 1024;
 
 /** How much of the newest turns is given at once, about, but at least one turn; the others are paged in. */
 const maxWindowSize = 2 * 1024 * 1024;
+/** A turn that is not folded yet takes more room in the store than it will in the answer. */
+const maxReadSize = 2 * maxWindowSize;
 const defaultTurns = 30;
 
 export type OpenOptions = {
@@ -81,7 +83,7 @@ const windowOf = async (
 	before: number | undefined,
 	limit: number,
 ): Promise<StoredWindow> => {
-	const window = await store.window(sessionId, before, limit);
+	const window = await store.window(sessionId, before, limit, maxReadSize);
 	if (window !== undefined) return window;
 	throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
 };

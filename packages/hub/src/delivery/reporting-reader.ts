@@ -8,9 +8,9 @@ export const reportingReader = (
 	damage: { reportDamage(sessionId: string, problem: string): void },
 ): LogReader => ({
 	eventsAfter: store.eventsAfter,
-	window: async (sessionId, before, limit) => {
+	window: async (sessionId, ...args) => {
 		try {
-			const window = await store.window(sessionId, before, limit);
+			const window = await store.window(sessionId, ...args);
 			if (window?.problem !== undefined) damage.reportDamage(sessionId, window.problem);
 			return window;
 		} catch (error) {

@@ -111,8 +111,13 @@ export interface LogStore extends BlobStore, StoreCare {
 		limit: number,
 		maxBytes?: number,
 	): Promise<readonly WireEvent[]>;
-	/** The newest turns, or the newest below `before`; undefined if there is no such session. */
-	window(sessionId: string, before: number | undefined, limit: number): Promise<StoredWindow | undefined>;
+	/** The newest turns, or the newest below `before`: one at least, then as many as `maxBytes` allow. Undefined if there is no such session. */
+	window(
+		sessionId: string,
+		before: number | undefined,
+		limit: number,
+		maxBytes?: number,
+	): Promise<StoredWindow | undefined>;
 	/**
 	 * Finished turns are folded after a while, which changes how a log is written but nothing it says. Resolves when those that
 	 * are finished by now are.

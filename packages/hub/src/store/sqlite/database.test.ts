@@ -40,6 +40,21 @@ test("[D3] events come back as they were, after any position, in order, up to a 
 	expect(store.database.eventsAfter("other", 0, 100)).toEqual([]);
 });
 
+test("[D3] of long turns no more is read than is asked for, and never less than one", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s");
+	for (let turn = 1; turn <= 4; turn += 1) log.turn(turn, 20);
+	store.database.commit([log.append()]);
+	const size = JSON.stringify(log.events.filter(({ turn }) => turn === 4)).length;
+	const turns = (maxBytes: number) => {
+		const window = store.database.window("s", undefined, 3, maxBytes);
+		return { turns: window?.turns.map(({ turn }) => turn), more: window?.more };
+	};
+	expect(turns(1)).toEqual({ turns: [4], more: true });
+	expect(turns(2.5 * size)).toEqual({ turns: [3, 4], more: true });
+	expect(turns(100 * size)).toEqual({ turns: [2, 3, 4], more: true });
+});
+
 test("[C5] an event that covers a range and one of an unknown kind keep their shape", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s");

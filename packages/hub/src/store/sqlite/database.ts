@@ -107,8 +107,8 @@ export class LogDatabase {
 		return this.#events.after(sessionId, position, limit, maxBytes);
 	}
 
-	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
-		return this.#sessions.window(sessionId, before, limit);
+	window(...args: Parameters<SessionTable["window"]>): StoredWindow | undefined {
+		return this.#sessions.window(...args);
 	}
 
 	sessionIds(): string[] {

@@ -1,4 +1,5 @@
 import type { StatementSync } from "node:sqlite";
+import { eventSize } from "@parley/protocol/log/event-size";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { StoredTurn } from "../log-store.ts";
 import { readEventRow, showEventRow, unreadableEvent } from "./event-rows.ts";
@@ -65,8 +66,8 @@ export class EventTable {
 		return Number(row?.["last"] ?? 0);
 	}
 
-	/** The newest turns below `before`, oldest first, as far as they can be read. */
-	turns(key: SessionKey, before: number, limit: number): ReadTurns {
+	/** The newest turns below `before`, oldest first, as far as they can be read: at least one, then no more than `maxBytes` of them. */
+	turns(key: SessionKey, before: number, limit: number, maxBytes = Number.POSITIVE_INFINITY): ReadTurns {
 		// From turn to turn, each by one step in the index: a turn's length does not matter.
 		const sql = `WITH RECURSIVE numbers (turn) AS (
 				SELECT max(turn) FROM events WHERE session = ?1 AND turn IS NOT NULL AND turn < ?2
@@ -78,12 +79,29 @@ export class EventTable {
 			.all(key.session, before, limit + 1)
 			.map(({ turn }) => Number(turn));
 		const problems: string[] = [];
-		const turns = numbers
-			.slice(0, limit)
-			.reverse()
-			.map((turn) => ({ turn, events: this.#turn(key, turn, (problem) => problems.push(problem)) }));
+		const turns: StoredTurn[] = [];
+		let bytes = 0;
+		for (const turn of numbers.slice(0, limit)) {
+			if (turns.length > 0 && bytes + this.#sizeOf(key.session, turn) > maxBytes) break;
+			const events = this.#turn(key, turn, (problem) => problems.push(problem));
+			bytes += events.reduce((sum, event) => sum + eventSize(event), 0);
+			turns.unshift({ turn, events });
+		}
 		const [problem] = problems;
-		return { turns, more: numbers.length > limit, ...(problem === undefined ? {} : { problem }) };
+		const more = turns.length < numbers.length;
+		return { turns, more, ...(problem === undefined ? {} : { problem }) };
+	}
+
+	/** Before it is read: what does not fit is not worth the memory. */
+	#sizeOf(session: number, turn: number): number {
+		try {
+			const sql =
+				"SELECT sum(octet_length(payload)) AS size FROM events INDEXED BY events_by_turn WHERE session = ? AND turn = ?";
+			return Number(this.#prepare(sql).get(session, turn)?.["size"] ?? 0);
+		} catch (error) {
+			if (isCorrupt(error)) return 0;
+			throw error;
+		}
 	}
 
 	#turn(key: SessionKey, turn: number, onProblem: (problem: string) => void): WireEvent[] {

@@ -53,11 +53,21 @@ export class SessionTable {
 	}
 
 	/** Some turns of a session and its head, as far as they can be read. */
-	window(sessionId: string, before: number | undefined, limit: number): StoredWindow | undefined {
+	window(
+		sessionId: string,
+		before: number | undefined,
+		limit: number,
+		maxBytes?: number,
+	): StoredWindow | undefined {
 		const row = this.#prepare("SELECT * FROM sessions WHERE session_id = ?").get(sessionId);
 		if (row === undefined) return undefined;
 		const key = { sessionId, session: Number(row["session"]) };
-		const { turns, more, problem } = this.#events.turns(key, before ?? Number.MAX_SAFE_INTEGER, limit);
+		const { turns, more, problem } = this.#events.turns(
+			key,
+			before ?? Number.MAX_SAFE_INTEGER,
+			limit,
+			maxBytes,
+		);
 		const head = this.#tryHead(row);
 		const trouble = problem ?? (head.ok ? undefined : head.problem);
 		return {
