@@ -182,6 +182,41 @@ test("[C8] a secret comes from the editor's safe, reaches the agent, and no log 
 	expect(JSON.stringify(told)).not.toContain("s3cr3t-value");
 });
 
+test("[A12] who looked away from a chat that waits is told after a moment, once, and not after it was answered", async () => {
+	const timers = new ManualTimers();
+	await using fixture = await HubFixture.open({ later: timers.later });
+	const window = fixture.client();
+	const look = (isWatching: boolean) => declare(window, { [fixture.folder]: true }, { isWatching });
+	await look(true);
+	const { client, sessionId } = await fixture.session();
+	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
+	await client.until(sessionId, ({ head }) => head.pending.length > 0);
+	await look(false);
+	await look(true);
+	timers.fire(2000);
+	expect(requestsTo(window)).toEqual([]);
+	await look(false);
+	timers.fire(2000);
+	expect(await window.untilTopic("request")).toMatchObject({
+		method: "host.notify",
+		params: { reason: "waiting" },
+	});
+	await look(true);
+	await look(false);
+	timers.fire(2000);
+	expect(requestsTo(window)).toHaveLength(1);
+	await look(true);
+	await client.ask("prompt.stop", { sessionId });
+	await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	await client.ask("prompt.send", { sessionId, messageId: "b", content: text("/permission") });
+	await client.until(sessionId, ({ head }) => head.pending.length > 0);
+	await client.ask("prompt.stop", { sessionId });
+	await client.until(sessionId, ({ turns }) => turns[1]?.end !== undefined);
+	await look(false);
+	timers.fire(2000);
+	expect(requestsTo(window)).toHaveLength(1);
+});
+
 test("[A12] one window is told when a chat waits and nobody looks; none when somebody does", async () => {
 	await using fixture = await HubFixture.open();
 	const [owner, other] = [fixture.client(), fixture.client()];

@@ -7,6 +7,7 @@ import type { Later } from "../later.ts";
 import { HostRequests } from "./host-requests.ts";
 import { HostWindows } from "./host-windows.ts";
 import { SessionNotices } from "./session-notices.ts";
+import { UntoldWaits } from "./untold-waits.ts";
 
 export type HostsOptions = {
 	readonly push: (client: Client, event: TopicEvent) => void;
@@ -24,11 +25,13 @@ export class Hosts {
 	readonly #options: HostsOptions;
 	readonly #requests: HostRequests;
 	readonly #notices: SessionNotices;
+	readonly #untold: UntoldWaits;
 
 	constructor(options: HostsOptions) {
 		this.#options = options;
 		this.#requests = new HostRequests({ push: options.push, later: options.later });
 		this.#notices = new SessionNotices(options.now);
+		this.#untold = new UntoldWaits({ later: options.later, isQuiet: () => this.#isQuiet });
 	}
 
 	declare(client: Client, declaration: Params<"host.declare">): void {
@@ -58,26 +61,34 @@ export class Hosts {
 
 	/** Tells one window about a session, if the change is worth it and nobody looks. */
 	review(summary: SessionSummary): void {
+		const { sessionId, folder, status } = summary;
 		const notice = this.#notices.take(summary);
+		if (status !== "waiting") this.#untold.drop(sessionId);
 		if (notice === undefined) return;
 		const { count, isWatched } = this.windows;
 		this.#options.logger.debug("Something to tell", { ...notice, count, isWatched });
-		if (count === 0 || isWatched) return;
-		this.ask(summary.folder, "host.notify", notice).catch((error: unknown) =>
-			this.#options.logger.warn("Nobody could be told about a session", {
-				sessionId: notice.sessionId,
-				error,
-			}),
-		);
+		const tell = (): void => {
+			this.ask(folder, "host.notify", notice).catch((error: unknown) =>
+				this.#options.logger.warn("Nobody could be told about a session", { sessionId, error }),
+			);
+		};
+		if (!this.#isQuiet) tell();
+		else if (notice.reason === "waiting") this.#untold.add(sessionId, tell);
 	}
 
 	forget(sessionId: string): void {
 		this.#notices.forget(sessionId);
+		this.#untold.drop(sessionId);
+	}
+
+	get #isQuiet(): boolean {
+		return this.windows.count === 0 || this.windows.isWatched;
 	}
 
 	#changed(countBefore: number): void {
 		const { count } = this.windows;
 		if (count !== countBefore) this.#options.publish({ topic: "hosts", payload: { windows: count } });
 		this.#options.onChanged();
+		this.#untold.review();
 	}
 }
