@@ -51,12 +51,15 @@ test("[E2] what keeps a hub from starting is said, and is not tried again by its
 	});
 });
 
-test("[C12][D7] an older hub without work is replaced", async () => {
-	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0" });
-	const command = tinyHub(dataFolder, "well", { TINY_VERSION: "0.2.0" });
-	await locateHub({ dataFolder, version: "0.2.0", logger: quiet, start: async () => ({ command }) });
-	expect(await versionIn(dataFolder)).toBe("0.2.0");
-});
+test.for(["0", "3"])(
+	"[C12][D7] an older hub without work is replaced, also if it answers %s times more",
+	async (lingers) => {
+		const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_LINGERS: lingers });
+		const command = tinyHub(dataFolder, "well", { TINY_VERSION: "0.2.0" });
+		await locateHub({ dataFolder, version: "0.2.0", logger: quiet, start: async () => ({ command }) });
+		expect(await versionIn(dataFolder)).toBe("0.2.0");
+	},
+);
 
 test("[C12][D7] an older hub at work is left in peace, and so is one for which no other is wanted", async () => {
 	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_BUSY: "2" });

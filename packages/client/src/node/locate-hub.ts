@@ -1,14 +1,20 @@
 import type { Logger } from "@parley/logging/logger";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { backoffDelay } from "../core/backoff.ts";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { HubCaller } from "../core/hub-caller.ts";
 import { TransportFailure } from "../core/transport.ts";
 import { type AttachOptions, attachHub } from "./attach.ts";
+import { findHub } from "./find-hub.ts";
 import type { HubAddress } from "./hub-address.ts";
 import { HubStartError } from "./hub-start-error.ts";
 import { SocketTransport } from "./socket-transport.ts";
 import type { LivingHub } from "./start-hub.ts";
+
+/** Agents get some time to end with their hub. */
+const endingMs = 10_000;
+const pollRange = { firstMs: 20, maxMs: 250 };
 
 export interface LocateHubOptions extends Omit<AttachOptions, "start"> {
 	/** How to start a hub, if that is wanted now. Rejects if there is no way to. */
@@ -53,15 +59,33 @@ async function startHub(
 }
 
 /** Ends a hub that does nothing. One at work is left in peace: whoever asks comes back later. */
-async function retire({ address, status }: LivingHub, { logger }: LocateHubOptions): Promise<void> {
+async function retire({ address, status }: LivingHub, options: LocateHubOptions): Promise<void> {
+	const { logger } = options;
 	const { stopping, busy } = await askHub(address, logger, "hub.stop", { despiteClients: true });
 	logger.info("An older hub is to be replaced", { version: status.version, stopping, busy });
-	if (stopping) return;
+	if (stopping) return untilGone(status.pid, options);
 	const chats = busy === 1 ? "a chat" : `${busy} chats`;
 	throw new TransportFailure(
 		"unavailable",
 		`A hub of version ${status.version} still works on ${chats}. It is replaced when that is done.`,
 	);
+}
+
+/** A hub that said that it ends answers for a moment longer, and must not be taken for one that stays. */
+async function untilGone(pid: number, { dataFolder, logger }: LocateHubOptions): Promise<void> {
+	const deadline = hostRuntime.now() + endingMs;
+	for (let attempt = 1; ; attempt += 1) {
+		const found = await findHub({ dataFolder, logger });
+		if (found.state !== "alive" || found.status.pid !== pid) return;
+		if (hostRuntime.now() >= deadline) {
+			throw new TransportFailure(
+				"unavailable",
+				`The hub of version ${found.status.version} is still ending.`,
+			);
+		}
+		const delayMs = backoffDelay(attempt, hostRuntime.random(), pollRange);
+		await new Promise<void>((resolve) => hostRuntime.schedule(delayMs, resolve));
+	}
 }
 
 /** One request, without attaching. */

@@ -10,6 +10,8 @@ import { text } from "node:stream/consumers";
  */
 const [dataFolder = "", mode = "well"] = process.argv.slice(2);
 const version = process.env["TINY_VERSION"] ?? "0.1.0";
+let stopAsked = false;
+let questions = 0;
 
 if (mode === "crash") {
 	process.stderr.write("first line\ncannot open the store: disk is on fire\n");
@@ -56,7 +58,10 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
 	const stopped = { stopping: busy === 0, busy, clients: 0 };
 	const result = method === "hub.stop" ? stopped : status;
 	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
-	if (method === "hub.stop" && stopped.stopping) await leave();
+	if (method === "hub.stop" && stopped.stopping) stopAsked = true;
+	else if (stopAsked) questions += 1;
+	// As a real one, which has agents to end, it answers a little longer.
+	if (stopAsked && questions >= Number(process.env["TINY_LINGERS"] ?? 0)) await leave();
 }
 
 /** In good order: the folder is free before the process ends. */
