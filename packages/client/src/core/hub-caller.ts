@@ -53,6 +53,11 @@ export class HubCaller {
 			return this.#read(method, id, await Promise.race([asked, timeout.promise]));
 		} catch (error) {
 			if (!(error instanceof TransportFailure)) throw error;
+			// It got through; to try again would not make it smaller.
+			if (error.reason === "too_large")
+				throw new RequestFailure("limit_exceeded", `${method} was not done. ${error.message}`, {
+					cause: error,
+				});
 			throw new RequestFailure("disconnected", `${method} got no answer. ${error.message}`, { cause: error });
 		} finally {
 			cancel();

@@ -131,7 +131,8 @@ test.each(transports)(
 		const { server, client } = await connected(make);
 		server.faults = { status: 413 };
 		await expect(client.request("folder.list", {})).rejects.toMatchObject({
-			message: "folder.list got no answer. The request is larger than the hub accepts.",
+			code: "limit_exceeded",
+			message: "folder.list was not done. The request is larger than the hub accepts.",
 		});
 		server.faults = { body: "{" };
 		await expect(client.request("folder.list", {})).rejects.toMatchObject({ code: "disconnected" });

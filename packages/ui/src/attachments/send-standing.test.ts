@@ -45,3 +45,13 @@ test("[E25] more files than a message can have are said and not sent", () => {
 		reason: "A message can have 20 files at most; it has 21.",
 	});
 });
+
+test("[E25][E10] a text that is too long for a message is said and not sent, with what to do", () => {
+	const text = "x".repeat(200_001);
+	expect(sendStanding({ text, attachments: [] }, [])).toEqual({
+		kind: "blocked",
+		reason:
+			"A message can have 200,000 characters at most; this one has 200,001. Put the rest into a file and attach that.",
+	});
+	expect(sendStanding({ text: text.slice(1), attachments: [] }, [])).toEqual({ kind: "ready" });
+});

@@ -1,4 +1,5 @@
 import { maxAttachments } from "@parley/protocol/blob/limits";
+import { maxDraftLength } from "@parley/protocol/draft/limits";
 import type { DraftBody } from "../store/draft-body.ts";
 import { isUnderWay, type PendingFile } from "../store/uploads/pending-file.ts";
 
@@ -18,6 +19,13 @@ export const sendStanding = (
 	const stuck = pending.find((file) => !isUnderWay(file));
 	if (stuck !== undefined)
 		return { kind: "blocked", reason: `“${stuck.name}” is not uploaded. Attach it again or remove it.` };
+	if (text.length > maxDraftLength)
+		return {
+			kind: "blocked",
+			reason:
+				`A message can have ${count(maxDraftLength)} characters at most; this one has ${count(text.length)}. ` +
+				"Put the rest into a file and attach that.",
+		};
 	const files = attachments.length + pending.length;
 	if (files > maxAttachments)
 		return {
@@ -27,3 +35,5 @@ export const sendStanding = (
 	if (pending.length > 0) return { kind: "waiting", files: pending.length };
 	return text.trim() === "" && files === 0 ? { kind: "empty" } : { kind: "ready" };
 };
+
+const count = (number: number): string => number.toLocaleString("en");

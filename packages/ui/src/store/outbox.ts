@@ -28,6 +28,7 @@ export class Outbox {
 	readonly #set: (change: (items: readonly Outgoing[]) => readonly Outgoing[]) => void;
 	readonly #sessionId: string;
 	readonly #hub: HubConnection;
+	#working: Promise<void> | undefined;
 
 	constructor(sessionId: string, hub: HubConnection, viewState: ViewState) {
 		this.#sessionId = sessionId;
@@ -52,20 +53,22 @@ export class Outbox {
 			...(draft === undefined ? {} : { draft }),
 		};
 		this.#set((items) => [...items, item]);
-		void this.#deliver(item);
+		void this.#work();
 	}
 
+	/** Also sends what waits for the connection with it: that comes before, or after it. */
 	retry(messageId: string): void {
 		const item = this.items().find((each) => each.messageId === messageId);
 		if (item === undefined || item.status === "sending") return;
-		void this.#deliver(item);
+		this.#mark(messageId, { status: "sending" });
+		void this.retryAll(...(item.status === "disconnected" ? [item.status] : []));
 	}
 
-	/** Sends what the loss of the connection, or a folder nobody had decided about, kept back. In order. */
-	async retryAll(...statuses: readonly OutgoingStatus[]): Promise<void> {
-		for (const item of this.items()) {
-			if (statuses.includes(item.status)) await this.#deliver(item);
-		}
+	/** Sends what the loss of the connection, or a folder nobody had decided about, kept back. */
+	retryAll(...statuses: readonly OutgoingStatus[]): Promise<void> {
+		for (const item of this.items())
+			if (statuses.includes(item.status)) this.#mark(item.messageId, { status: "sending" });
+		return this.#work();
 	}
 
 	discard(messageId: string): void {
@@ -91,8 +94,28 @@ export class Outbox {
 		return `outbox.${this.#sessionId}`;
 	}
 
-	async #deliver({ messageId, content, draft }: Outgoing): Promise<void> {
-		this.#mark(messageId, { status: "sending" });
+	/** One at a time and in order: what was written later must not run before. */
+	#work(): Promise<void> {
+		this.#working ??= this.#deliverAll().finally(() => {
+			this.#working = undefined;
+		});
+		return this.#working;
+	}
+
+	async #deliverAll(): Promise<void> {
+		for (;;) {
+			const item = this.items().find(({ status }) => status === "sending");
+			if (item === undefined) return;
+			const after = await this.#deliver(item);
+			this.#mark(item.messageId, after);
+			if (after.status !== "disconnected") continue;
+			// Those behind it wait for the connection with it.
+			for (const { messageId, status } of this.items())
+				if (status === "sending") this.#mark(messageId, after);
+		}
+	}
+
+	async #deliver({ messageId, content, draft }: Outgoing): Promise<Pick<Outgoing, "status" | "problem">> {
 		try {
 			await this.#hub.request("prompt.send", {
 				sessionId: this.#sessionId,
@@ -100,9 +123,9 @@ export class Outbox {
 				content: [...content],
 				...(draft === undefined ? {} : { draft }),
 			});
-			this.#mark(messageId, { status: "accepted" });
+			return { status: "accepted" };
 		} catch (error) {
-			this.#mark(messageId, { status: statusAfter(error), problem: failureText(error) });
+			return { status: statusAfter(error), problem: failureText(error) };
 		}
 	}
 
