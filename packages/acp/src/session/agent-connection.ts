@@ -91,6 +91,10 @@ export class AgentConnection {
 				});
 			}),
 		);
+		// Whose it was, and whether it was a question, nobody can tell any more; those at work must not look as if all was well.
+		wire.oversized.add((bytes) => {
+			for (const session of this.#sessions.all()) session.missed(bytes);
+		});
 		this.exited = process.exited.then((exit) => {
 			this.#exited(exit);
 			return exit;

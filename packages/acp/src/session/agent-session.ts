@@ -176,6 +176,15 @@ export class AgentSession {
 		this.#take(mapUpdate(this.#mapping, update));
 	}
 
+	/** For the connection: something that the agent said was too long to be read. */
+	missed(bytes: number): void {
+		if (this.#turn === undefined) return;
+		const data = {
+			problem: `The agent sent a message of ${bytes} bytes, more than Parley reads; it was dropped. If the agent waits now, stop the turn.`,
+		};
+		this.#emit([{ type: "agent.update", payload: { update: "message too long", data } }]);
+	}
+
 	/** For the connection: the agent asks for permission and may take the question back. */
 	async askPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
 		const requestId = randomUUID();

@@ -18,9 +18,12 @@ export type AgentWire = {
 	readonly intake: Intake;
 	readonly requests: Map<string, RequestHandler>;
 	readonly notifications: Map<string, NotificationHandler>;
+	/** Told of every line that was too long to be read. */
+	readonly oversized: Set<(bytes: number) => void>;
 };
 
 export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
+	const oversized = new Set<(bytes: number) => void>();
 	const violations = new ViolationCounter(logger);
 	const requests = new Map<string, RequestHandler>();
 	const notifications = new Map<string, NotificationHandler>();
@@ -29,7 +32,10 @@ export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
 	const lines = new LineSplitter({
 		maxLineBytes: maxMessageBytes,
 		onLine: (line) => peer.receive(line),
-		onOversized: (bytes) => violations.add("oversized", `a line of ${bytes} bytes was dropped`),
+		onOversized: (bytes) => {
+			violations.add("oversized", `a line of ${bytes} bytes was dropped`);
+			for (const tell of oversized) tell(bytes);
+		},
 	});
 	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone });
 	agent.stdout.on("data", (chunk: Buffer) => intake.take(chunk, (read) => lines.push(read)));
@@ -43,5 +49,5 @@ export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
 		finish();
 	});
 	agent.stdin.on("close", finish);
-	return { peer, violations, intake, requests, notifications };
+	return { peer, violations, intake, requests, notifications, oversized };
 };

@@ -137,13 +137,17 @@ test("[E4] what an agent leaves open at the end of its turn is closed", async ()
 	]);
 });
 
-test("[E1] a message over the limit is dropped and counted, and the connection lives", async () => {
+test("[E1] a message over the limit is dropped, counted and shown, and the connection lives", async () => {
 	const connection = await connect(scripted("oversized"));
 	const { session, record } = await openSession(connection);
 	await record.said("right behind");
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
 	expect(record.answer()).toBe("right behindafter");
 	expect(connection.violations.count("oversized")).toBe(1);
+	expect(await record.next("agent.update")).toMatchObject({
+		update: "message too long",
+		data: { problem: expect.stringMatching(/of \d+ bytes.*it was dropped/) },
+	});
 });
 
 test("[E11] an agent that closes its stdout but lives on is ended", async () => {
