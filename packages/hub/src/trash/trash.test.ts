@@ -1,7 +1,12 @@
+import { join } from "node:path";
 import { isRunning } from "@parley/acp/testing/is-running";
 import { expect, test } from "vitest";
+import type { LogStore } from "../store/log-store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { StoreFullError } from "../store/store-errors.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { ManualTimers } from "../testing/manual-timers.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { answerText } from "../testing/texts.ts";
 
 const hour = 3_600_000;
@@ -88,6 +93,77 @@ test("[A13] delete now leaves nothing, and nothing to restore", async () => {
 	await client.ask("session.purge", { sessionId });
 	expect((await client.ask("hub.storage", {})).counts).toMatchObject({ sessions: 0, events: 0, deleted: 0 });
 	await expect(client.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+/** A hub whose store has no room for what becomes of deleted chats as long as the test says so. */
+const withFullDisk = async () => {
+	const folder = await temporaryFolder();
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	const disk = { isFull: true };
+	const restore: LogStore["restore"] = async (sessionId) => {
+		if (disk.isFull) throw new StoreFullError();
+		return store.restore(sessionId);
+	};
+	const deleteSession: LogStore["deleteSession"] = async (sessionId) => {
+		if (disk.isFull) throw new StoreFullError();
+		await store.deleteSession(sessionId);
+	};
+	const timers = new ManualTimers();
+	const clock = { now: 10 * 24 * hour };
+	const fixture = await HubFixture.open({
+		store: { ...store, restore, deleteSession },
+		later: timers.later,
+		now: () => clock.now,
+	});
+	return {
+		disk,
+		timers,
+		clock,
+		fixture,
+		async [Symbol.asyncDispose]() {
+			await fixture[Symbol.asyncDispose]();
+			await folder.remove();
+		},
+	};
+};
+
+test("[A13] what could not be restored or purged is still there, and can be tried again", async () => {
+	await using it = await withFullDisk();
+	const { client, sessionId } = await it.fixture.session();
+	await client.chat(sessionId, "/echo walrus");
+	await client.ask("session.delete", { sessionId });
+	for (const method of ["session.restore", "session.purge", "session.restore"] as const) {
+		await expect(client.ask(method, { sessionId })).rejects.not.toMatchObject({ code: "not_found" });
+		expect((await client.ask("session.deleted", {})).sessions).toMatchObject([{ sessionId }]);
+	}
+	it.disk.isFull = false;
+	// Both of two windows that undo at the same time hear that it is back, and a purge does not come between.
+	const [first, second, purge] = await Promise.allSettled([
+		client.ask("session.restore", { sessionId }),
+		client.ask("session.restore", { sessionId }),
+		client.ask("session.purge", { sessionId }),
+	]);
+	expect([first.status, second.status, purge]).toMatchObject([
+		"fulfilled",
+		"fulfilled",
+		{ reason: { code: "conflict" } },
+	]);
+	expect(answerText(await client.open(sessionId))).toBe("walrus");
+});
+
+test("[A13] a purge that found no room is tried again after an hour", async () => {
+	await using it = await withFullDisk();
+	const { client, sessionId } = await it.fixture.session();
+	await client.ask("session.delete", { sessionId });
+	it.clock.now += 24 * hour;
+	it.timers.fire(24 * hour);
+	await it.fixture.logs.waitFor(({ message }) => message === "Deleted sessions were not purged");
+	expect((await client.ask("session.deleted", {})).sessions).toMatchObject([{ sessionId }]);
+	it.disk.isFull = false;
+	it.timers.fire(hour);
+	await expect
+		.poll(async () => (await client.ask("hub.storage", {})).counts)
+		.toMatchObject({ sessions: 0, deleted: 0 });
 });
 
 test("[E20] the list can be narrowed to one folder, page by page", async () => {

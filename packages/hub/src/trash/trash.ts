@@ -19,7 +19,8 @@ export type TrashOptions = {
 	readonly keepFor?: number;
 };
 
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const maxListed = 200;
 
 const deletedMeanwhile: Interruption = {
@@ -31,6 +32,8 @@ const deletedMeanwhile: Interruption = {
 export class Trash implements Disposable {
 	readonly #options: Required<TrashOptions>;
 	readonly #deleted = new Map<string, TrashedSession>();
+	/** By what was deleted and not by its id: it can be deleted again while its way back ends. */
+	readonly #restoring = new Map<TrashedSession, Promise<void>>();
 	#cancelTimer: () => void = () => undefined;
 	/** Purges run one after another. */
 	#purging: Promise<unknown> = Promise.resolve();
@@ -76,24 +79,31 @@ export class Trash implements Disposable {
 		});
 	}
 
+	/** Until the store has brought it back it is among the deleted ones: what failed can be tried again. */
 	async restore(sessionId: string): Promise<void> {
-		this.#demand(sessionId);
-		this.#deleted.delete(sessionId);
-		if (!(await this.#options.store.restore(sessionId))) throw gone();
-		await this.#options.sessions.adopt(sessionId, deletedMeanwhile);
+		const deleted = this.#demand(sessionId);
+		const underWay = this.#restoring.get(deleted);
+		if (underWay !== undefined) return underWay;
+		const restored = this.#restore(sessionId).finally(() => this.#restoring.delete(deleted));
+		this.#restoring.set(deleted, restored);
+		return restored;
 	}
 
 	/** Deletes it for good. */
 	async purge(sessionId: string): Promise<void> {
-		this.#demand(sessionId);
-		await this.#purge([sessionId]);
+		const deleted = this.#demand(sessionId);
+		if (this.#restoring.has(deleted))
+			throw new RequestFailure("conflict", "This chat is being restored. Delete it again when it is back.");
+		await this.#purge([deleted]);
 	}
 
 	/** Deletes for good what was deleted long enough ago, and says how many that were. */
 	async purgeExpired(): Promise<number> {
 		const { now, keepFor } = this.#options;
-		const expired = [...this.#deleted.values()].filter(({ deletedAt }) => deletedAt + keepFor <= now());
-		await this.#purge(expired.map(({ summary }) => summary.sessionId));
+		const expired = [...this.#deleted.values()].filter(
+			(each) => each.deletedAt + keepFor <= now() && !this.#restoring.has(each),
+		);
+		await this.#purge(expired);
 		return expired.length;
 	}
 
@@ -106,32 +116,52 @@ export class Trash implements Disposable {
 		this.#cancelTimer();
 	}
 
-	#demand(sessionId: string): void {
-		if (!this.#deleted.has(sessionId)) throw gone();
+	#demand(sessionId: string): TrashedSession {
+		const deleted = this.#deleted.get(sessionId);
+		if (deleted === undefined) throw gone();
+		return deleted;
 	}
 
-	async #purge(sessionIds: readonly string[]): Promise<void> {
-		if (sessionIds.length === 0) return;
-		for (const sessionId of sessionIds) this.#deleted.delete(sessionId);
+	async #restore(sessionId: string): Promise<void> {
+		const { store, sessions } = this.#options;
+		const isRestored = await store.restore(sessionId);
+		this.#deleted.delete(sessionId);
+		this.#schedule();
+		if (!isRestored) throw gone();
+		await sessions.adopt(sessionId, deletedMeanwhile);
+	}
+
+	async #purge(deleted: readonly TrashedSession[]): Promise<void> {
+		if (deleted.length === 0) return;
+		for (const { summary } of deleted) this.#deleted.delete(summary.sessionId);
 		const { store, onPurged } = this.#options;
+		const left = new Set(deleted);
 		const purge = this.#purging.then(async () => {
-			for (const sessionId of sessionIds) {
+			for (const each of deleted) {
+				const { sessionId } = each.summary;
 				await store.deleteSession(sessionId);
+				left.delete(each);
 				onPurged(sessionId);
 			}
 			await store.scrub();
 		});
 		this.#purging = purge.catch(() => undefined);
 		this.#schedule();
-		await purge;
+		try {
+			await purge;
+		} finally {
+			// What is still there can be restored, and is purged another time.
+			for (const each of left) this.#deleted.set(each.summary.sessionId, each);
+			if (left.size > 0) this.#schedule(hour);
+		}
 	}
 
-	#schedule(): void {
+	#schedule(atLeast = 0): void {
 		this.#cancelTimer();
 		const { now, later, keepFor, logger } = this.#options;
 		const first = Math.min(...[...this.#deleted.values()].map(({ deletedAt }) => deletedAt));
 		if (!Number.isFinite(first)) return;
-		const wait = Math.max(0, Math.min(first + keepFor - now(), day));
+		const wait = Math.max(atLeast, Math.min(first + keepFor - now(), day));
 		this.#cancelTimer = later(() => {
 			this.purgeExpired()
 				.then(() => this.#schedule())
