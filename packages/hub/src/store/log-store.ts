@@ -118,6 +118,8 @@ export interface LogStore extends BlobStore, StoreCare {
 		limit: number,
 		maxBytes?: number,
 	): Promise<StoredWindow | undefined>;
+	/** Which turns above a number there are, the lowest first, at most `limit`. */
+	turnNumbers(sessionId: string, after: number, limit: number): Promise<readonly number[]>;
 	/**
 	 * Finished turns are folded after a while, which changes how a log is written but nothing it says. Resolves when those that
 	 * are finished by now are.

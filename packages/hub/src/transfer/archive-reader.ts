@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { isArchiveLine, isKnownEvent, isLogEventType, lastProblem } from "@parley/protocol/contract/check";
+import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ArchiveLine, ArchiveLineName } from "@parley/protocol/transfer/archive";
 import { archiveFormat, archiveVersion } from "@parley/protocol/transfer/archive-format";
@@ -9,11 +10,16 @@ import type { NumberedLine } from "./line-reader.ts";
 /** Nothing that a person or an agent says is nested deeper, and what is would exhaust whoever walks through it. */
 const maxDepth = 200;
 
+/** Longer than any log, and far from where numbers end: whatever is added to it has a position too. */
+const maxPosition = 2 ** 48;
+
 type Session = {
 	readonly header: ArchiveLine<"session">;
 	/** Over the lines so far. */
 	crc32: number;
 	lastIndex: number;
+	/** The highest turn that the next event can be in. */
+	nextTurn: number;
 	events: number;
 	blobs: number;
 	/** The blob that is not complete yet. */
@@ -32,7 +38,9 @@ export class ArchiveReader {
 		const session = this.#session;
 		const line = this.#check(data, session === undefined ? ["session"] : ["blob", "event", "end"]);
 		if (line.line === "session") {
-			this.#session = { header: line, crc32: 0, lastIndex: 0, events: 0, blobs: 0, open: undefined };
+			if (line.through > maxPosition) throw this.#fail("No log is as long as this one says it is.");
+			const counts = { crc32: 0, lastIndex: 0, nextTurn: 1, events: 0, blobs: 0 };
+			this.#session = { header: line, ...counts, open: undefined };
 		} else if (session !== undefined) this.#follow(session, line);
 		if (this.#session !== undefined) this.#session.crc32 = crc32(bytes, this.#session.crc32);
 		return line;
@@ -132,8 +140,17 @@ export class ArchiveReader {
 		const event: WireEvent = { sessionId: header.sessionId, ...placed };
 		if (isLogEventType(type) && !isKnownEvent(event))
 			throw this.#fail(`The payload of this ${type} does not fit its schema: ${lastProblem(`log:${type}`)}.`);
+		this.#followTurn(session, event);
 		session.lastIndex = index;
 		session.events += 1;
+	}
+
+	/** Turns are counted. Only where events were lost can some of them be missing, no more than positions are. */
+	#followTurn(session: Session, { from, index, turn = 0, type }: WireEvent): void {
+		if (type === unreadableType) session.nextTurn += index - (from ?? index) + 1;
+		if (turn > session.nextTurn)
+			throw this.#fail(`The event is in turn ${turn}, and none after ${session.nextTurn} can come here.`);
+		session.nextTurn = Math.max(session.nextTurn, turn + 1);
 	}
 
 	#followEnd(session: Session, { events, blobs, crc32: sum }: ArchiveLine<"end">): void {

@@ -7,7 +7,7 @@ import { replayTurn } from "@parley/transcript/pages";
 import { movedOn } from "./export-errors.ts";
 import { renderHeader, renderQueue, renderTurn } from "./markdown/render-turn.ts";
 import { type Masking, maskLeaves } from "./mask.ts";
-import { cutOf, type LogReader, turnUpTo } from "./session-reader.ts";
+import { cutOf, type LogReader, turnsFrom, turnUpTo } from "./session-reader.ts";
 
 export type MarkdownCursor = Extract<ExportCursor, { format: "markdown" }>;
 
@@ -51,21 +51,22 @@ export const exportMarkdown = async (
 	if (now < through) throw movedOn();
 	let text = "";
 	let hidden = 0;
-	let turn = first;
 	let offset = start;
-	for (; turn <= head.lastTurn && text.length < exportPieceLength; offset = 0, turn += 1) {
+	let total = head.lastTurn;
+	for await (const turn of sectionsFrom(parts.store, sessionId, first)) {
+		total = Math.max(total, turn);
+		if (text.length >= exportPieceLength)
+			return { text, hidden, done: turn, total, cursor: { format: "markdown", through, turn, offset: 0 } };
 		const piece = await section({ ...parts, sessionId, head, turn, through });
 		const end = cutPoint(piece.text, offset + exportPieceLength - text.length);
 		text += piece.text.slice(offset, end);
 		if (offset === 0) hidden += piece.hidden;
 		if (end < piece.text.length) {
 			const next = { format: "markdown", through, turn, offset: end } as const;
-			return { text, hidden, done: turn, total: head.lastTurn, cursor: next };
+			return { text, hidden, done: turn, total, cursor: next };
 		}
+		offset = 0;
 	}
-	const total = head.lastTurn;
-	if (turn <= total)
-		return { text, hidden, done: turn, total, cursor: { format: "markdown", through, turn, offset: 0 } };
 	// The queue is what it is now only if nothing was added since.
 	return {
 		text: text + (now === through ? renderQueue(maskHead(head, parts.masking)) : ""),
@@ -74,6 +75,16 @@ export const exportMarkdown = async (
 		total,
 	};
 };
+
+/** What stands before the first turn counts as turn 0. */
+async function* sectionsFrom(
+	store: LogReader,
+	sessionId: string,
+	first: number,
+): AsyncGenerator<number, void> {
+	if (first === 0) yield 0;
+	yield* turnsFrom(store, sessionId, Math.max(1, first));
+}
 
 type Place = MarkdownParts & {
 	readonly sessionId: string;

@@ -13,13 +13,15 @@ import { StagedSession } from "./staged-session.ts";
 
 export type ImportStore = Pick<
 	LogStore,
-	"stage" | "unstage" | "publish" | "window" | "eventsAfter" | "settleFolding"
+	"stage" | "unstage" | "publish" | "window" | "turnNumbers" | "eventsAfter" | "settleFolding"
 >;
 
 export type ImportJobOptions = {
 	readonly importId: string;
 	readonly store: ImportStore;
 	readonly now: () => number;
+	/** Nobody wants it any more. It ends before its next step. */
+	readonly signal: AbortSignal;
 	/** Gives the sessions their places when all of them are there. */
 	readonly finish: (sessions: readonly StagedSession[]) => Promise<Result<"session.import">["sessions"]>;
 };
@@ -66,6 +68,7 @@ export class ImportJob {
 	}
 
 	async #takeLine(line: NumberedLine, blobs: BlobTarget): Promise<void> {
+		this.#options.signal.throwIfAborted();
 		const read = this.#reader.read(line);
 		switch (read.line) {
 			case "session": {

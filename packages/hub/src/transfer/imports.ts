@@ -29,7 +29,12 @@ const patience = 10 * 60_000;
 /** Answers to the last piece that are remembered, in case one did not arrive. */
 const maxRemembered = 16;
 
-type Ongoing = { readonly job: ImportJob; last: Promise<unknown>; cancel: () => void };
+type Ongoing = {
+	readonly job: ImportJob;
+	readonly abort: AbortController;
+	last: Promise<unknown>;
+	stopWatching: () => void;
+};
 type Placed = { readonly session: StagedSession; readonly as: ImportedSession };
 
 /** The files that are on their way in. */
@@ -68,18 +73,19 @@ export class Imports {
 		}
 	}
 
+	/** Once its sessions appear it is too late for that: then it resolves when they are there. */
 	async cancel(importId: string): Promise<void> {
 		const ongoing = this.#ongoing.get(importId);
 		if (ongoing === undefined) return;
 		this.#ongoing.delete(importId);
-		ongoing.cancel();
+		giveUp(ongoing);
 		await ongoing.last;
 		await this.#options.store.unstage(importId);
 	}
 
 	/** Everything is being deleted, what is on its way too. */
 	forgetAll(): void {
-		for (const { cancel } of this.#ongoing.values()) cancel();
+		for (const ongoing of this.#ongoing.values()) giveUp(ongoing);
 		this.#ongoing.clear();
 		this.#done.clear();
 	}
@@ -93,21 +99,24 @@ export class Imports {
 				`${maxImports} imports are under way already. Wait for one of them.`,
 			);
 		const { store, now } = this.#options;
-		const finish = (sessions: readonly StagedSession[]) => this.#place(importId, sessions);
-		const job = new ImportJob({ importId, store, now, finish });
-		const ongoing: Ongoing = { job, last: Promise.resolve(), cancel: () => undefined };
+		const abort = new AbortController();
+		const { signal } = abort;
+		const finish = (sessions: readonly StagedSession[]) => this.#place(importId, sessions, signal);
+		const job = new ImportJob({ importId, store, now, signal, finish });
+		const ongoing: Ongoing = { job, abort, last: Promise.resolve(), stopWatching: () => undefined };
 		this.#ongoing.set(importId, ongoing);
 		return ongoing;
 	}
 
 	#watch(importId: string, ongoing: Ongoing): void {
-		ongoing.cancel();
+		ongoing.stopWatching();
 		// What it has staged is removed at the latest when the hub starts again.
-		ongoing.cancel = this.#options.later(() => void this.cancel(importId).catch(() => undefined), patience);
+		const giveUpLater = (): void => void this.cancel(importId).catch(() => undefined);
+		ongoing.stopWatching = this.#options.later(giveUpLater, patience);
 	}
 
 	#finish(importId: string, answer: Result<"session.import">): void {
-		this.#ongoing.get(importId)?.cancel();
+		this.#ongoing.get(importId)?.stopWatching();
 		this.#ongoing.delete(importId);
 		this.#done.set(importId, answer);
 		for (const oldest of this.#done.keys()) {
@@ -117,10 +126,16 @@ export class Imports {
 	}
 
 	/** Finds an id for each session, and lets all of them be seen at once. */
-	async #place(importId: string, sessions: readonly StagedSession[]): Promise<ImportedSession[]> {
+	async #place(
+		importId: string,
+		sessions: readonly StagedSession[],
+		signal: AbortSignal,
+	): Promise<ImportedSession[]> {
 		const { store, adopt, restore, keepAsDraft } = this.#options;
 		const placed: Placed[] = [];
-		for (const session of sessions) placed.push({ session, as: await this.#placeOf(session, placed) });
+		for (const session of sessions)
+			placed.push({ session, as: await this.#placeOf(session, placed, signal) });
+		signal.throwIfAborted();
 		const fresh = placed.filter(({ as: { status } }) => status === "imported" || status === "copied");
 		const publications = fresh.map(({ session, as: { sessionId } }): Publication => {
 			return { stagedId: session.stagedId, sessionId, index: session.indexAs(sessionId) };
@@ -136,14 +151,18 @@ export class Imports {
 		return placed.map(({ as }) => as);
 	}
 
-	async #placeOf(session: StagedSession, before: readonly Placed[]): Promise<ImportedSession> {
+	async #placeOf(
+		session: StagedSession,
+		before: readonly Placed[],
+		signal: AbortSignal,
+	): Promise<ImportedSession> {
 		const { header, head, queued } = session;
 		const { sessionId, through } = header;
 		const about = { title: head.title, events: through, closed: session.wasOpen, unqueued: queued.length };
 		const twin = before.find(({ as }) => as.sessionId === sessionId)?.session.stagedId;
 		const holder = this.#options.holderOf(sessionId);
 		if (holder === undefined && twin === undefined) return { sessionId, status: "imported", ...about };
-		const isSame = await this.#isSame(session, twin ?? sessionId);
+		const isSame = await this.#isSame(session, twin ?? sessionId, signal);
 		if (!isSame || holder === "damaged") return { sessionId: randomUUID(), status: "copied", ...about };
 		return {
 			sessionId,
@@ -155,12 +174,21 @@ export class Imports {
 	}
 
 	/** A log that cannot be read any more is not the same as one that can. */
-	async #isSame({ stagedId, header, head }: StagedSession, other: string): Promise<boolean> {
+	async #isSame(
+		{ stagedId, header: { through } }: StagedSession,
+		other: string,
+		signal: AbortSignal,
+	): Promise<boolean> {
 		try {
-			const upTo = { through: header.through, lastTurn: head.lastTurn };
-			return await isSameLog(this.#options.store, stagedId, other, upTo);
+			return await isSameLog(this.#options.store, stagedId, other, { through, signal });
 		} catch {
+			signal.throwIfAborted();
 			return false;
 		}
 	}
 }
+
+const giveUp = ({ abort, stopWatching }: Ongoing): void => {
+	stopWatching();
+	abort.abort(new RequestFailure("cancelled", "The import was given up. Nothing of the file was imported."));
+};

@@ -107,6 +107,15 @@ test.each<[string, string | Buffer, RegExp]>([
 		inLine(9, '"m2"', '"m1"'),
 		/^Line \d+: The log up to here was not taken/,
 	],
+	["a turn out of nowhere", inLine(4, '"turn":1', '"turn":3'), /^Line 4: The event is in turn 3, and none/],
+	[
+		"a log that is longer than any",
+		changed((lines) => {
+			for (const at of [0, lines.length - 2])
+				lines[at] = (lines[at] ?? "").replace(/"(through|index)":13/, `"$1":${2 ** 53 - 1},"from":13`);
+		}),
+		/^Line 1: No log is as long/,
+	],
 	["a second session that is cut off", good + good.slice(0, 400), /^Line \d+: /],
 	[
 		"deep nesting",

@@ -2,7 +2,7 @@ import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
-import { type LogReader, pagesUpTo, turnUpTo } from "./session-reader.ts";
+import { type LogReader, pagesUpTo, turnsFrom, turnUpTo } from "./session-reader.ts";
 
 /**
  * Whether two sessions have the same log up to a position. One of them may have been folded since: turns are compared as they
@@ -12,10 +12,11 @@ export const isSameLog = async (
 	store: LogReader,
 	one: string,
 	other: string,
-	{ through, lastTurn }: { readonly through: number; readonly lastTurn: number },
+	{ through, signal }: { readonly through: number; readonly signal: AbortSignal },
 ): Promise<boolean> => {
 	if (!(await sameOutsideTurns(store, one, other, through))) return false;
-	for (let turn = 0; turn <= lastTurn; turn += 1) {
+	for (const turn of await turnsOfBoth(store, one, other)) {
+		signal.throwIfAborted();
 		const [mine, theirs] = await Promise.all([
 			turnUpTo(store, one, turn, through),
 			turnUpTo(store, other, turn, through),
@@ -23,6 +24,18 @@ export const isSameLog = async (
 		if (written(foldTurn(mine.map(readEvent))) !== written(foldTurn(theirs.map(readEvent)))) return false;
 	}
 	return true;
+};
+
+/** Those of the one, and of the other those that are not behind them: it may have gone on. */
+const turnsOfBoth = async (store: LogReader, one: string, other: string): Promise<ReadonlySet<number>> => {
+	const turns = new Set<number>();
+	let last = 0;
+	for await (last of turnsFrom(store, one, 0)) turns.add(last);
+	for await (const turn of turnsFrom(store, other, 0)) {
+		if (turn > last) break;
+		turns.add(turn);
+	}
+	return turns;
 };
 
 const sameOutsideTurns = async (

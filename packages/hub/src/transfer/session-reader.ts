@@ -6,11 +6,12 @@ import { reduceHead } from "@parley/transcript/head/reduce-head";
 import type { LogStore } from "../store/log-store.ts";
 import { movedOn } from "./export-errors.ts";
 
-export type LogReader = Pick<LogStore, "eventsAfter" | "window" | "settleFolding">;
+export type LogReader = Pick<LogStore, "eventsAfter" | "window" | "turnNumbers" | "settleFolding">;
 
 /** How much of a log is read in one go: a commit that comes meanwhile waits for that. */
 const pageEvents = 2000;
 const pageBytes = 256 * 1024;
+const pageTurns = 1000;
 
 export type LogCut = { readonly through: number; readonly head: Head };
 
@@ -21,14 +22,8 @@ export const cutOf = async (store: LogReader, sessionId: string): Promise<LogCut
 	const window = await store.window(sessionId, undefined, 0);
 	if (window === undefined)
 		throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
-	const head = window.head.map(readEvent).reduce(reduceHead, emptyHead);
-	const lastTurn = head.lastTurn === 0 ? await newestTurn(store, sessionId) : head.lastTurn;
-	return { through: window.lastIndex, head: { ...head, lastTurn } };
+	return { through: window.lastIndex, head: window.head.map(readEvent).reduce(reduceHead, emptyHead) };
 };
-
-/** The turns of a damaged session are there even if nothing says how many. */
-const newestTurn = async (store: LogReader, sessionId: string): Promise<number> =>
-	(await store.window(sessionId, undefined, 1))?.turns.at(-1)?.turn ?? 0;
 
 /** The next events up to a position. One that reaches beyond it was folded after the cut. */
 export const eventsUpTo = async (
@@ -57,6 +52,21 @@ export async function* pagesUpTo(
 		if (last === undefined) return;
 		yield events;
 		after = last.index;
+	}
+}
+
+/** The turns that there are, from one on. What a log says about itself does not count: it may be damaged, or made up. */
+export async function* turnsFrom(
+	store: LogReader,
+	sessionId: string,
+	first: number,
+): AsyncGenerator<number, void> {
+	for (let after = first - 1; ; ) {
+		const turns = await store.turnNumbers(sessionId, after, pageTurns);
+		yield* turns;
+		const last = turns.at(-1);
+		if (last === undefined) return;
+		after = last;
 	}
 }
 

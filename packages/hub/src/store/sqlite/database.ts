@@ -111,6 +111,10 @@ export class LogDatabase {
 		return this.#sessions.window(...args);
 	}
 
+	turnNumbers(sessionId: string, after: number, limit: number): number[] {
+		return this.#events.turnNumbers(sessionId, after, limit);
+	}
+
 	sessionIds(): string[] {
 		return this.#prepare("SELECT session_id FROM sessions")
 			.all()

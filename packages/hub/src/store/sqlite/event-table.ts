@@ -66,6 +66,22 @@ export class EventTable {
 		return Number(row?.["last"] ?? 0);
 	}
 
+	/** Which turns there are above a number. */
+	turnNumbers(sessionId: string, after: number, limit: number): number[] {
+		const sql = `WITH RECURSIVE
+			this (session) AS (SELECT session FROM sessions WHERE session_id = ?1),
+			numbers (turn) AS (
+				SELECT min(turn) FROM events WHERE session = (SELECT session FROM this) AND turn IS NOT NULL AND turn > ?2
+				UNION ALL
+				SELECT (SELECT min(turn) FROM events
+					WHERE session = (SELECT session FROM this) AND turn IS NOT NULL AND turn > numbers.turn)
+				FROM numbers WHERE numbers.turn IS NOT NULL LIMIT ?3
+			) SELECT turn FROM numbers WHERE turn IS NOT NULL`;
+		return this.#prepare(sql)
+			.all(sessionId, after, limit)
+			.map(({ turn }) => Number(turn));
+	}
+
 	/** The newest turns below `before`, oldest first, as far as they can be read: at least one, then no more than `maxBytes` of them. */
 	turns(key: SessionKey, before: number, limit: number, maxBytes = Number.POSITIVE_INFINITY): ReadTurns {
 		// From turn to turn, each by one step in the index: a turn's length does not matter.

@@ -65,6 +65,7 @@ class SqliteStore implements LogStore {
 	hasPrompt: LogStore["hasPrompt"] = (...args) => this.#ask("hasPrompt", args);
 	eventsAfter: LogStore["eventsAfter"] = (...args) => this.#ask("eventsAfter", args);
 	window: LogStore["window"] = (...args) => this.#ask("window", args);
+	turnNumbers: LogStore["turnNumbers"] = (...args) => this.#ask("turnNumbers", args);
 	settleFolding: LogStore["settleFolding"] = (...args) => this.#ask("settleFolding", args);
 	deleteSession: LogStore["deleteSession"] = (...args) => this.#ask("deleteSession", args);
 	folders: LogStore["folders"] = (...args) => this.#ask("folders", args);

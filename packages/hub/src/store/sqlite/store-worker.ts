@@ -73,6 +73,8 @@ const serve = (database: LogDatabase, path: string): void => {
 				return database.eventsAfter(...request.args);
 			case "window":
 				return database.window(...request.args);
+			case "turnNumbers":
+				return database.turnNumbers(...request.args);
 			case "settleFolding":
 				return folding.settled(...request.args);
 			case "folders":

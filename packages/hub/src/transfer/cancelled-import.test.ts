@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { LogStore } from "../store/log-store.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { SampleLog } from "../testing/stored-events.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { exportWhole, importsInto } from "../testing/transfer.ts";
+
+/** A file on its way into a store, all of it in one piece. It is given up at a step of the store's choice. */
+const withImport = async (
+	turns: number,
+	steps: (count: (call: string) => void, store: LogStore) => Partial<LogStore>,
+) => {
+	const folder = await temporaryFolder();
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	const log = new SampleLog("s");
+	for (let turn = 1; turn <= turns; turn += 1) log.turn(turn);
+	await store.append(log.append());
+	const { text } = await exportWhole(store, "s", "jsonl");
+	await store.deleteSession("s");
+	const calls: string[] = [];
+	let cancelled: Promise<void> | undefined;
+	const { imports, adopted } = importsInto({
+		...store,
+		...steps((call) => {
+			calls.push(call);
+			cancelled ??= imports.cancel("i");
+		}, store),
+	});
+	return {
+		calls,
+		adopted,
+		/** Brings it twice in one file: the second time it is compared with the first. */
+		async bring(): Promise<void> {
+			const data = Buffer.from(text + text).toString("base64");
+			const params = { importId: "i", offset: 0, last: true, data };
+			await imports.take(params, { put: async () => undefined });
+		},
+		cancelled: () => cancelled,
+		counts: async () => (await store.inspect()).counts,
+		async [Symbol.asyncDispose]() {
+			await store.close();
+			await folder.remove();
+		},
+	};
+};
+
+test("[E20] an import that is given up ends before its next step, while it is read", async () => {
+	await using it = await withImport(200, (count, store) => ({
+		stage: async (importId, append) => {
+			count("stage");
+			await store.stage(importId, append);
+		},
+	}));
+	await expect(it.bring()).rejects.toMatchObject({ code: "cancelled" });
+	await it.cancelled();
+	expect(it.calls).toEqual(["stage"]);
+	expect(await it.counts()).toMatchObject({ sessions: 0, events: 0 });
+});
+
+test("[E20] and while it is compared with what is here: then nothing of it appears", async () => {
+	await using it = await withImport(50, (count, store) => ({
+		turnNumbers: async (...args) => {
+			count("turns");
+			return store.turnNumbers(...args);
+		},
+		publish: async (sessions) => {
+			count("publish");
+			await store.publish(sessions);
+		},
+	}));
+	await expect(it.bring()).rejects.toMatchObject({ code: "cancelled" });
+	await it.cancelled();
+	expect(it.calls).not.toContain("publish");
+	expect(it.adopted).toEqual([]);
+	expect(await it.counts()).toMatchObject({ sessions: 0, events: 0 });
+});

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { unreadableType } from "@parley/protocol/log/unreadable";
+import { expect, test } from "vitest";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { SampleLog } from "../testing/stored-events.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
+
+const withStores = async () => {
+	const folder = await temporaryFolder();
+	const first = await openSqliteStore(join(folder.path, "first.db"));
+	const second = await openSqliteStore(join(folder.path, "second.db"));
+	return {
+		first,
+		second,
+		async [Symbol.asyncDispose]() {
+			await Promise.all([first.close(), second.close()]);
+			await folder.remove();
+		},
+	};
+};
+
+/** A log as a damaged store leaves it: one event stands for many that were lost, whole turns among them. */
+const holed = (lost: number, lastTurn: number): SampleLog => {
+	const log = new SampleLog("s").turn(1);
+	const kept = log.lastIndex;
+	log.turn(lastTurn);
+	log.events.splice(kept, 0, {
+		sessionId: "s",
+		from: kept + 1,
+		index: kept + lost,
+		id: "lost",
+		ts: 0,
+		turn: 1,
+		type: unreadableType,
+		payload: { problem: "lost" },
+	});
+	for (const [at, event] of log.events.entries())
+		if (at > kept) log.events[at] = { ...event, index: event.index + lost, id: `e${event.index + lost}` };
+	return log;
+};
+
+test("[E20][D7] a log that lost whole turns comes back as it is, and is known again", async () => {
+	await using it = await withStores();
+	const log = holed(12, 4);
+	await it.first.append(log.append());
+	const { text } = await exportWhole(it.first, "s", "jsonl");
+	const { imports } = importsInto(it.second);
+	expect((await importWhole(imports, text)).sessions).toMatchObject([{ sessionId: "s", status: "imported" }]);
+	expect((await exportWhole(it.second, "s", "jsonl")).text).toBe(text);
+	expect((await importWhole(imports, text)).sessions).toMatchObject([{ sessionId: "s", status: "present" }]);
+});
+
+test("[E20] a number of turns that no log has costs nothing: those that are there are read", async () => {
+	await using it = await withStores();
+	const lastTurn = 2 ** 40;
+	await it.first.append(holed(lastTurn, lastTurn).append());
+	const { text } = await exportWhole(it.first, "s", "jsonl");
+	const { imports } = importsInto(it.second);
+	expect((await importWhole(imports, text + text)).sessions).toMatchObject([
+		{ sessionId: "s", status: "imported" },
+		{ sessionId: "s", status: "present" },
+	]);
+	const markdown = await exportWhole(it.second, "s", "markdown");
+	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(2);
+});
+
+test("[E20] turns are found from a number on, as many as were asked for", async () => {
+	await using it = await withStores();
+	await it.first.append(holed(12, 4).turn(5).append());
+	const numbers = (after: number, limit: number) => it.first.turnNumbers("s", after, limit);
+	expect(await numbers(-1, 10)).toEqual([1, 4, 5]);
+	expect(await numbers(1, 10)).toEqual([4, 5]);
+	expect(await numbers(0, 2)).toEqual([1, 4]);
+	expect(await numbers(5, 10)).toEqual([]);
+	expect(await it.first.turnNumbers("nobody", -1, 10)).toEqual([]);
+});
