@@ -235,7 +235,7 @@ export class Hub {
 			},
 			adopt: (sessionId) => sessions.adopt(sessionId),
 			restore: (sessionId) => trash.restore(sessionId),
-			keepAsDraft: (sessionId, prompts) => keepAsDraft(drafts, sessionId, prompts),
+			keepAsDraft: (sessionId, prompts) => keepAsDraft({ drafts, attachments, logger }, sessionId, prompts),
 		});
 		const maintenance = new Maintenance({ store, trash, sessions, blobs: care, later });
 		const forget = {

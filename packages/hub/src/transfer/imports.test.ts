@@ -1,4 +1,6 @@
+import { crc32 } from "node:zlib";
 import { Logger } from "@parley/logging/logger";
+import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { expect, test } from "vitest";
 import { exportBy, importBy } from "../testing/client-transfer.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
@@ -79,6 +81,48 @@ test("[E20][D7] what was under way is closed, what waited becomes a draft, and n
 	await two.start();
 	expect(two.hub.sessions.busy).toBe(0);
 	expect(two.logs.records().some(({ message }) => message === "The agent's process started")).toBe(false);
+});
+
+test("[E20][E25] files of prompts that waited come with them, long texts are set aside, and what is missing is said", async () => {
+	await using one = await HubFixture.open();
+	await using two = await HubFixture.open();
+	const { client, sessionId } = await one.session();
+	const attach = async (attachmentId: string, words: string) => {
+		const data = Buffer.from(words);
+		const piece = { uploadId: attachmentId, offset: 0, size: data.length, data: data.toString("base64") };
+		const { blob = "" } = await client.ask("blob.put", piece);
+		const about = { attachmentId, name: `${attachmentId}.txt`, mimeType: "text/plain" };
+		return { type: "attachment" as const, ...about, blob, size: data.length };
+	};
+	const [kept, withheld] = [await attach("kept", "some words"), await attach("withheld", "a secret")];
+	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const [first, long] = ["look at these", "x".repeat(maxDraftLength)];
+	const content = [{ type: "text" as const, text: first }, kept, withheld];
+	await client.ask("prompt.send", { sessionId, messageId: "b", content });
+	for (const messageId of ["c", "d", "e", "f", "g", "h"])
+		await client.ask("prompt.send", prompt(sessionId, messageId, messageId + long.slice(1)));
+	const lines = (await exportBy(client, sessionId)).trimEnd().split("\n");
+	const { type: _, attachmentId, name, mimeType, ...data } = withheld;
+	const withoutSecret = lines.map((line) =>
+		line.includes(`"line":"blob","blob":"${withheld.blob}"`)
+			? JSON.stringify({ line: "blob", ...data, withheld: true })
+			: line,
+	);
+	const { line, events, blobs } = JSON.parse(withoutSecret.pop() ?? "");
+	const body = `${withoutSecret.join("\n")}\n`;
+	const file = `${body}${JSON.stringify({ line, events, blobs, crc32: crc32(body) })}\n`;
+	const other = two.client();
+	expect(await importBy(other, file, 100_000)).toMatchObject([
+		{ status: "imported", unqueued: 7, unkeptPrompts: 1, unkeptFiles: 1 },
+	]);
+	const { draft } = await other.ask("draft.get", { sessionId });
+	expect(draft.text).toBe(first);
+	expect(draft.attachments).toMatchObject([{ attachmentId: "kept", blob: kept.blob }]);
+	expect(draft.setAside.map(({ text }) => text[0])).toEqual(["c", "d", "e", "f", "g"]);
+	await two.hub.collectGarbage(0);
+	const { data: read } = await other.ask("blob.read", { blob: kept.blob, offset: 0, length: 100 });
+	expect(Buffer.from(read, "base64").toString()).toBe("some words");
 });
 
 test("[E20] an export is the log as it was when it began, whatever comes meanwhile", async () => {

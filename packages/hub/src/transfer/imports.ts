@@ -8,6 +8,7 @@ import type { Later } from "../later.ts";
 import type { Publication } from "../store/store-care.ts";
 import type { BlobTarget } from "./blob-port.ts";
 import { ImportJob, type ImportStore } from "./import-job.ts";
+import type { Unkept } from "./keep-as-draft.ts";
 import { isSameLog } from "./same-log.ts";
 import type { StagedSession } from "./staged-session.ts";
 
@@ -21,7 +22,7 @@ export type ImportsOptions = {
 	readonly adopt: (sessionId: string) => Promise<void>;
 	readonly restore: (sessionId: string) => Promise<void>;
 	/** Prompts that were queued when the session was exported. */
-	readonly keepAsDraft: (sessionId: string, prompts: readonly QueuedPrompt[]) => Promise<void>;
+	readonly keepAsDraft: (sessionId: string, prompts: readonly QueuedPrompt[]) => Promise<Unkept>;
 };
 
 /** An import that gets no further is given up after this. */
@@ -141,14 +142,17 @@ export class Imports {
 			return { stagedId: session.stagedId, sessionId, index: session.indexAs(sessionId) };
 		});
 		await store.publish(publications);
+		const answers: ImportedSession[] = [];
 		for (const { session, as } of placed) {
 			if (as.status === "restored") await restore(as.sessionId);
-			if (as.status !== "imported" && as.status !== "copied") continue;
-			await adopt(as.sessionId);
-			await keepAsDraft(as.sessionId, session.queued);
+			if (as.status === "restored" || as.status === "present") answers.push(as);
+			else {
+				await adopt(as.sessionId);
+				answers.push({ ...as, ...said(await keepAsDraft(as.sessionId, session.queued)) });
+			}
 		}
 		await store.unstage(importId);
-		return placed.map(({ as }) => as);
+		return answers;
 	}
 
 	async #placeOf(
@@ -187,6 +191,11 @@ export class Imports {
 		}
 	}
 }
+
+const said = ({ prompts, files }: Unkept): Pick<ImportedSession, "unkeptPrompts" | "unkeptFiles"> => ({
+	...(prompts === 0 ? {} : { unkeptPrompts: prompts }),
+	...(files === 0 ? {} : { unkeptFiles: files }),
+});
 
 const giveUp = ({ abort, stopWatching }: Ongoing): void => {
 	stopWatching();

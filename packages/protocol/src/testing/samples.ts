@@ -247,7 +247,10 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 		received: 3,
 		lines: 1,
 		sessions: [
-			{ sessionId: "s1", title: "A chat", status: "imported", events: 7, closed: false, unqueued: 0 },
+			{
+				...{ sessionId: "s1", title: "A chat", status: "imported", events: 7, closed: false },
+				...{ unqueued: 3, unkeptPrompts: 1, unkeptFiles: 2 },
+			},
 		],
 	},
 	"session.cancelImport": {},

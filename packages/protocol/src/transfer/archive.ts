@@ -96,8 +96,12 @@ export const ImportedSession = Type.Object({
 	events: Count,
 	/** The log ended in the middle of a turn, which was closed. */
 	closed: Type.Boolean(),
-	/** Prompts that waited. They are not run: they were put into the draft. */
+	/** Prompts that waited. They are not run: they were put into the draft, and what it has no room for beside it. */
 	unqueued: Count,
+	/** How many of those are not in a draft, or not all of their text is: there is room for some drafts only. */
+	unkeptPrompts: Type.Optional(Count),
+	/** How many of their files are not: for lack of room, or because the archive came without their data. */
+	unkeptFiles: Type.Optional(Count),
 });
 
 export type ImportedSession = Static<typeof ImportedSession>;

@@ -100,6 +100,9 @@ test("[E20][A15] what was done is said in words", () => {
 		"s  (untitled): imported under a new id, because another chat has its own; its last turn was under way and is closed; " +
 			"2 prompts that waited became its draft",
 	);
+	expect(describeImported({ ...imported, closed: false, unkeptPrompts: 1, unkeptFiles: 2 })).toContain(
+		"2 prompts that waited became its draft; there was no room for all of 1 prompt of these; 2 files of these could not be kept",
+	);
 	const report = {
 		problems: [],
 		purged: 1,

@@ -45,10 +45,13 @@ const words: Readonly<Record<ImportedSession["status"], string>> = {
 	restored: "was among the deleted ones and is restored",
 };
 
-export const describeImported = ({ sessionId, title, status, closed, unqueued }: ImportedSession): string => {
+export const describeImported = (session: ImportedSession): string => {
+	const { sessionId, title, status, closed, unqueued, unkeptPrompts = 0, unkeptFiles = 0 } = session;
 	const notes = [
 		closed ? "its last turn was under way and is closed" : "",
 		unqueued > 0 ? `${count(unqueued, "prompt")} that waited became its draft` : "",
+		unkeptPrompts > 0 ? `there was no room for all of ${count(unkeptPrompts, "prompt")} of these` : "",
+		unkeptFiles > 0 ? `${count(unkeptFiles, "file")} of these could not be kept` : "",
 	].filter((note) => note !== "");
 	return `${sessionId}  ${title || "(untitled)"}: ${[words[status], ...notes].join("; ")}`;
 };

@@ -88,10 +88,13 @@ const Outcome = (props: { readonly outcome: ImportOutcome }) => {
 	);
 };
 
-const describe = ({ status, closed, unqueued }: ImportedSession): string => {
+const describe = (session: ImportedSession): string => {
+	const { status, closed, unqueued, unkeptPrompts = 0, unkeptFiles = 0 } = session;
 	const notes = [
 		closed ? " Its last turn was under way and is closed." : "",
 		unqueued > 0 ? ` ${countWords(unqueued, "prompt")} that waited became its draft.` : "",
+		unkeptPrompts > 0 ? ` There was no room for all of ${countWords(unkeptPrompts, "prompt")} of these.` : "",
+		unkeptFiles > 0 ? ` ${countWords(unkeptFiles, "file")} of these could not be kept.` : "",
 	];
 	return `${statusWords[status]}.${notes.join("")}`;
 };

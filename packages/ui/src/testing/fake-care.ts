@@ -68,7 +68,7 @@ export const fakeCare = (hub: FakeHub): Methods => {
 			return {
 				received,
 				lines: 2,
-				sessions: [{ ...session, status: "copied" as const, closed: true, unqueued: 2 }],
+				sessions: [{ ...session, status: "copied" as const, closed: true, unqueued: 2, unkeptFiles: 1 }],
 			};
 		},
 		"session.cancelImport": () => ({}),
