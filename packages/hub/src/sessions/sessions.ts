@@ -25,6 +25,7 @@ import {
 import { hubEnded, type Interruption } from "./close-open-turn.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
+import { sendAway } from "./send-away.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
 
@@ -180,10 +181,7 @@ export class Sessions {
 		const concerned = [...this.#sessions.values()].filter(
 			({ log: { head } }) => head.folder === folder && strangers.has(head.agent),
 		);
-		for (const session of concerned) {
-			await session.stop(false);
-			await session.leave();
-		}
+		await sendAway(concerned);
 	}
 
 	/** Lets the agent of a session go that nobody needs. One that is busy keeps it. */
