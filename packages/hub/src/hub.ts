@@ -244,7 +244,10 @@ export class Hub {
 		};
 		const handlers: Handlers<CallContext> = {
 			...hostHandlers(hosts, sessions),
-			...helloHandler({ sessions, store, watch, version, logger: logger.child("delivery") }),
+			...helloHandler({
+				...{ sessions, store, watch, version, logger: logger.child("delivery") },
+				onGreeted: (client) => hosts.greeted(client),
+			}),
 			...deliveryHandlers,
 			...folderHandlers(folders, trust),
 			...agentHandlers(catalog),

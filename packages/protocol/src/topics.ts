@@ -43,7 +43,8 @@ export const topics = {
 	),
 	hosts: event("How many windows of editors are attached.", Type.Object({ windows: Count })),
 	request: event(
-		"A request of the hub to one window of an editor; see `host.openFile` and its neighbours. `host.answer` answers it.",
+		"A request of the hub to one window of an editor; see `host.openFile` and its neighbours. `host.answer` answers it. After each " +
+			"`hub.hello` it comes again, with the same id, as long as it is not answered: what was done already is only answered again.",
 		Type.Object({ requestId: Id, method: Id, params: Type.Unknown() }),
 	),
 	draft: event(

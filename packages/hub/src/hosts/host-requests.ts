@@ -15,7 +15,11 @@ export type HostRequestsOptions = {
 
 type Outcome = Params<"host.answer">["outcome"];
 
-type Pending = { readonly client: Client; readonly settle: (outcome: Outcome) => void };
+type Pending = {
+	readonly client: Client;
+	readonly event: TopicEvent;
+	readonly settle: (outcome: Outcome) => void;
+};
 
 /** Requests of the hub to windows of editors. Each is answered by the window that was asked, or fails. */
 export class HostRequests {
@@ -44,8 +48,9 @@ export class HostRequests {
 			() => resolve({ ok: false, message: "The editor did not answer." }),
 			this.#options.patience,
 		);
-		this.#pending.set(requestId, { client, settle: resolve });
-		this.#options.push(client, { topic: "request", payload: { requestId, method, params } });
+		const event: TopicEvent = { topic: "request", payload: { requestId, method, params } };
+		this.#pending.set(requestId, { client, event, settle: resolve });
+		this.#options.push(client, event);
 		const outcome = await promise;
 		cancel();
 		this.#pending.delete(requestId);
@@ -60,6 +65,12 @@ export class HostRequests {
 			throw new RequestFailure("not_found", "Nothing was asked with this id, or it was answered already.");
 		}
 		pending.settle(outcome);
+	}
+
+	/** The window is back and may have missed what it was asked. It answers each request once, however often it hears of it. */
+	askAgain(client: Client): void {
+		for (const pending of this.#pending.values())
+			if (pending.client === client) this.#options.push(client, pending.event);
 	}
 
 	/** The window is gone, and with it the answer. */

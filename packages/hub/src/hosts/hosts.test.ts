@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { eliza } from "../testing/agents.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { ManualTimers } from "../testing/manual-timers.ts";
+import { RecordedStream } from "../testing/recorded-stream.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { answerText } from "../testing/texts.ts";
 
@@ -77,6 +78,34 @@ test("[C2] without a window, with one that refuses, goes away or answers nonsens
 	await window.untilTopic("request", ({ method }) => method === "host.manageTrust");
 	fixture.hub.clients.dismiss("");
 	await expect(lost).rejects.toThrow("The editor's window was closed.");
+});
+
+test("[C2] what a window was asked while its connection broke is asked again when it is back, until it is answered", async () => {
+	await using fixture = await HubFixture.open();
+	const { client: view, sessionId } = await fixture.session();
+	const window = fixture.client();
+	await declare(window, {});
+	const { clients } = fixture.hub;
+	// Whatever is written to this one never arrives.
+	clients.attach(window.client, new RecordedStream(), undefined);
+	const opened = view.ask("host.openFile", { sessionId, path: "/a" });
+	const hello = { client: { kind: "test" as const, version: "1" } };
+	const back = new RecordedStream();
+	const asked = () =>
+		back.data.flatMap((data) => {
+			const { topic, payload } = JSON.parse(data);
+			return topic === "request" ? [String(payload.requestId)] : [];
+		});
+	clients.attach(window.client, back, undefined);
+	expect(asked()).toEqual([]);
+	await window.ask("hub.hello", hello);
+	await view.ask("hub.hello", hello);
+	const [requestId = ""] = asked();
+	expect(asked()).toEqual([requestId]);
+	await window.ask("host.answer", { requestId, outcome: { ok: true, result: {} } });
+	expect(await opened).toEqual({});
+	await window.ask("hub.hello", hello);
+	expect(asked()).toEqual([requestId]);
 });
 
 test("[C8] what is for hosts alone is refused to a browser, and only that", async () => {

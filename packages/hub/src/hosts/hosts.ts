@@ -40,6 +40,11 @@ export class Hosts {
 		this.#changed(count);
 	}
 
+	/** The client has a new connection. */
+	greeted(client: Client): void {
+		this.#requests.askAgain(client);
+	}
+
 	gone(client: Client): void {
 		const { count } = this.windows;
 		this.#requests.dismiss(client);

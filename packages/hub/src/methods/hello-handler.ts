@@ -16,12 +16,14 @@ export type HelloParts = {
 	readonly watch: DetachWatch;
 	readonly version: string;
 	readonly logger: Logger;
+	readonly onGreeted: (client: Client) => void;
 };
 
 /** Attaches a client to the sessions it had, each with what it missed; what another store showed it is worth nothing here. */
-export const helloHandler = ({ sessions, store, watch, version, logger }: HelloParts) =>
+export const helloHandler = ({ sessions, store, watch, version, logger, onGreeted }: HelloParts) =>
 	({
 		"hub.hello": async ({ epoch, lastSeen = {} }, { client }) => {
+			onGreeted(client);
 			const wanted = Object.keys(lastSeen).filter((sessionId) => sessions.has(sessionId));
 			for (const sessionId of subscribe(client, wanted)) watch.review(sessionId);
 			const reader = reportingReader(store, sessions);

@@ -9,22 +9,54 @@ export type HostServices = {
 	readonly [Name in HostService]: (params: Params<Name>, hub: HubConnection) => Promise<Result<Name>>;
 };
 
-/** Does what the hub asks of this window, and answers each request once. */
+type Outcome = Params<"host.answer">["outcome"];
+
+/** What becomes of a request, and whether the hub knows. */
+type Served = { readonly outcome: Promise<Outcome>; isTaken: Promise<boolean> };
+
+/** Requests that are remembered, in case they come again. */
+const maxRemembered = 200;
+
+/**
+ * Does what the hub asks of this window, each request once. One that comes again, because the hub has heard no answer and the
+ * connection is a new one, is only answered again.
+ */
 export const serveRequests = (hub: HubConnection, services: HostServices, logger: Logger): void => {
+	const served = new Map<string, Served>();
+	const serve = (request: TopicPayload<"request">): Served => {
+		const { requestId, method } = request;
+		logger.debug("The hub asks", { method });
+		const outcome = answer(request, services, hub).then(
+			(result) => ({ ok: true as const, result }),
+			(error: unknown) => {
+				logger.warn("A request of the hub was not done", { method, error });
+				return { ok: false as const, message: error instanceof Error ? error.message : String(error) };
+			},
+		);
+		const fresh: Served = { outcome, isTaken: Promise.resolve(false) };
+		served.set(requestId, fresh);
+		for (const oldest of served.keys()) {
+			if (served.size <= maxRemembered) break;
+			served.delete(oldest);
+		}
+		return fresh;
+	};
+	const tell = async (requestId: string, outcome: Outcome): Promise<boolean> => {
+		try {
+			await hub.request("host.answer", { requestId, outcome });
+			return true;
+		} catch (error) {
+			logger.warn("The hub did not take an answer", { requestId, error });
+			return false;
+		}
+	};
 	hub.onTopic((event) => {
 		if (event.topic !== "request") return;
-		const { requestId, method } = event.payload;
-		logger.debug("The hub asks", { method });
-		answer(event.payload, services, hub)
-			.then(
-				(result) => ({ ok: true as const, result }),
-				(error: unknown) => {
-					logger.warn("A request of the hub was not done", { method, error });
-					return { ok: false as const, message: error instanceof Error ? error.message : String(error) };
-				},
-			)
-			.then((outcome) => hub.request("host.answer", { requestId, outcome }))
-			.catch((error: unknown) => logger.warn("The hub did not take an answer", { method, error }));
+		const { requestId } = event.payload;
+		const each = served.get(requestId) ?? serve(event.payload);
+		each.isTaken = each.isTaken.then(
+			async (isTaken) => isTaken || (await tell(requestId, await each.outcome)),
+		);
 	});
 };
 

@@ -1,0 +1,79 @@
+import type { HubConnection, HubTopic } from "@parley/client/core/hub-connection";
+import { Logger } from "@parley/logging/logger";
+import type { Params } from "@parley/protocol/contract/names";
+import { expect, test } from "vitest";
+import { type HostServices, serveRequests } from "./serve-requests.ts";
+
+type Answer = Params<"host.answer">;
+
+/** A window that is asked over a connection which the test can cut, with a dialog that the test closes. */
+const askedWindow = () => {
+	const dialogs: PromiseWithResolvers<{ files: [] }>[] = [];
+	const taken: Answer[] = [];
+	const tried: Answer[] = [];
+	const connection = { isCut: false };
+	let listener: (event: HubTopic) => void = () => undefined;
+	const request = async (_: "host.answer", answer: Answer): Promise<unknown> => {
+		tried.push(answer);
+		if (connection.isCut) throw new Error("disconnected");
+		taken.push(answer);
+		return {};
+	};
+	const onTopic = (given: (event: HubTopic) => void) => {
+		listener = given;
+		return () => undefined;
+	};
+	const hub: Pick<HubConnection, "request" | "onTopic"> = {
+		request: request as HubConnection["request"],
+		onTopic,
+	};
+	const services: Pick<HostServices, "host.pickFiles"> = {
+		"host.pickFiles": () => {
+			const dialog = Promise.withResolvers<{ files: [] }>();
+			dialogs.push(dialog);
+			return dialog.promise;
+		},
+	};
+	serveRequests(hub as HubConnection, services as HostServices, Logger.create("test", { sinks: [] }));
+	const ask = (requestId: string, method = "host.pickFiles"): void =>
+		listener({ topic: "request", payload: { requestId, method, params: { sessionId: "s" } } });
+	return { dialogs, taken, tried, connection, ask };
+};
+
+const settled = () => new Promise(setImmediate);
+
+test("[C2] a request that comes twice opens one dialog, and is answered once", async () => {
+	const { dialogs, taken, ask } = askedWindow();
+	ask("a");
+	ask("a");
+	ask("b");
+	expect(dialogs).toHaveLength(2);
+	dialogs[0]?.resolve({ files: [] });
+	await settled();
+	ask("a");
+	await settled();
+	expect(taken).toEqual([{ requestId: "a", outcome: { ok: true, result: { files: [] } } }]);
+	expect(dialogs).toHaveLength(2);
+});
+
+test("[C2] an answer that did not arrive is given again when the hub asks again, and nothing is done twice", async () => {
+	const { dialogs, taken, tried, connection, ask } = askedWindow();
+	ask("a");
+	connection.isCut = true;
+	dialogs[0]?.resolve({ files: [] });
+	await settled();
+	expect(tried).toHaveLength(1);
+	expect(taken).toEqual([]);
+	connection.isCut = false;
+	ask("a");
+	await settled();
+	expect(taken).toEqual([{ requestId: "a", outcome: { ok: true, result: { files: [] } } }]);
+	expect(dialogs).toHaveLength(1);
+});
+
+test("[C2] what a window cannot do is answered too", async () => {
+	const { taken, ask } = askedWindow();
+	ask("a", "host.fly");
+	await settled();
+	expect(taken).toMatchObject([{ requestId: "a", outcome: { ok: false } }]);
+});
