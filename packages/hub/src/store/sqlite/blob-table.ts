@@ -17,6 +17,8 @@ const isNeeded = "EXISTS (SELECT 1 FROM blob_references WHERE blob_references.bl
 export class BlobTable {
 	readonly #prepare: (sql: string) => StatementSync;
 	readonly #now: () => number;
+	/** Counted once and kept up from then on: it is asked for with each long output, and there may be very many blobs. */
+	#usage: BlobCount | undefined;
 
 	constructor(prepare: (sql: string) => StatementSync, now: () => number = Date.now) {
 		this.#prepare = prepare;
@@ -24,6 +26,16 @@ export class BlobTable {
 	}
 
 	usage(): BlobCount {
+		this.#usage ??= this.#count();
+		return this.#usage;
+	}
+
+	/** Something was undone, or done by others: it is counted anew when it is asked for. */
+	recount(): void {
+		this.#usage = undefined;
+	}
+
+	#count(): BlobCount {
 		const row = this.#prepare("SELECT count(*) AS blobs, coalesce(sum(size), 0) AS bytes FROM blobs").get();
 		return { blobs: Number(row?.["blobs"]), bytes: Number(row?.["bytes"]) };
 	}
@@ -35,9 +47,11 @@ export class BlobTable {
 
 	/** There is such a blob now, or it was used again. */
 	add(blob: string, size: number): void {
-		const sql = `INSERT INTO blobs VALUES (?, ?, ?, ?) ON CONFLICT (blob) DO UPDATE SET used_at = excluded.used_at`;
 		const now = this.#now();
-		this.#prepare(sql).run(blob, size, now, now);
+		const sql = "INSERT INTO blobs VALUES (?, ?, ?, ?) ON CONFLICT (blob) DO NOTHING";
+		const { changes } = this.#prepare(sql).run(blob, size, now, now);
+		if (changes === 1) this.#changed(1, size);
+		else this.touch(blob);
 	}
 
 	/** It was used again. */
@@ -85,8 +99,17 @@ export class BlobTable {
 
 	/** Forgets a blob. False if something needs it. */
 	drop(blob: string): boolean {
-		const { changes } = this.#prepare(`DELETE FROM blobs WHERE blob = ? AND NOT ${isNeeded}`).run(blob);
-		return changes === 1;
+		const row = this.#prepare(`DELETE FROM blobs WHERE blob = ? AND NOT ${isNeeded} RETURNING size`).get(
+			blob,
+		);
+		if (row === undefined) return false;
+		this.#changed(-1, -Number(row["size"]));
+		return true;
+	}
+
+	#changed(blobs: number, bytes: number): void {
+		if (this.#usage === undefined) return;
+		this.#usage = { blobs: this.#usage.blobs + blobs, bytes: this.#usage.bytes + bytes };
 	}
 
 	#release(session: number, index: number): void {

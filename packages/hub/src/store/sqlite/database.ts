@@ -24,7 +24,7 @@ import { SearchIndex } from "./search/search-index.ts";
 import { Statements } from "./search/statements.ts";
 import { SessionTable } from "./session-table.ts";
 import { StoreMarks } from "./store-marks.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, type Synchronous } from "./transaction.ts";
 
 /**
  * The first must come before the first table is made: only then can space be given back in slices. The last overwrites what is
@@ -77,7 +77,7 @@ export class LogDatabase {
 	/** Writes several appends in one transaction: all of them or none. */
 	commit(appends: readonly Append[]): void {
 		const synced = appends.some(({ durability }) => durability === "synced");
-		inTransaction(this.#database, synced ? "FULL" : "NORMAL", () => {
+		this.#keepingBlobs(synced ? "FULL" : "NORMAL", () => {
 			for (const append of appends) this.#write(append);
 		});
 	}
@@ -138,7 +138,7 @@ export class LogDatabase {
 
 	/** Adds to a session that nobody sees. Apart from the commits of others: what is wrong with it must not cost them. */
 	stage(importId: string, append: Append): void {
-		inTransaction(this.#database, "NORMAL", () => {
+		this.#keepingBlobs("NORMAL", () => {
 			this.#write(append);
 			this.trash.mark(append.sessionId, importId);
 		});
@@ -155,6 +155,7 @@ export class LogDatabase {
 	/** Forgets everything but which store it is. */
 	clear(): void {
 		clearDatabase(this.#database);
+		this.blobs.recount();
 		this.marks.renew(this.epoch);
 	}
 
@@ -181,7 +182,7 @@ export class LogDatabase {
 
 	/** Its file is on disk. */
 	addBlob(blob: string, size: number): void {
-		inTransaction(this.#database, "FULL", () => this.blobs.add(blob, size));
+		this.#keepingBlobs("FULL", () => this.blobs.add(blob, size));
 	}
 
 	/** They were used again. */
@@ -196,7 +197,7 @@ export class LogDatabase {
 	dropBlobs(blobs: readonly string[]): ReadonlySet<string> {
 		const dropped = new Set<string>();
 		if (blobs.length === 0) return dropped;
-		inTransaction(this.#database, "FULL", () => {
+		this.#keepingBlobs("FULL", () => {
 			for (const blob of blobs) if (this.blobs.drop(blob)) dropped.add(blob);
 		});
 		return dropped;
@@ -233,6 +234,16 @@ export class LogDatabase {
 		}
 		for (const { blob, data } of newBlobs) this.blobs.add(blob, data.byteLength);
 		for (const { index: idx, blob } of namedBlobs) this.blobs.refer(session, idx, blob);
+	}
+
+	/** A transaction in which blobs come or go: when it is undone, their number is another one than was counted. */
+	#keepingBlobs(synchronous: Synchronous, work: () => void): void {
+		try {
+			inTransaction(this.#database, synchronous, work);
+		} catch (error) {
+			this.blobs.recount();
+			throw error;
+		}
 	}
 
 	#prepare(sql: string): StatementSync {

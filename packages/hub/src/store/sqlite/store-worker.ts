@@ -55,6 +55,8 @@ const serve = (database: LogDatabase, path: string): void => {
 
 	const answer = (request: StoreRequest): unknown => {
 		if (request.call === "append") return group.add(request.args[0]);
+		// Asked for with each long output, of what is committed: nothing has to be written for it.
+		if (request.call === "blobUsage") return blobs.blobUsage();
 		group.flush();
 		switch (request.call) {
 			case "survived":
@@ -89,8 +91,6 @@ const serve = (database: LogDatabase, path: string): void => {
 				return search.find(...request.args);
 			case "rebuildSearch":
 				return search.rebuild();
-			case "blobUsage":
-				return blobs.blobUsage();
 			case "takePiece":
 				return blobs.takePiece(...request.args);
 			case "dropUploads":

@@ -126,6 +126,28 @@ test("[E25] two uploads of the same data at once are one blob", async () => {
 	expect(await it.files()).toEqual([hashOfData(data)]);
 });
 
+test("[E25] how much is kept is counted once, and right after whatever came, went or was undone", async () => {
+	await using it = await blobServiceFixture();
+	const counted = () => it.raw("SELECT count(*) AS blobs, coalesce(sum(size), 0) AS bytes FROM blobs")[0];
+	const [one, two] = [await it.upload("one"), await it.upload("number two")];
+	expect(it.service.blobUsage()).toEqual({ blobs: 2, bytes: 13 });
+	expect(await it.upload("one")).toBe(one);
+	commit(it, naming("s", [one, hashOfData("three")], ["three"]));
+	expect(it.service.blobUsage()).toEqual({ blobs: 3, bytes: 18 });
+	// The second does not follow the first, so that neither is kept.
+	const [good, bad] = [naming("t", [hashOfData("four")], ["four"]), naming("t", [two])];
+	expect(() => it.database.commit([good, bad])).toThrow();
+	expect(it.service.blobUsage()).toEqual({ blobs: 3, bytes: 18 });
+	it.setNow(late);
+	await it.service.collectBlobs();
+	expect(it.service.blobUsage()).toEqual({ blobs: 2, bytes: 8 });
+	expect(it.service.blobUsage()).toEqual(counted());
+	it.raw(`INSERT INTO blobs VALUES ('${"a".repeat(64)}', 100, 0, 0) RETURNING 1`);
+	expect(it.service.blobUsage()).toEqual({ blobs: 2, bytes: 8 });
+	it.database.clear();
+	expect(it.service.blobUsage()).toEqual({ blobs: 0, bytes: 0 });
+});
+
 test("[E25] references that only look like some are left out, and cost nothing", async () => {
 	await using it = await blobServiceFixture();
 	commit(it, naming("s", ["f".repeat(64)]));
