@@ -258,7 +258,7 @@ export class Hub {
 			...blobHandlers(store, uploads),
 			...storeHandlers(storeWatch),
 			...trashHandlers(trash),
-			...transferHandlers(sessions, exporter, imports, () => handlers),
+			...transferHandlers(sessions, exporter, imports, uploads, () => handlers),
 			...careHandlers(store, maintenance, forget, hubLogs),
 		};
 		return new Hub({ clients, sessions, handlers, store, pool, watch, care, storeWatch, trash });

@@ -43,9 +43,15 @@ export class Uploads {
 		this.#options = options;
 	}
 
-	async put(client: Client, params: Params<"blob.put">): Promise<Result<"blob.put">> {
+	/** What a person attaches has a limit of its own; what is brought back from an archive may be as large as it was. */
+	async put(
+		client: Client,
+		params: Params<"blob.put">,
+		maxSize = maxAttachmentSize,
+	): Promise<Result<"blob.put">> {
 		const { uploadId, offset, size } = params;
 		const data = readPiece(params);
+		demandSize(size, maxSize);
 		const upload = this.#find(client, uploadId, size);
 		await upload.admitted;
 		upload.touchedAt = this.#options.now();
@@ -84,13 +90,6 @@ export class Uploads {
 	}
 
 	#begin(client: Client, uploads: Map<string, Upload>, uploadId: string, size: number): Upload {
-		if (size > maxAttachmentSize) {
-			throw new RequestFailure(
-				"limit_exceeded",
-				`A file can have ${inMegabytes(maxAttachmentSize)} and this one has ${inMegabytes(size)}. ` +
-					"Put it where the agent can read it, and mention its path.",
-			);
-		}
 		this.#makeRoom(client, uploads);
 		this.#count += 1;
 		const upload: Upload = {
@@ -173,6 +172,15 @@ export class Uploads {
 		upload.admitted.then(release, () => undefined);
 	}
 }
+
+const demandSize = (size: number, maxSize: number): void => {
+	if (size <= maxSize) return;
+	throw new RequestFailure(
+		"limit_exceeded",
+		`A file can have ${inMegabytes(maxSize)} and this one has ${inMegabytes(size)}. ` +
+			"Put it where the agent can read it, and mention its path.",
+	);
+};
 
 const readPiece = ({ offset, data, size }: Params<"blob.put">): Uint8Array => {
 	if (data.length > Math.ceil(maxBlobChunk / 3) * 4) {

@@ -1,6 +1,7 @@
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Uploads } from "../blobs/uploads.ts";
 import type { CallContext } from "../methods/context.ts";
 
 /** What an export needs of the blobs. */
@@ -18,9 +19,10 @@ export interface BlobTarget {
 /** A multiple of three, so that the pieces of a blob are lines of base64 without padding between them. */
 export const blobPiece = Math.floor(maxBlobChunk / 3) * 3;
 
-/** The blobs as everyone else reaches them: by `blob.read` and `blob.put`. */
+/** The blobs, read as everyone else reads them. What lies in an archive was kept once, so that only the quota limits its size. */
 export const blobsThrough = (
 	handlers: Handlers<CallContext>,
+	uploads: Pick<Uploads, "put">,
 	context: CallContext,
 ): BlobSource & BlobTarget => ({
 	async read(blob, offset) {
@@ -33,8 +35,7 @@ export const blobsThrough = (
 		}
 	},
 	async put(uploadId, offset, data, size) {
-		const put = handlers["blob.put"];
-		if (put === undefined) throw new RequestFailure("method_not_found", "This hub keeps no attachments.");
-		return (await put({ uploadId, offset, data: data.toString("base64"), size }, context)).blob;
+		const piece = { uploadId, offset, data: data.toString("base64"), size };
+		return (await uploads.put(context.client, piece, Number.POSITIVE_INFINITY)).blob;
 	},
 });

@@ -1,9 +1,15 @@
+import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { Logger } from "@parley/logging/logger";
+import { maxAttachmentSize } from "@parley/protocol/blob/limits";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { expect, test } from "vitest";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { hashOfData } from "../testing/blob-service-fixture.ts";
 import { exportBy, importBy } from "../testing/client-transfer.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
+import { SampleLog } from "../testing/stored-events.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { answerText } from "../testing/texts.ts";
 
 const prompt = (sessionId: string, messageId: string, text: string) => ({
@@ -123,6 +129,26 @@ test("[E20][E25] files of prompts that waited come with them, long texts are set
 	await two.hub.collectGarbage(0);
 	const { data: read } = await other.ask("blob.read", { blob: kept.blob, offset: 0, length: 100 });
 	expect(Buffer.from(read, "base64").toString()).toBe("some words");
+});
+
+test("[E20][C11] an output that is larger than any attachment comes back as it was, as far as the quota goes", async () => {
+	await using folder = await temporaryFolder();
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	const data = Buffer.alloc(maxAttachmentSize + 1000, "0123456789");
+	const blob = hashOfData(data);
+	const about = { head: "", tail: "", length: data.length, size: data.length, blob };
+	const content = [{ type: "content" as const, content: { type: "longText" as const, ...about } }];
+	const log = new SampleLog("s").turn(1).add({ type: "tool", payload: { toolCallId: "t", content } }, 1);
+	const named = [{ index: log.lastIndex, blob }];
+	await store.append({ ...log.append(), newBlobs: [{ blob, data }], namedBlobs: named });
+	await using one = await HubFixture.open({ store });
+	await using two = await HubFixture.open();
+	await using small = await HubFixture.open({ blobQuota: maxAttachmentSize });
+	const file = await exportBy(one.client(), "s");
+	const other = two.client();
+	expect(await importBy(other, file, 250_000)).toMatchObject([{ sessionId: "s", status: "imported" }]);
+	expect((await exportBy(other, "s")) === file).toBe(true);
+	await expect(importBy(small.client(), file, 250_000)).rejects.toMatchObject({ code: "limit_exceeded" });
 });
 
 test("[E20] an export is the log as it was when it began, whatever comes meanwhile", async () => {
