@@ -1,4 +1,3 @@
-import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
 import { BlobService } from "./blobs/blob-service.ts";
@@ -9,6 +8,7 @@ import { GroupCommit } from "./group-commit.ts";
 import { markSuspect, openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
 import { isCorrupt } from "./sqlite-code.ts";
+import { storeFolders } from "./store-folders.ts";
 import { toProblem } from "./store-problem.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
@@ -35,12 +35,12 @@ const soon = (callback: () => void): (() => void) => {
 };
 
 const serve = (database: LogDatabase, path: string): void => {
-	const folder = dirname(path);
+	const folders = storeFolders(path);
 	const search = new SearchService({ index: database.search, soon });
 	const blobs = new BlobService({
 		database,
-		blobsFolder: join(folder, "blobs"),
-		handedFolder: join(folder, "files"),
+		blobsFolder: folders.blobs,
+		handedFolder: folders.handed,
 		soon,
 	});
 	const folding = new FoldingService({ folding: database.folding, soon, warn });
