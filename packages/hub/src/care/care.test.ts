@@ -55,6 +55,30 @@ test("[A15] maintenance says what is there, removes what is due, mends the searc
 	expect((await again.ask("search.query", { query: "narwhal", limit: 5 })).results).not.toEqual([]);
 });
 
+test("[A13] what another program keeps readable is not called gone, wherever it is deleted", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo axolotl");
+	await client.ask("session.delete", { sessionId });
+	const reader = new DatabaseSync(join(fixture.folder, "store.db"), { readOnly: true });
+	reader.exec("BEGIN");
+	reader.prepare("SELECT count(*) FROM events").get();
+	const [compacted] = await Promise.all([
+		client.ask("hub.maintain", { step: "compact" }),
+		expect(client.ask("session.purge", { sessionId })).rejects.toMatchObject({
+			code: "conflict",
+			message: expect.stringContaining("another program is reading the store's file"),
+		}),
+	]);
+	expect(compacted).toMatchObject({ more: false, report: { freedBytes: 0, held: true } });
+	expect((await client.ask("session.deleted", {})).sessions).toEqual([]);
+	expect(await client.ask("hub.forget", { confirm: "delete all my data" })).toMatchObject({ held: true });
+	reader.close();
+	expect(await client.ask("hub.forget", { confirm: "delete all my data" })).not.toHaveProperty("held");
+	for (const name of (await readdir(fixture.folder)).filter((name) => /^store\.db(?:-wal)?$/.test(name)))
+		expect(await readFile(join(fixture.folder, name), "latin1")).not.toContain("axolotl");
+});
+
 test("[A13] all data is deleted when that is said in so many words, and every client sees it at once", async () => {
 	let erased = 0;
 	const hubLogs = {

@@ -22,6 +22,10 @@ export type TrashOptions = {
 const day = 24 * 3_600_000;
 const maxListed = 200;
 
+const stillReadable =
+	"The chat is deleted, but another program is reading the store's file, and its text can be found in there until that is done. " +
+	"It is then removed by itself.";
+
 const deletedMeanwhile: Interruption = {
 	permission: "The chat was deleted before this was answered.",
 	turn: "The chat was deleted while the agent was working. How far it got is not known.",
@@ -86,14 +90,14 @@ export class Trash implements Disposable {
 	/** Deletes it for good. */
 	async purge(sessionId: string): Promise<void> {
 		this.#demand(sessionId);
-		await this.#purge([sessionId]);
+		if (!(await this.#purge([sessionId]))) throw new RequestFailure("conflict", stillReadable);
 	}
 
 	/** Deletes for good what was deleted long enough ago, and says how many that were. */
 	async purgeExpired(): Promise<number> {
-		const { now, keepFor } = this.#options;
+		const { now, keepFor, logger } = this.#options;
 		const expired = [...this.#deleted.values()].filter(({ deletedAt }) => deletedAt + keepFor <= now());
-		await this.#purge(expired.map(({ summary }) => summary.sessionId));
+		if (!(await this.#purge(expired.map(({ summary }) => summary.sessionId)))) logger.warn(stillReadable);
 		return expired.length;
 	}
 
@@ -110,8 +114,9 @@ export class Trash implements Disposable {
 		if (!this.#deleted.has(sessionId)) throw gone();
 	}
 
-	async #purge(sessionIds: readonly string[]): Promise<void> {
-		if (sessionIds.length === 0) return;
+	/** False if they can be read in the store's file still. */
+	async #purge(sessionIds: readonly string[]): Promise<boolean> {
+		if (sessionIds.length === 0) return true;
 		for (const sessionId of sessionIds) this.#deleted.delete(sessionId);
 		const { store, onPurged } = this.#options;
 		const purge = this.#purging.then(async () => {
@@ -119,11 +124,11 @@ export class Trash implements Disposable {
 				await store.deleteSession(sessionId);
 				onPurged(sessionId);
 			}
-			await store.scrub();
+			return store.scrub();
 		});
 		this.#purging = purge.catch(() => undefined);
 		this.#schedule();
-		await purge;
+		return purge;
 	}
 
 	#schedule(): void {

@@ -26,6 +26,9 @@ export const StorageCounts = Type.Object({
 /** `check`: is the file sound. `purge`: what was deleted long enough ago. `search`: made anew if it is damaged. `compact`: give room back. */
 export const MaintenanceStep = oneOf("check", "purge", "search", "rebuild", "blobs", "compact");
 
+/** Another program reads the store's file: what was deleted can be found in it, and room is not given back, before that is done. */
+const Held = Type.Optional(Type.Boolean());
+
 export const MaintenanceReport = Type.Object({
 	counts: Type.Optional(StorageCounts),
 	/** What is wrong with the store, in words. */
@@ -36,6 +39,7 @@ export const MaintenanceReport = Type.Object({
 	documents: Count,
 	blobsRemoved: Count,
 	freedBytes: Count,
+	held: Held,
 });
 
 export const Forgotten = Type.Object({
@@ -45,6 +49,7 @@ export const Forgotten = Type.Object({
 	folders: Count,
 	bytes: Count,
 	logFiles: Count,
+	held: Held,
 });
 
 export const careMethods = {

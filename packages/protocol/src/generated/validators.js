@@ -11474,7 +11474,7 @@ return errors === 0;
 }
 
 export const check116 = validate197;
-const schema144 = {"type":"object","required":["more","report"],"$id":"check116","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part21"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const schema144 = {"type":"object","required":["more","report"],"$id":"check116","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part21"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check116" */;
@@ -11714,6 +11714,19 @@ var valid1 = _errs20 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data2.held !== undefined){
+const _errs22 = errors;
+if(typeof data2.held !== "boolean"){
+validate197.errors = [{instancePath:instancePath+"/report/held",schemaPath:"#/properties/report/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -11746,7 +11759,7 @@ return errors === 0;
 }
 
 export const check117 = validate199;
-const schema145 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check117","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema145 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check117","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check117" */;
@@ -11920,6 +11933,19 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.held !== undefined){
+const _errs13 = errors;
+if(typeof data.held !== "boolean"){
+validate199.errors = [{instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -266,9 +266,10 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 			documents: 3,
 			blobsRemoved: 4,
 			freedBytes: 5,
+			held: true,
 		},
 	},
-	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6 },
+	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6, held: true },
 };
 
 export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {

@@ -1,3 +1,4 @@
+import { heldWords } from "@parley/protocol/care/held-words";
 import type { MaintenanceReport, StorageParts } from "@parley/protocol/care/methods";
 import { For, onMount, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
@@ -111,7 +112,7 @@ const Report = (props: { readonly report: MaintenanceReport }) => (
 );
 
 const describeReport = (report: MaintenanceReport): readonly string[] => {
-	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes } = report;
+	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes, held } = report;
 	const wasChecked = counts !== undefined;
 	const lines = [
 		...problems.map((problem) => `Wrong with the store: ${problem}`),
@@ -122,6 +123,7 @@ const describeReport = (report: MaintenanceReport): readonly string[] => {
 			: "",
 		blobsRemoved > 0 ? `${countWords(blobsRemoved, "attachment")} removed that nothing refers to.` : "",
 		freedBytes > 0 ? `${sizeWords(freedBytes)} given back.` : "",
+		held ? heldWords : "",
 	].filter((line) => line !== "");
 	return lines.length === 0 ? ["There was nothing to do."] : lines;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Salvage } from "../log-store.ts";
+import { checkpoint } from "./care/compact.ts";
 import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
 import { toProblem } from "./store-problem.ts";
 
@@ -50,8 +51,9 @@ export class StoreMarks {
 		this.#put("epoch", epoch);
 		this.#put("lineage", JSON.stringify(lineage));
 		this.#put("in use", "yes");
-		// Into the main file, where not even a lost write-ahead log can make it unsaid.
-		this.#database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
+		this.#database.exec("COMMIT");
+		// Into the main file, where not even a lost write-ahead log can make it unsaid; unless somebody reads that right now.
+		checkpoint(this.#database);
 	}
 
 	/** Notes the proper end. If that cannot be written, the next epoch is a new one, and that is all. */

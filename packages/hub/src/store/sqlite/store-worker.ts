@@ -44,7 +44,7 @@ const serve = (database: LogDatabase, path: string): void => {
 		soon,
 	});
 	const folding = new FoldingService({ folding: database.folding, soon, warn });
-	const care = new CareService({ path, database, search, folding, blobs, soon });
+	const care = new CareService({ path, database, search, folding, blobs, soon, later });
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
 		database.commit(appends);

@@ -8,6 +8,7 @@ import type { SearchService } from "../search/search-service.ts";
 import { mergeSearch } from "./compact.ts";
 import { purgeSession } from "./purge-session.ts";
 import { Slices } from "./slices.ts";
+import { WriteAheadLog } from "./write-ahead-log.ts";
 
 export type CareServiceOptions = {
 	readonly path: string;
@@ -16,6 +17,7 @@ export type CareServiceOptions = {
 	readonly folding: FoldingService;
 	readonly blobs: BlobService;
 	readonly soon: (callback: () => void) => () => void;
+	readonly later: (callback: () => void, milliseconds: number) => () => void;
 };
 
 type Synchronous = {
@@ -30,14 +32,22 @@ export class CareService implements Synchronous {
 	readonly #folding: FoldingService;
 	readonly #blobs: BlobService;
 	readonly #slices: Slices;
+	readonly #writeAheadLog: WriteAheadLog;
+	/** What threads beside this one read. */
+	readonly #looks = new Set<Promise<unknown>>();
 
-	constructor({ path, database, search, folding, blobs, soon }: CareServiceOptions) {
+	constructor({ path, database, search, folding, blobs, soon, later }: CareServiceOptions) {
 		this.#path = path;
 		this.#database = database;
 		this.#search = search;
 		this.#folding = folding;
 		this.#blobs = blobs;
 		this.#slices = new Slices({ transaction: (work) => database.statements.transaction(work), soon });
+		this.#writeAheadLog = new WriteAheadLog({
+			tryToEmpty: () => database.checkpoint(),
+			unread: () => Promise.allSettled(this.#looks),
+			later,
+		});
 		const left = database.trash.condemned();
 		// If it fails again, the next start tries again: nobody sees these sessions.
 		if (left.length > 0) this.#purge(left).catch(() => undefined);
@@ -62,9 +72,9 @@ export class CareService implements Synchronous {
 		await this.#purge([sessionId]);
 	}
 
-	async scrub(): Promise<void> {
+	async scrub(): Promise<boolean> {
 		await this.#slices.run(() => mergeSearch(this.#database.statements));
-		this.#database.checkpoint();
+		return this.#writeAheadLog.empty();
 	}
 
 	stage(importId: string, append: Append): void {
@@ -97,23 +107,29 @@ export class CareService implements Synchronous {
 		return { problems, searchDamaged: isSearch || problem !== undefined };
 	}
 
-	compact(whole: boolean): Compaction {
-		return this.#database.compact(whole);
+	async compact(whole: boolean): Promise<Compaction> {
+		const compaction = this.#database.compact(whole);
+		const isDone = await this.#writeAheadLog.empty();
+		return isDone
+			? { ...compaction, held: false }
+			: { left: compaction.left, freedBytes: 0, more: false, held: true };
 	}
 
 	searchBehind(): number {
 		return this.#search.behind;
 	}
 
-	async clear(): Promise<void> {
+	async clear(): Promise<boolean> {
 		this.#search.stop();
 		this.#folding.stop();
 		this.#database.clear();
 		await this.#blobs.collectBlobs(0);
+		return this.#writeAheadLog.empty();
 	}
 
 	stop(): void {
 		this.#slices.stop();
+		this.#writeAheadLog.stop();
 	}
 
 	async #purge(sessionIds: readonly string[]): Promise<void> {
@@ -135,10 +151,12 @@ export class CareService implements Synchronous {
 	#beside<Answer>(what: "inspect" | "check"): Promise<Answer> {
 		const workerData = { path: this.#path, what };
 		const worker = new Worker(new URL("./inspect-worker.ts", import.meta.url), { workerData });
-		return new Promise((resolve, reject) => {
+		const look = new Promise<Answer>((resolve, reject) => {
 			worker.once("message", resolve);
 			worker.once("error", reject);
 			worker.once("exit", () => reject(new Error("The thread that looks at the store ended.")));
 		});
+		this.#looks.add(look);
+		return look.finally(() => this.#looks.delete(look));
 	}
 }
