@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isRunning } from "@parley/acp/testing/is-running";
 import type { MaintenanceStep } from "@parley/protocol/care/methods";
 import { expect, test } from "vitest";
+import { damagePages } from "../testing/damage-pages.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
@@ -77,6 +78,27 @@ test("[A13] what another program keeps readable is not called gone, wherever it 
 	expect(await client.ask("hub.forget", { confirm: "delete all my data" })).not.toHaveProperty("held");
 	for (const name of (await readdir(fixture.folder)).filter((name) => /^store\.db(?:-wal)?$/.test(name)))
 		expect(await readFile(join(fixture.folder, name), "latin1")).not.toContain("axolotl");
+});
+
+test("[A13][A15] with all data the damaged file goes that was kept, and nobody is told of it any more", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	for (let turn = 0; turn < 20; turn += 1) await client.chat(sessionId, `/echo ${"axolotl ".repeat(60)}`);
+	await fixture.stop();
+	const path = join(fixture.folder, "store.db");
+	damagePages(path, "events", (_, at) => at === 1);
+	await writeFile(`${path}.suspect`, "");
+	await fixture.start();
+	const again = fixture.client();
+	const { salvage } = await again.ask("store.state", {});
+	const { parts, damagedFiles } = await again.ask("hub.storage", {});
+	expect(damagedFiles).toEqual([{ path: salvage?.kept, bytes: salvage?.bytes }]);
+	expect(parts.damaged).toBe(salvage?.bytes);
+	const { bytes } = await again.ask("hub.forget", { confirm: "delete all my data" });
+	expect(bytes).toBeGreaterThan(parts.damaged + parts.log);
+	expect(await again.ask("store.state", {})).toEqual({});
+	expect((await again.ask("hub.storage", {})).damagedFiles).toEqual([]);
+	expect((await readdir(fixture.folder)).filter((name) => name.includes("damaged"))).toEqual([]);
 });
 
 test("[A13] all data is deleted when that is said in so many words, and every client sees it at once", async () => {

@@ -1,4 +1,4 @@
-import type { StorageCounts, StorageParts } from "@parley/protocol/care/methods";
+import type { DamagedFile, StorageCounts, StorageParts } from "@parley/protocol/care/methods";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { Append, SessionIndex } from "./log-store.ts";
 
@@ -16,6 +16,7 @@ export type Publication = {
 export type Inspection = {
 	readonly parts: Omit<StorageParts, "hubLogs">;
 	readonly counts: Omit<StorageCounts, "damaged">;
+	readonly damagedFiles: readonly DamagedFile[];
 };
 
 export type Soundness = {

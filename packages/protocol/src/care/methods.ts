@@ -3,7 +3,10 @@ import { method } from "../contract/definitions.ts";
 import { Count, listOf, oneOf } from "../contract/fields.ts";
 import { forgetWords } from "./forget-words.ts";
 
-/** What takes up room, in bytes. `free` is within the store's file and used again, `waiting` is written and not yet in its place. */
+/**
+ * What takes up room, in bytes. `free` is within the store's file and used again, `waiting` is written and not yet in its place,
+ * `damaged` is kept of stores whose file was damaged.
+ */
 export const StorageParts = Type.Object({
 	log: Count,
 	search: Count,
@@ -11,8 +14,12 @@ export const StorageParts = Type.Object({
 	other: Count,
 	free: Count,
 	waiting: Count,
+	damaged: Count,
 	hubLogs: Count,
 });
+
+/** What a store was in before its file was damaged. It is kept until a person removes it, with every chat there was. */
+export const DamagedFile = Type.Object({ path: Type.String(), bytes: Count });
 
 /** What is kept. `deleted` can still be restored. */
 export const StorageCounts = Type.Object({
@@ -56,7 +63,7 @@ export const careMethods = {
 	"hub.storage": method(
 		"What the hub keeps and how much room it takes.",
 		Type.Object({}),
-		Type.Object({ parts: StorageParts, counts: StorageCounts }),
+		Type.Object({ parts: StorageParts, counts: StorageCounts, damagedFiles: listOf(DamagedFile) }),
 	),
 	"hub.maintain": method(
 		"Does one step of looking after the store. Chats go on meanwhile. With `more` the step is not done: ask for it again; `left` says how " +
@@ -65,13 +72,14 @@ export const careMethods = {
 		Type.Object({ more: Type.Boolean(), left: Type.Optional(Count), report: MaintenanceReport }),
 	),
 	"hub.forget": method(
-		"Deletes everything the hub keeps, for good: agents are stopped; sessions, drafts, blobs, folders with their trust, the search index and " +
-			"the hub's own logs go. What agents keep elsewhere stays, and so does the hub's configuration.",
+		"Deletes everything the hub keeps, for good: agents are stopped; sessions, drafts, blobs, folders with their trust, the search index, " +
+			"damaged files that were kept and the hub's own logs go. What agents keep elsewhere stays, and so does the hub's configuration.",
 		Type.Object({ confirm: Type.Literal(forgetWords) }),
 		Forgotten,
 	),
 };
 
+export type DamagedFile = Static<typeof DamagedFile>;
 export type StorageParts = Static<typeof StorageParts>;
 export type StorageCounts = Static<typeof StorageCounts>;
 export type MaintenanceStep = Static<typeof MaintenanceStep>;

@@ -79,7 +79,7 @@ const Warning = () => (
 		<p>
 			All agents are stopped. Deleted for good, on the hub's machine and in every open window: chats, also
 			recently deleted ones; drafts; attachments; the folders you used and your trust in them; the search
-			index; the hub's logs; what this browser keeps of your chats.
+			index; damaged files that were kept; the hub's logs; what this browser keeps of your chats.
 		</p>
 		<Kept />
 		<p>There is no way back. Export first what you want to keep.</p>

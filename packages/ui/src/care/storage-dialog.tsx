@@ -4,6 +4,7 @@ import { For, onMount, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
+import { DamagedFiles } from "./damaged-files.tsx";
 import { countWords, sizeWords } from "./words.ts";
 import { WorkView } from "./work-view.tsx";
 
@@ -12,6 +13,7 @@ const partWords: readonly (readonly [part: keyof StorageParts, words: string])[]
 	["search", "Search index"],
 	["blobs", "Attachments and long texts"],
 	["other", "Drafts, folders and the like"],
+	["damaged", "Damaged files that are kept"],
 	["hubLogs", "Logs of the hub"],
 	["waiting", "Not yet in its place"],
 	["free", "Free within the file"],
@@ -60,7 +62,7 @@ export const StorageDialog = () => {
 							</p>
 						</Show>
 						<ul class="parts" aria-label="What takes up room">
-							<For each={partWords}>
+							<For each={partWords.filter(([part]) => part !== "damaged" || figures().parts.damaged > 0)}>
 								{([part, words]) => (
 									<li class="part">
 										<span>{words}</span>
@@ -75,6 +77,9 @@ export const StorageDialog = () => {
 								)}
 							</For>
 						</ul>
+						<Show when={figures().damagedFiles.length > 0}>
+							<DamagedFiles files={figures().damagedFiles} />
+						</Show>
 					</>
 				)}
 			</Show>

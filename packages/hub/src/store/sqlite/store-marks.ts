@@ -5,6 +5,9 @@ import { checkpoint } from "./care/compact.ts";
 import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
 import { toProblem } from "./store-problem.ts";
 
+/** How large the damaged file is can change. */
+export type SalvageMark = Omit<Salvage, "bytes">;
+
 const probeSize = 512 * 1024;
 
 /** What the store notes about itself. */
@@ -73,12 +76,12 @@ export class StoreMarks {
 		this.#database.exec("DELETE FROM meta WHERE key = 'probe'");
 	}
 
-	get salvage(): Salvage | undefined {
+	get salvage(): SalvageMark | undefined {
 		const note = this.#get("salvage");
 		return note === undefined ? undefined : JSON.parse(note);
 	}
 
-	set salvage(salvage: Salvage | undefined) {
+	set salvage(salvage: SalvageMark | undefined) {
 		this.#database.exec("PRAGMA synchronous = FULL");
 		if (salvage === undefined) this.#database.exec("DELETE FROM meta WHERE key = 'salvage'");
 		else this.#put("salvage", JSON.stringify(salvage));

@@ -104,10 +104,9 @@ const serve = (database: LogDatabase, path: string): void => {
 			case "probe":
 				return database.marks.probe();
 			case "salvage":
-				return database.marks.salvage;
+				return care.salvage();
 			case "dismissSalvage":
-				database.marks.salvage = undefined;
-				return undefined;
+				return care.dismissSalvage(...request.args);
 			case "trash":
 				return care.trash(...request.args);
 			case "trashed":

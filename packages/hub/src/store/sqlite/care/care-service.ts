@@ -1,11 +1,13 @@
 import { Worker } from "node:worker_threads";
-import type { Append } from "../../log-store.ts";
+import type { Append, Salvage } from "../../log-store.ts";
 import type { Compaction, Inspection, Publication, Soundness, StoreCare } from "../../store-care.ts";
 import type { BlobService } from "../blobs/blob-service.ts";
 import type { LogDatabase } from "../database.ts";
 import type { FoldingService } from "../folding/folding-service.ts";
+import { damagedFiles, removeDamagedFiles } from "../salvage/damaged-files.ts";
 import type { SearchService } from "../search/search-service.ts";
 import { mergeSearch } from "./compact.ts";
+import type { InspectedStore } from "./inspect.ts";
 import { purgeSession } from "./purge-session.ts";
 import { Slices } from "./slices.ts";
 import { WriteAheadLog } from "./write-ahead-log.ts";
@@ -96,8 +98,23 @@ export class CareService implements Synchronous {
 	}
 
 	async inspect(): Promise<Inspection> {
-		const { parts, counts } = await this.#beside<Inspection>("inspect");
-		return { parts: { ...parts, blobs: parts.blobs + this.#blobs.blobUsage().bytes }, counts };
+		const { parts, counts } = await this.#beside<InspectedStore>("inspect");
+		const blobs = parts.blobs + this.#blobs.blobUsage().bytes;
+		const files = damagedFiles(this.#path);
+		const damaged = files.reduce((sum, { bytes }) => sum + bytes, 0);
+		return { parts: { ...parts, blobs, damaged }, counts, damagedFiles: files };
+	}
+
+	salvage(): Salvage | undefined {
+		const mark = this.#database.marks.salvage;
+		if (mark === undefined) return undefined;
+		const file = damagedFiles(this.#path).find(({ path }) => path === mark.kept);
+		return { ...mark, bytes: file?.bytes ?? 0 };
+	}
+
+	dismissSalvage(remove: boolean): void {
+		if (remove) removeDamagedFiles(this.#path);
+		this.#database.marks.salvage = undefined;
 	}
 
 	async checkSoundness(): Promise<Soundness> {
@@ -122,6 +139,7 @@ export class CareService implements Synchronous {
 	async clear(): Promise<boolean> {
 		this.#search.stop();
 		this.#folding.stop();
+		removeDamagedFiles(this.#path);
 		this.#database.clear();
 		await this.#blobs.collectBlobs(0);
 		return this.#writeAheadLog.empty();

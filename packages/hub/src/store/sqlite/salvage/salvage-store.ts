@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { BlobFiles } from "../../blobs/blob-files.ts";
-import type { Salvage } from "../../log-store.ts";
 import { BlobTable } from "../blob-table.ts";
 import { LogDatabase } from "../database.ts";
 import { blobsOfDraft, DraftTable } from "../draft-table.ts";
 import { storeFolders } from "../store-folders.ts";
-import { StoreMarks } from "../store-marks.ts";
+import { type SalvageMark, StoreMarks } from "../store-marks.ts";
 import { inTransaction } from "../transaction.ts";
 import { RowCopier } from "./copy-rows.ts";
 import { copySession } from "./copy-session.ts";
+import { damagedPath } from "./damaged-files.ts";
 import { DamagedSource } from "./read-damaged.ts";
 import { sessionRows } from "./session-rows.ts";
 
@@ -19,7 +19,7 @@ const unfinished = (path: string): string => `${path}.salvaging`;
 const finished = (path: string): string => `${path}.salvaged`;
 
 /** Puts what can be read of a damaged store into a new one in its place. The damaged file stays beside it, under a name with the time. */
-export const salvageStore = (path: string, now: Date): Salvage => {
+export const salvageStore = (path: string, now: Date): SalvageMark => {
 	const kept = keep(path, now);
 	const salvage = fill(unfinished(path), storeFolders(path).blobs, kept, now);
 	renameSync(unfinished(path), finished(path));
@@ -27,7 +27,7 @@ export const salvageStore = (path: string, now: Date): Salvage => {
 	return salvage;
 };
 
-const fill = (path: string, blobsFolder: string, kept: string, now: Date): Salvage => {
+const fill = (path: string, blobsFolder: string, kept: string, now: Date): SalvageMark => {
 	removeStore(path);
 	new LogDatabase(path).close();
 	using stack = new DisposableStack();
@@ -50,7 +50,7 @@ const copyAll = (
 	target: DatabaseSync,
 	blobsFolder: string,
 	now: number,
-): Omit<Salvage, "kept" | "at"> => {
+): Omit<SalvageMark, "kept" | "at"> => {
 	const source = new DamagedSource(from);
 	const copier = new RowCopier(target);
 	const blobs = new BlobTable(
@@ -84,8 +84,7 @@ const addBlobsOf = (files: BlobFiles, blobs: BlobTable): void => {
 
 /** A second name for the damaged file and its write-ahead log; the new store takes only the first one away. */
 const keep = (path: string, now: Date): string => {
-	const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
-	const kept = `${path.replace(/\.db$/, "")}.damaged-${stamp}.db`;
+	const kept = damagedPath(path, now);
 	for (const ending of ["", "-wal"]) {
 		if (!existsSync(path + ending)) continue;
 		rmSync(kept + ending, { force: true });
