@@ -7,7 +7,7 @@ import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { markSuspect, openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
-import { isCorrupt } from "./sqlite-code.ts";
+import { isCorrupt, isIndexCorrupt } from "./sqlite-code.ts";
 import { storeFolders } from "./store-folders.ts";
 import { toProblem } from "./store-problem.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
@@ -36,14 +36,18 @@ const soon = (callback: () => void): (() => void) => {
 
 const serve = (database: LogDatabase, path: string): void => {
 	const folders = storeFolders(path);
-	const search = new SearchService({ index: database.search, soon });
+	// The index of words can be made anew; all else is looked through at the next start.
+	const noteDamage = (error: unknown): void => {
+		if (isCorrupt(error) && !isIndexCorrupt(error)) markSuspect(path);
+	};
+	const search = new SearchService({ index: database.search, soon, warn, onFailed: noteDamage });
 	const blobs = new BlobService({
 		database,
 		blobsFolder: folders.blobs,
 		handedFolder: folders.handed,
 		soon,
 	});
-	const folding = new FoldingService({ folding: database.folding, soon, warn });
+	const folding = new FoldingService({ folding: database.folding, soon, warn, onFailed: noteDamage });
 	const care = new CareService({ path, database, search, folding, blobs, soon, later });
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
@@ -149,7 +153,6 @@ const serve = (database: LogDatabase, path: string): void => {
 			.then(
 				(result) => port.postMessage({ kind: "done", id, result }),
 				(error: unknown) => {
-					// The index of words can be made anew; all else is looked through at the next start.
 					if (isCorrupt(error) && request.call !== "search") markSuspect(path);
 					reply({ kind: "failed", id, problem: toProblem(error) });
 				},
