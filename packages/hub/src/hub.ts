@@ -240,7 +240,10 @@ export class Hub {
 		const maintenance = new Maintenance({ store, trash, sessions, blobs: care, later });
 		const forget = {
 			...{ store, sessions, trash, drafts, folders, imports, exporter, account },
-			onForgotten: () => clients.publish({ topic: "forgotten", payload: {} }),
+			onForgotten: () => {
+				storeWatch.forgetSalvage();
+				clients.publish({ topic: "forgotten", payload: {} });
+			},
 		};
 		const handlers: Handlers<CallContext> = {
 			...hostHandlers(hosts, sessions),

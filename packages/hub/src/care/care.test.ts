@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isRunning } from "@parley/acp/testing/is-running";
 import type { MaintenanceStep } from "@parley/protocol/care/methods";
 import { expect, test } from "vitest";
+import { damagePages } from "../testing/damage-pages.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
@@ -53,6 +54,51 @@ test("[A15] maintenance says what is there, removes what is due, mends the searc
 	expect((await maintain(again, "search")).documents).toBeGreaterThan(0);
 	expect((await maintain(again, "check")).problems).toEqual([]);
 	expect((await again.ask("search.query", { query: "narwhal", limit: 5 })).results).not.toEqual([]);
+});
+
+test("[A13] what another program keeps readable is not called gone, wherever it is deleted", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo axolotl");
+	await client.ask("session.delete", { sessionId });
+	const reader = new DatabaseSync(join(fixture.folder, "store.db"), { readOnly: true });
+	reader.exec("BEGIN");
+	reader.prepare("SELECT count(*) FROM events").get();
+	const [compacted] = await Promise.all([
+		client.ask("hub.maintain", { step: "compact" }),
+		expect(client.ask("session.purge", { sessionId })).rejects.toMatchObject({
+			code: "conflict",
+			message: expect.stringContaining("another program is reading the store's file"),
+		}),
+	]);
+	expect(compacted).toMatchObject({ more: false, report: { freedBytes: 0, held: true } });
+	expect((await client.ask("session.deleted", {})).sessions).toEqual([]);
+	expect(await client.ask("hub.forget", { confirm: "delete all my data" })).toMatchObject({ held: true });
+	reader.close();
+	expect(await client.ask("hub.forget", { confirm: "delete all my data" })).not.toHaveProperty("held");
+	for (const name of (await readdir(fixture.folder)).filter((name) => /^store\.db(?:-wal)?$/.test(name)))
+		expect(await readFile(join(fixture.folder, name), "latin1")).not.toContain("axolotl");
+});
+
+test("[A13][A15] with all data the damaged file goes that was kept, and nobody is told of it any more", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	for (let turn = 0; turn < 20; turn += 1) await client.chat(sessionId, `/echo ${"axolotl ".repeat(60)}`);
+	await fixture.stop();
+	const path = join(fixture.folder, "store.db");
+	damagePages(path, "events", (_, at) => at === 1);
+	await writeFile(`${path}.suspect`, "");
+	await fixture.start();
+	const again = fixture.client();
+	const { salvage } = await again.ask("store.state", {});
+	const { parts, damagedFiles } = await again.ask("hub.storage", {});
+	expect(damagedFiles).toEqual([{ path: salvage?.kept, bytes: salvage?.bytes }]);
+	expect(parts.damaged).toBe(salvage?.bytes);
+	const { bytes } = await again.ask("hub.forget", { confirm: "delete all my data" });
+	expect(bytes).toBeGreaterThan(parts.damaged + parts.log);
+	expect(await again.ask("store.state", {})).toEqual({});
+	expect((await again.ask("hub.storage", {})).damagedFiles).toEqual([]);
+	expect((await readdir(fixture.folder)).filter((name) => name.includes("damaged"))).toEqual([]);
 });
 
 test("[A13] all data is deleted when that is said in so many words, and every client sees it at once", async () => {

@@ -38,8 +38,8 @@ export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgott
 	drafts.forgetAll();
 	folders.forgetAll();
 	exporter.clear();
-	await store.clear();
+	const isGone = await store.clear();
 	await account.refresh();
 	onForgotten();
-	return forgotten;
+	return isGone ? forgotten : { ...forgotten, held: true };
 };

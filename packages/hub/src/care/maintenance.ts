@@ -7,10 +7,7 @@ import type { LogStore } from "../store/log-store.ts";
 import type { Trash } from "../trash/trash.ts";
 
 export type MaintenanceOptions = {
-	readonly store: Pick<
-		LogStore,
-		"inspect" | "checkSoundness" | "compact" | "rebuildSearch" | "searchBehind" | "scrub"
-	>;
+	readonly store: Pick<LogStore, "inspect" | "checkSoundness" | "compact" | "rebuildSearch" | "searchBehind">;
 	readonly trash: Pick<Trash, "purgeExpired">;
 	readonly sessions: Pick<Sessions, "busy" | "damaged">;
 	/** Removes what nothing refers to. */
@@ -86,8 +83,8 @@ export class Maintenance {
 	/** Only when nothing runs may everything wait for it. */
 	async #compact(): Promise<Result<"hub.maintain">> {
 		const { store, sessions } = this.#options;
-		const { freedBytes, more, left } = await store.compact(sessions.busy === 0);
-		return { more, left, report: { ...nothing, freedBytes } };
+		const { freedBytes, more, left, held } = await store.compact(sessions.busy === 0);
+		return { more, left, report: { ...nothing, freedBytes, ...(held ? { held } : {}) } };
 	}
 
 	#within(work: Promise<Report>): Promise<Report | undefined> {

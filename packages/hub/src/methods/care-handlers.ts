@@ -22,10 +22,11 @@ export const careHandlers = (
 ) =>
 	({
 		"hub.storage": async () => {
-			const { parts, counts } = await store.inspect();
+			const { parts, counts, damagedFiles } = await store.inspect();
 			return {
 				parts: { ...parts, hubLogs: await hubLogs.size() },
 				counts: { ...counts, damaged: forget.sessions.damaged },
+				damagedFiles: [...damagedFiles],
 			};
 		},
 		"hub.maintain": ({ step }) => maintenance.step(step),

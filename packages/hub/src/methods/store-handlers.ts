@@ -6,5 +6,5 @@ export const storeHandlers = (watch: StoreWatch) =>
 	({
 		"store.state": () => watch.state,
 		"store.retry": () => watch.retry(),
-		"store.dismiss": () => watch.dismissSalvage(),
+		"store.dismiss": ({ remove = false }) => watch.dismissSalvage(remove),
 	}) satisfies Handlers<CallContext>;

@@ -80,6 +80,8 @@ export type StoredDraft = Draft & {
 export type Salvage = {
 	/** The damaged file, which is kept. */
 	readonly kept: string;
+	/** How large that is; 0 if it is not there any more. */
+	readonly bytes: number;
 	readonly sessions: number;
 	/** Sessions of which something is missing now. */
 	readonly harmed: number;
@@ -138,6 +140,7 @@ export interface LogStore extends BlobStore, StoreCare {
 	probe(): Promise<void>;
 	/** What was saved out of a damaged store, until somebody has taken note of it. */
 	salvage(): Promise<Salvage | undefined>;
-	dismissSalvage(): Promise<void>;
+	/** Nobody has to be told of it any more. With `remove`, damaged files go that were kept, also earlier ones. */
+	dismissSalvage(remove: boolean): Promise<void>;
 	close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { StorageCounts, StorageParts } from "@parley/protocol/care/methods";
+import type { DamagedFile, StorageCounts, StorageParts } from "@parley/protocol/care/methods";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { Append, SessionIndex } from "./log-store.ts";
 
@@ -16,6 +16,7 @@ export type Publication = {
 export type Inspection = {
 	readonly parts: Omit<StorageParts, "hubLogs">;
 	readonly counts: Omit<StorageCounts, "damaged">;
+	readonly damagedFiles: readonly DamagedFile[];
 };
 
 export type Soundness = {
@@ -25,7 +26,13 @@ export type Soundness = {
 	readonly searchDamaged: boolean;
 };
 
-export type Compaction = { readonly freedBytes: number; readonly more: boolean; readonly left: number };
+export type Compaction = {
+	readonly freedBytes: number;
+	readonly more: boolean;
+	readonly left: number;
+	/** Another program reads the file: nothing can be given back before it is done. */
+	readonly held: boolean;
+};
 
 /** What can be done with sessions as a whole, and with the store itself. Long work is done in slices between the commits. */
 export interface StoreCare {
@@ -36,8 +43,11 @@ export interface StoreCare {
 	restore(sessionId: string): Promise<boolean>;
 	/** Deletes a session for good: hidden at once, gone when the promise resolves, begun again if the process dies before. */
 	deleteSession(sessionId: string): Promise<void>;
-	/** Takes words of deleted sessions out of the search index and their pages out of the files. */
-	scrub(): Promise<void>;
+	/**
+	 * Takes words of deleted sessions out of the search index and their pages out of the files. False if another program reads the
+	 * store and they stay readable until it is done: it is tried again until it works.
+	 */
+	scrub(): Promise<boolean>;
 	/** Adds to a session that nobody sees before it is published; if the process dies before, it is removed. */
 	stage(importId: string, append: Append): Promise<void>;
 	/** All of these appear, or none. */
@@ -51,6 +61,6 @@ export interface StoreCare {
 	compact(whole: boolean): Promise<Compaction>;
 	/** Sessions whose search index is not whole. */
 	searchBehind(): Promise<number>;
-	/** Deletes everything for good. */
-	clear(): Promise<void>;
+	/** Deletes everything for good. False as with `scrub`. */
+	clear(): Promise<boolean>;
 }

@@ -59,11 +59,16 @@ export class StoreWatch implements Disposable {
 		return this.#state;
 	}
 
-	async dismissSalvage(): Promise<StoreState> {
-		await this.#options.store.dismissSalvage();
+	async dismissSalvage(remove: boolean): Promise<StoreState> {
+		await this.#options.store.dismissSalvage(remove);
+		this.forgetSalvage();
+		return this.#state;
+	}
+
+	/** The store knows nothing of it any more. */
+	forgetSalvage(): void {
 		const { salvage, ...rest } = this.#state;
 		if (salvage !== undefined) this.#set(rest);
-		return this.#state;
 	}
 
 	[Symbol.dispose](): void {

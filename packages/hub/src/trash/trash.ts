@@ -23,6 +23,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const maxListed = 200;
 
+const stillReadable =
+	"The chat is deleted, but another program is reading the store's file, and its text can be found in there until that is done. " +
+	"It is then removed by itself.";
+
 const deletedMeanwhile: Interruption = {
 	permission: "The chat was deleted before this was answered.",
 	turn: "The chat was deleted while the agent was working. How far it got is not known.",
@@ -94,16 +98,16 @@ export class Trash implements Disposable {
 		const deleted = this.#demand(sessionId);
 		if (this.#restoring.has(deleted))
 			throw new RequestFailure("conflict", "This chat is being restored. Delete it again when it is back.");
-		await this.#purge([deleted]);
+		if (!(await this.#purge([deleted]))) throw new RequestFailure("conflict", stillReadable);
 	}
 
 	/** Deletes for good what was deleted long enough ago, and says how many that were. */
 	async purgeExpired(): Promise<number> {
-		const { now, keepFor } = this.#options;
+		const { now, keepFor, logger } = this.#options;
 		const expired = [...this.#deleted.values()].filter(
 			(each) => each.deletedAt + keepFor <= now() && !this.#restoring.has(each),
 		);
-		await this.#purge(expired);
+		if (!(await this.#purge(expired))) logger.warn(stillReadable);
 		return expired.length;
 	}
 
@@ -131,8 +135,9 @@ export class Trash implements Disposable {
 		await sessions.adopt(sessionId, deletedMeanwhile);
 	}
 
-	async #purge(deleted: readonly TrashedSession[]): Promise<void> {
-		if (deleted.length === 0) return;
+	/** False if they can be read in the store's file still. */
+	async #purge(deleted: readonly TrashedSession[]): Promise<boolean> {
+		if (deleted.length === 0) return true;
 		for (const { summary } of deleted) this.#deleted.delete(summary.sessionId);
 		const { store, onPurged } = this.#options;
 		const left = new Set(deleted);
@@ -143,12 +148,12 @@ export class Trash implements Disposable {
 				left.delete(each);
 				onPurged(sessionId);
 			}
-			await store.scrub();
+			return store.scrub();
 		});
 		this.#purging = purge.catch(() => undefined);
 		this.#schedule();
 		try {
-			await purge;
+			return await purge;
 		} finally {
 			// What is still there can be restored, and is purged another time.
 			for (const each of left) this.#deleted.set(each.summary.sessionId, each);

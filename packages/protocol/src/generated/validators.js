@@ -5891,14 +5891,22 @@ return errors === 0;
 }
 
 export const check57 = validate98;
-const schema72 = {"type":"object","$id":"check57","properties":{}};
+const schema72 = {"type":"object","$id":"check57","properties":{"remove":{"type":"boolean"}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check57" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+validate98.errors = [{instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+}
+}
+else {
 validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
@@ -10643,7 +10651,7 @@ return errors === 0;
 
 export const check112 = validate187;
 const schema138 = {"type":"object","$id":"check112","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"$ref":"part20"}}};
-const schema139 = {"type":"object","required":["kept","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}},"$id":"part20"};
+const schema139 = {"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}},"$id":"part20"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="part20" */;
@@ -10652,7 +10660,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.kept === undefined) && (missing0 = "kept")) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.harmed === undefined) && (missing0 = "harmed"))) || ((data.lostEvents === undefined) && (missing0 = "lostEvents"))) || ((data.at === undefined) && (missing0 = "at"))){
+if(((((((data.kept === undefined) && (missing0 = "kept")) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.harmed === undefined) && (missing0 = "harmed"))) || ((data.lostEvents === undefined) && (missing0 = "lostEvents"))) || ((data.at === undefined) && (missing0 = "at"))){
 validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -10669,22 +10677,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sessions !== undefined){
-let data1 = data.sessions;
+if(data.bytes !== undefined){
+let data1 = data.bytes;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate188.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate188.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate188.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate188.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10696,22 +10704,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.harmed !== undefined){
-let data2 = data.harmed;
+if(data.sessions !== undefined){
+let data2 = data.sessions;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate188.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate188.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate188.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate188.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10723,22 +10731,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lostEvents !== undefined){
-let data3 = data.lostEvents;
+if(data.harmed !== undefined){
+let data3 = data.harmed;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate188.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate188.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate188.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate188.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -10750,17 +10758,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.at !== undefined){
-let data4 = data.at;
+if(data.lostEvents !== undefined){
+let data4 = data.lostEvents;
 const _errs9 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate188.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate188.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate188.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate188.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data5 = data.at;
+const _errs11 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate188.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -11070,7 +11106,7 @@ return errors === 0;
 }
 
 export const check115 = validate194;
-const schema142 = {"type":"object","required":["parts","counts"],"$id":"check115","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part21"}}};
+const schema142 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check115","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part21"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
 const schema143 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part21"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11242,7 +11278,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))){
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
 validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -11253,7 +11289,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
-if((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
 validate194.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
@@ -11420,22 +11456,22 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.hubLogs !== undefined){
-let data7 = data0.hubLogs;
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate194.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate194.errors = [{instancePath:instancePath+"/parts/damaged",schemaPath:"#/properties/parts/properties/damaged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate194.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate194.errors = [{instancePath:instancePath+"/parts/damaged",schemaPath:"#/properties/parts/properties/damaged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate194.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate194.errors = [{instancePath:instancePath+"/parts/damaged",schemaPath:"#/properties/parts/properties/damaged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -11445,6 +11481,34 @@ var valid1 = _errs15 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate194.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate194.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate194.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -11466,15 +11530,97 @@ var valid0 = true;
 }
 if(valid0){
 if(data.counts !== undefined){
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(validate195(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
 vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data10)){
+var valid2 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+const _errs22 = errors;
+if(errors === _errs22){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+validate194.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,schemaPath:"#/properties/damagedFiles/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data11.path !== undefined){
+const _errs24 = errors;
+if(typeof data11.path !== "string"){
+validate194.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",schemaPath:"#/properties/damagedFiles/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+const _errs26 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate194.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",schemaPath:"#/properties/damagedFiles/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+validate194.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",schemaPath:"#/properties/damagedFiles/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate194.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",schemaPath:"#/properties/damagedFiles/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,schemaPath:"#/properties/damagedFiles/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs22 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/damagedFiles",schemaPath:"#/properties/damagedFiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -11489,7 +11635,7 @@ return errors === 0;
 }
 
 export const check116 = validate197;
-const schema144 = {"type":"object","required":["more","report"],"$id":"check116","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part21"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const schema144 = {"type":"object","required":["more","report"],"$id":"check116","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part21"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check116" */;
@@ -11729,6 +11875,19 @@ var valid1 = _errs20 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data2.held !== undefined){
+const _errs22 = errors;
+if(typeof data2.held !== "boolean"){
+validate197.errors = [{instancePath:instancePath+"/report/held",schemaPath:"#/properties/report/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -11761,7 +11920,7 @@ return errors === 0;
 }
 
 export const check117 = validate199;
-const schema145 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check117","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema145 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check117","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check117" */;
@@ -11935,6 +12094,19 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.held !== undefined){
+const _errs13 = errors;
+if(typeof data.held !== "boolean"){
+validate199.errors = [{instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

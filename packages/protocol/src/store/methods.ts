@@ -14,8 +14,8 @@ export const storeMethods = {
 		StoreState,
 	),
 	"store.dismiss": method(
-		"A person has taken note of what was salvaged; it is not told again.",
-		Type.Object({}),
+		"A person has taken note of what was salvaged; it is not told again. With `remove`, all damaged files that were kept are deleted.",
+		Type.Object({ remove: Type.Optional(Type.Boolean()) }),
 		StoreState,
 	),
 };

@@ -15,6 +15,8 @@ export const StoreTrouble = Type.Object({
 export const SalvageReport = Type.Object({
 	/** The damaged file, which is kept. */
 	kept: Type.String(),
+	/** How large that is; 0 if it is not there any more. */
+	bytes: Count,
 	sessions: Count,
 	/** Sessions of which something is missing now. */
 	harmed: Count,

@@ -30,7 +30,7 @@ const summary = {
 
 const storeState = {
 	trouble: { reason: "full", message: "The disk is full.", since: 1 },
-	salvage: { kept: "/data/store.damaged.db", sessions: 3, harmed: 1, lostEvents: 40, at: 1 },
+	salvage: { kept: "/data/store.damaged.db", bytes: 4096, sessions: 3, harmed: 1, lostEvents: 40, at: 1 },
 } as const;
 
 const stamp = { writer: "w1", step: 3, base: 2 };
@@ -133,7 +133,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"search.rebuild": {},
 	"store.state": {},
 	"store.retry": {},
-	"store.dismiss": {},
+	"store.dismiss": { remove: true },
 	"session.deleted": {},
 	"session.restore": { sessionId: "s1" },
 	"session.purge": { sessionId: "s1" },
@@ -255,8 +255,9 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	},
 	"session.cancelImport": {},
 	"hub.storage": {
-		parts: { log: 1, search: 2, blobs: 3, other: 4, free: 5, waiting: 6, hubLogs: 7 },
+		parts: { log: 1, search: 2, blobs: 3, other: 4, free: 5, waiting: 6, damaged: 8, hubLogs: 7 },
 		counts: storageCounts,
+		damagedFiles: [{ path: "/data/store.damaged.db", bytes: 8 }],
 	},
 	"hub.maintain": {
 		more: true,
@@ -269,9 +270,10 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 			documents: 3,
 			blobsRemoved: 4,
 			freedBytes: 5,
+			held: true,
 		},
 	},
-	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6 },
+	"hub.forget": { sessions: 1, deleted: 2, drafts: 3, folders: 4, bytes: 5, logFiles: 6, held: true },
 };
 
 export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {

@@ -1,5 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { forgetWords } from "@parley/protocol/care/forget-words";
+import { heldWords } from "@parley/protocol/care/held-words";
 import type { Output } from "./output.ts";
 import { count, describeSize } from "./sizes.ts";
 
@@ -28,6 +29,7 @@ export const forgetEverything = async (
 			`${count(gone.folders, "folder")} with their trust, attachments, the search index, ` +
 			`${count(gone.logFiles, "log file")}; ${describeSize(gone.bytes)} in all.`,
 	);
+	if (gone.held) output.say(heldWords);
 	output.say(kept);
-	return 0;
+	return gone.held ? 1 : 0;
 };

@@ -1,5 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
+import { heldWords } from "@parley/protocol/care/held-words";
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/care/methods";
 import type { Output } from "./output.ts";
 import { count, describeSize } from "./sizes.ts";
@@ -32,7 +33,7 @@ export const maintain = async (
 };
 
 export const describeReport = (report: MaintenanceReport): string[] => {
-	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes } = report;
+	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes, held } = report;
 	return [
 		...(counts === undefined
 			? []
@@ -50,5 +51,6 @@ export const describeReport = (report: MaintenanceReport): string[] => {
 			: []),
 		...(blobsRemoved > 0 ? [`${count(blobsRemoved, "attachment")} removed that nothing refers to.`] : []),
 		...(freedBytes > 0 ? [`${describeSize(freedBytes)} given back.`] : []),
+		...(held ? [heldWords] : []),
 	];
 };

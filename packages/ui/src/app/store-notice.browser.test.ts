@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
 
@@ -8,6 +9,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => pages[Symbol.asyncDispose]());
+
+const dismissals = (page: Page) =>
+	page.evaluate(() =>
+		window.hub.requests.filter(({ method }) => method === "store.dismiss").map(({ params }) => params),
+	);
 
 const trouble = {
 	reason: "full",
@@ -49,15 +55,47 @@ test("[A15] what was saved out of a damaged store is told until it has been read
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const kept = "/data/store.damaged-2026-03-04T05-06-07.db";
-		window.hub.storeState = { salvage: { kept, sessions: 12, harmed: 2, lostEvents: 41, at: 1 } };
+		window.hub.storeState = {
+			salvage: { kept, bytes: 12_300_000, sessions: 12, harmed: 2, lostEvents: 41, at: 1 },
+		};
 		window.startParley();
 	});
 	const notice = page.getByRole("alert").filter({ hasText: "was damaged" });
 	await notice.getByText("12 chats were saved; in 2 of them 41 entries are missing").waitFor();
 	await notice.getByText("/data/store.damaged-2026-03-04T05-06-07.db").waitFor();
+	await notice.getByText("The damaged file (12.3 MB) is kept").waitFor();
 	await notice.getByRole("button", { name: "I have read this" }).click();
 	await notice.waitFor({ state: "detached" });
 	expect(await page.evaluate(() => window.hub.storeState)).toEqual({});
+	expect(await dismissals(page)).toEqual([{ remove: false }]);
+});
+
+test("[A15][A13] the damaged file is removed at the second press, from the notice and from the storage dialog", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		const kept = "/data/store.damaged-2026-03-04T05-06-07.db";
+		window.hub.storeState = {
+			salvage: { kept, bytes: 12_300_000, sessions: 12, harmed: 0, lostEvents: 0, at: 1 },
+		};
+		window.hub.damagedFiles.push({ path: kept, bytes: 12_300_000 });
+		window.startParley();
+	});
+	const notice = page.getByRole("alert").filter({ hasText: "was damaged" });
+	await notice.getByRole("button", { name: "Remove from the disk…" }).waitFor();
+	await page.getByRole("button", { name: "Recently deleted chats" }).click();
+	await page.getByText("a damaged file that is kept may still have them").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Storage" }).click();
+	const dialog = page.getByRole("dialog", { name: "Storage" });
+	const files = dialog.getByRole("region", { name: "Damaged files that are kept" });
+	await files.getByText("/data/store.damaged-2026-03-04T05-06-07.db, 12.3 MB").waitFor();
+	await files.getByText("also if you delete it here").waitFor();
+	await files.getByRole("button", { name: "Remove from the disk…" }).click();
+	expect(await dismissals(page)).toEqual([]);
+	await files.getByRole("button", { name: "Remove for good" }).click();
+	await files.waitFor({ state: "detached" });
+	await notice.waitFor({ state: "detached" });
+	expect(await dismissals(page)).toEqual([{ remove: true }]);
 });
 
 test("[A15][A12] a damaged chat is listed as such, says what is wrong, shows what can be read, and can be deleted", async () => {

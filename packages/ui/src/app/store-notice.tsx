@@ -1,5 +1,7 @@
 import type { SalvageReport, StoreTrouble } from "@parley/protocol/store/state";
 import { Show } from "solid-js";
+import { damagedFileWords, RemoveDamaged } from "../care/damaged-files.tsx";
+import { sizeWords } from "../care/words.ts";
 import { Button, IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
@@ -36,18 +38,25 @@ const Trouble = (props: { readonly trouble: StoreTrouble }) => {
 
 const Salvage = (props: { readonly report: SalvageReport }) => {
 	const app = useApp();
+	const dismiss = (remove: boolean): void => {
+		const words = remove ? "Not removed" : "Not dismissed";
+		app.notices.run(words, () => app.storeHealth.dismissSalvage(remove));
+	};
 	return (
 		<div class="notice" role="alert">
 			<Icon name="warning" tone="warning" />
 			<span class="notice-text">
-				The file with your chats was damaged. {harm(props.report)} The damaged file is kept at{" "}
-				<code class="notice-path">{props.report.kept}</code>.
+				The file with your chats was damaged. {harm(props.report)}
+				<Show when={props.report.bytes > 0}>
+					{" "}
+					The damaged file ({sizeWords(props.report.bytes)}) is kept at{" "}
+					<code class="notice-path">{props.report.kept}</code>. {damagedFileWords}
+				</Show>
 			</span>
-			<IconButton
-				icon="close"
-				label="I have read this"
-				onPress={() => app.notices.run("Not dismissed", () => app.storeHealth.dismissSalvage())}
-			/>
+			<Show when={props.report.bytes > 0}>
+				<RemoveDamaged onRemove={() => dismiss(true)} />
+			</Show>
+			<IconButton icon="close" label="I have read this" onPress={() => dismiss(false)} />
 		</div>
 	);
 };

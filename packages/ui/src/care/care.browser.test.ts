@@ -196,6 +196,37 @@ test("[A13] all data goes after the words were typed, with what the browser keep
 	await page.getByRole("dialog", { name: "New chat" }).waitFor();
 });
 
+test("[A13] what can be found on the disk still is not called gone", async () => {
+	const { page } = await opened();
+	await page.evaluate(() => {
+		const held = { sessions: 2, deleted: 0, drafts: 0, folders: 0, bytes: 9, logFiles: 0, held: true };
+		window.hub.methods["hub.forget"] = () => held;
+		window.hub.methods["session.purge"] = () => {
+			throw window.failure(
+				"conflict",
+				"The chat is deleted, but another program is reading the store's file.",
+			);
+		};
+	});
+	await page
+		.getByRole("list", { name: "Chats" })
+		.getByRole("button", { name: /^Old chat about notes/ })
+		.press("Delete");
+	await page.getByRole("button", { name: "Recently deleted chats" }).click();
+	const deleted = page.getByRole("dialog", { name: "Recently deleted" });
+	await deleted.getByRole("button", { name: "Delete Old chat about notes now" }).click();
+	await deleted.getByRole("button", { name: "Delete Old chat about notes for good" }).click();
+	await deleted.getByText("another program is reading the store's file").waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Storage" }).click();
+	await page.getByRole("button", { name: "Delete all my data…" }).click();
+	await page.getByRole("textbox", { name: /To go on/ }).fill("delete all my data");
+	await page.keyboard.press("Enter");
+	const done = page.getByRole("dialog", { name: "Everything was deleted, not yet from the disk" });
+	await done.getByText("Another program is reading the store's file").waitFor();
+	expect(await page.getByRole("dialog", { name: "Everything was deleted", exact: true }).count()).toBe(0);
+});
+
 const looks = [
 	["dark", { colorScheme: "dark" }],
 	["light", { colorScheme: "light" }],

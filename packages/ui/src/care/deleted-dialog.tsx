@@ -15,7 +15,10 @@ export const DeletedDialog = () => {
 	const now = useClock();
 	/** What a second press deletes for good: one chat, or all of them. */
 	const [sure, setSure] = createSignal<string>();
-	onMount(() => void deleted.load());
+	onMount(() => {
+		void deleted.load();
+		void app.care.storage.load();
+	});
 	const purge = (sessionId: string): void => {
 		setSure(undefined);
 		void deleted.purge(sessionId);
@@ -48,7 +51,12 @@ export const DeletedDialog = () => {
 				</>
 			}
 		>
-			<p class="muted">Deleted chats can be restored for a day. Then nothing is left of them.</p>
+			<p class="muted">
+				Deleted chats can be restored for a day. Then{" "}
+				{(app.care.storage.figures()?.damagedFiles.length ?? 0) === 0
+					? "nothing is left of them."
+					: "they are deleted for good, but a damaged file that is kept may still have them: remove it under Storage."}
+			</p>
 			<Show when={deleted.problem()}>
 				{(words) => (
 					<p class="work-problem" role="alert">

@@ -1,4 +1,5 @@
 import { forgetWords } from "@parley/protocol/care/forget-words";
+import { heldWords } from "@parley/protocol/care/held-words";
 import type { Forgotten } from "@parley/protocol/care/methods";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
@@ -23,7 +24,7 @@ export const ForgetDialog = () => {
 	};
 	return (
 		<Dialog
-			title={gone() === undefined ? "Delete all my data" : "Everything was deleted"}
+			title={titleFor(gone())}
 			onClose={() => app.care.close()}
 			buttons={
 				<Show
@@ -68,12 +69,17 @@ export const ForgetDialog = () => {
 	);
 };
 
+const titleFor = (gone: Forgotten | undefined): string => {
+	if (gone === undefined) return "Delete all my data";
+	return gone.held ? "Everything was deleted, not yet from the disk" : "Everything was deleted";
+};
+
 const Warning = () => (
 	<>
 		<p>
 			All agents are stopped. Deleted for good, on the hub's machine and in every open window: chats, also
 			recently deleted ones; drafts; attachments; the folders you used and your trust in them; the search
-			index; the hub's logs; what this browser keeps of your chats.
+			index; damaged files that were kept; the hub's logs; what this browser keeps of your chats.
 		</p>
 		<Kept />
 		<p>There is no way back. Export first what you want to keep.</p>
@@ -95,6 +101,9 @@ const Result = (props: { readonly gone: Forgotten }) => (
 			{countWords(props.gone.logFiles, "log file")}, all attachments and the search index:{" "}
 			{sizeWords(props.gone.bytes)} in all. What open browser windows kept is gone too.
 		</p>
+		<Show when={props.gone.held}>
+			<p class="work-problem">{heldWords}</p>
+		</Show>
 		<Kept />
 	</>
 );

@@ -1,8 +1,10 @@
+import { heldWords } from "@parley/protocol/care/held-words";
 import type { MaintenanceReport, StorageParts } from "@parley/protocol/care/methods";
 import { For, onMount, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
+import { DamagedFiles } from "./damaged-files.tsx";
 import { countWords, sizeWords } from "./words.ts";
 import { WorkView } from "./work-view.tsx";
 
@@ -11,6 +13,7 @@ const partWords: readonly (readonly [part: keyof StorageParts, words: string])[]
 	["search", "Search index"],
 	["blobs", "Attachments and long texts"],
 	["other", "Drafts, folders and the like"],
+	["damaged", "Damaged files that are kept"],
 	["hubLogs", "Logs of the hub"],
 	["waiting", "Not yet in its place"],
 	["free", "Free within the file"],
@@ -59,7 +62,7 @@ export const StorageDialog = () => {
 							</p>
 						</Show>
 						<ul class="parts" aria-label="What takes up room">
-							<For each={partWords}>
+							<For each={partWords.filter(([part]) => part !== "damaged" || figures().parts.damaged > 0)}>
 								{([part, words]) => (
 									<li class="part">
 										<span>{words}</span>
@@ -74,6 +77,9 @@ export const StorageDialog = () => {
 								)}
 							</For>
 						</ul>
+						<Show when={figures().damagedFiles.length > 0}>
+							<DamagedFiles files={figures().damagedFiles} />
+						</Show>
 					</>
 				)}
 			</Show>
@@ -111,7 +117,7 @@ const Report = (props: { readonly report: MaintenanceReport }) => (
 );
 
 const describeReport = (report: MaintenanceReport): readonly string[] => {
-	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes } = report;
+	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes, held } = report;
 	const wasChecked = counts !== undefined;
 	const lines = [
 		...problems.map((problem) => `Wrong with the store: ${problem}`),
@@ -122,6 +128,7 @@ const describeReport = (report: MaintenanceReport): readonly string[] => {
 			: "",
 		blobsRemoved > 0 ? `${countWords(blobsRemoved, "attachment")} removed that nothing refers to.` : "",
 		freedBytes > 0 ? `${sizeWords(freedBytes)} given back.` : "",
+		held ? heldWords : "",
 	].filter((line) => line !== "");
 	return lines.length === 0 ? ["There was nothing to do."] : lines;
 };

@@ -28,11 +28,14 @@ export class RecentlyDeleted {
 	}
 
 	async load(): Promise<void> {
-		await this.#attempt(async () => {
+		try {
 			const { sessions, more } = await this.#hub.request("session.deleted", {});
 			this.#setSessions(sessions);
 			this.#setMore(more);
-		});
+			this.#setProblem(undefined);
+		} catch (error) {
+			this.#setProblem(failureText(error));
+		}
 	}
 
 	async restore(sessionId: string): Promise<void> {
@@ -45,28 +48,27 @@ export class RecentlyDeleted {
 	}
 
 	async purgeAll(): Promise<void> {
-		for (const { sessionId } of this.sessions() ?? []) await this.purge(sessionId);
-		await this.load();
-	}
-
-	/** One that is gone already is gone from here too. */
-	async #take(sessionId: string, ask: () => Promise<unknown>): Promise<void> {
-		await this.#attempt(async () => {
-			try {
-				await ask();
-			} catch (error) {
-				if (!hasCode(error, "not_found")) throw error;
-			}
-			this.#setSessions(this.sessions()?.filter((each) => each.sessionId !== sessionId));
-		});
-	}
-
-	async #attempt(work: () => Promise<void>): Promise<void> {
-		try {
-			await work();
-			this.#setProblem(undefined);
-		} catch (error) {
-			this.#setProblem(failureText(error));
+		let problem: string | undefined;
+		for (const { sessionId } of this.sessions() ?? []) {
+			await this.purge(sessionId);
+			problem = this.problem() ?? problem;
 		}
+		await this.load();
+		if (problem !== undefined) this.#setProblem(problem);
+	}
+
+	/** One that is gone already is gone from here too, and it may be gone also when something went wrong. */
+	async #take(sessionId: string, ask: () => Promise<unknown>): Promise<void> {
+		try {
+			await ask();
+		} catch (error) {
+			if (!hasCode(error, "not_found")) {
+				await this.load();
+				this.#setProblem(failureText(error));
+				return;
+			}
+		}
+		this.#setSessions(this.sessions()?.filter((each) => each.sessionId !== sessionId));
+		this.#setProblem(undefined);
 	}
 }

@@ -34,7 +34,8 @@ export class StoreHealth {
 		}
 	}
 
-	async dismissSalvage(): Promise<void> {
-		this.take(await this.#hub.request("store.dismiss", {}));
+	/** With `remove`, the damaged files that are kept go too. */
+	async dismissSalvage(remove: boolean): Promise<void> {
+		this.take(await this.#hub.request("store.dismiss", { remove }));
 	}
 }

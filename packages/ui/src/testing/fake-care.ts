@@ -80,6 +80,7 @@ export const fakeCare = (hub: FakeHub): Methods => {
 				other: 40_000,
 				free: 800_000,
 				waiting: 300_000,
+				damaged: hub.damagedFiles.reduce((sum, { bytes }) => sum + bytes, 0),
 				hubLogs: 90_000,
 			},
 			counts: {
@@ -89,6 +90,7 @@ export const fakeCare = (hub: FakeHub): Methods => {
 				deleted: deleted.size,
 				damaged: 0,
 			},
+			damagedFiles: [...hub.damagedFiles],
 		}),
 		"hub.maintain": ({ step }) => {
 			switch (step) {

@@ -8,6 +8,7 @@ import type {
 	SessionSubscription,
 	Unsubscribe,
 } from "@parley/client/core/hub-connection";
+import type { DamagedFile } from "@parley/protocol/care/methods";
 import { isParams, isResult, isTopicEvent, isWireEvent } from "@parley/protocol/contract/check";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
@@ -42,6 +43,7 @@ export class FakeHub implements HubConnection {
 	readonly blobs = new FakeBlobs();
 	readonly methods: Methods = fakeMethods(this);
 	storeState: StoreState = {};
+	readonly damagedFiles: DamagedFile[] = [];
 	/** Whether trying again does not help. */
 	staysInTrouble = false;
 	readonly #turns = new Map<string, FakeTurn>();

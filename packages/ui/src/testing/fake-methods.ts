@@ -121,7 +121,8 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			const { trouble, ...rest } = hub.storeState;
 			return hub.setStoreState(trouble === undefined || hub.staysInTrouble ? hub.storeState : rest);
 		},
-		"store.dismiss": () => {
+		"store.dismiss": ({ remove }) => {
+			if (remove) hub.damagedFiles.length = 0;
 			const { salvage, ...rest } = hub.storeState;
 			return hub.setStoreState(rest);
 		},

@@ -47,4 +47,5 @@ const add = (one: MaintenanceReport, other: MaintenanceReport): MaintenanceRepor
 	documents: one.documents + other.documents,
 	blobsRemoved: one.blobsRemoved + other.blobsRemoved,
 	freedBytes: one.freedBytes + other.freedBytes,
+	...(one.held || other.held ? { held: true } : {}),
 });

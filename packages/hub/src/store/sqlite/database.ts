@@ -144,11 +144,12 @@ export class LogDatabase {
 		});
 	}
 
-	checkpoint(): void {
-		checkpoint(this.#database);
+	/** False if a reader keeps it from being done. */
+	checkpoint(): boolean {
+		return checkpoint(this.#database);
 	}
 
-	compact(whole: boolean): Compaction {
+	compact(whole: boolean): Omit<Compaction, "held"> {
 		return compact(this.#database, whole);
 	}
 

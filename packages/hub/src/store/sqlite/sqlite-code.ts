@@ -11,6 +11,9 @@ export const sqliteCodes = {
 	notADatabase: 26,
 } as const;
 
+/** The full code for damage within a virtual table; ours is the one with the words. */
+const corruptVirtualTable = 267;
+
 /** The primary result code of an error of SQLite's; what is more precise lies in the higher bits. */
 export const sqliteCodeOf = (error: unknown): number | undefined =>
 	error instanceof Error && "errcode" in error && typeof error.errcode === "number"
@@ -19,3 +22,7 @@ export const sqliteCodeOf = (error: unknown): number | undefined =>
 
 /** Pages of the file do not hold what they should. */
 export const isCorrupt = (error: unknown): boolean => sqliteCodeOf(error) === sqliteCodes.corrupt;
+
+/** The words in the search index are damaged, which can be made anew; the file around them is not. */
+export const isIndexCorrupt = (error: unknown): boolean =>
+	error instanceof Error && "errcode" in error && error.errcode === corruptVirtualTable;

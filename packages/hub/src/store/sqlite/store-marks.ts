@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Salvage } from "../log-store.ts";
+import { checkpoint } from "./care/compact.ts";
 import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
 import { toProblem } from "./store-problem.ts";
+
+/** How large the damaged file is can change. */
+export type SalvageMark = Omit<Salvage, "bytes">;
 
 const probeSize = 512 * 1024;
 
@@ -50,8 +54,9 @@ export class StoreMarks {
 		this.#put("epoch", epoch);
 		this.#put("lineage", JSON.stringify(lineage));
 		this.#put("in use", "yes");
-		// Into the main file, where not even a lost write-ahead log can make it unsaid.
-		this.#database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)");
+		this.#database.exec("COMMIT");
+		// Into the main file, where not even a lost write-ahead log can make it unsaid; unless somebody reads that right now.
+		checkpoint(this.#database);
 	}
 
 	/** Notes the proper end. If that cannot be written, the next epoch is a new one, and that is all. */
@@ -71,12 +76,12 @@ export class StoreMarks {
 		this.#database.exec("DELETE FROM meta WHERE key = 'probe'");
 	}
 
-	get salvage(): Salvage | undefined {
+	get salvage(): SalvageMark | undefined {
 		const note = this.#get("salvage");
 		return note === undefined ? undefined : JSON.parse(note);
 	}
 
-	set salvage(salvage: Salvage | undefined) {
+	set salvage(salvage: SalvageMark | undefined) {
 		this.#database.exec("PRAGMA synchronous = FULL");
 		if (salvage === undefined) this.#database.exec("DELETE FROM meta WHERE key = 'salvage'");
 		else this.#put("salvage", JSON.stringify(salvage));

@@ -1,4 +1,3 @@
-import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
 import { BlobService } from "./blobs/blob-service.ts";
@@ -8,7 +7,8 @@ import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { markSuspect, openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
-import { isCorrupt } from "./sqlite-code.ts";
+import { isCorrupt, isIndexCorrupt } from "./sqlite-code.ts";
+import { storeFolders } from "./store-folders.ts";
 import { toProblem } from "./store-problem.ts";
 import type { StoreReply, StoreRequest } from "./worker-protocol.ts";
 
@@ -35,16 +35,20 @@ const soon = (callback: () => void): (() => void) => {
 };
 
 const serve = (database: LogDatabase, path: string): void => {
-	const folder = dirname(path);
-	const search = new SearchService({ index: database.search, soon });
+	const folders = storeFolders(path);
+	// The index of words can be made anew; all else is looked through at the next start.
+	const noteDamage = (error: unknown): void => {
+		if (isCorrupt(error) && !isIndexCorrupt(error)) markSuspect(path);
+	};
+	const search = new SearchService({ index: database.search, soon, warn, onFailed: noteDamage });
 	const blobs = new BlobService({
 		database,
-		blobsFolder: join(folder, "blobs"),
-		handedFolder: join(folder, "files"),
+		blobsFolder: folders.blobs,
+		handedFolder: folders.handed,
 		soon,
 	});
-	const folding = new FoldingService({ folding: database.folding, soon, warn });
-	const care = new CareService({ path, database, search, folding, blobs, soon });
+	const folding = new FoldingService({ folding: database.folding, soon, warn, onFailed: noteDamage });
+	const care = new CareService({ path, database, search, folding, blobs, soon, later });
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
 		database.commit(appends);
@@ -106,10 +110,9 @@ const serve = (database: LogDatabase, path: string): void => {
 			case "probe":
 				return database.marks.probe();
 			case "salvage":
-				return database.marks.salvage;
+				return care.salvage();
 			case "dismissSalvage":
-				database.marks.salvage = undefined;
-				return undefined;
+				return care.dismissSalvage(...request.args);
 			case "trash":
 				return care.trash(...request.args);
 			case "trashed":
@@ -152,7 +155,6 @@ const serve = (database: LogDatabase, path: string): void => {
 			.then(
 				(result) => port.postMessage({ kind: "done", id, result }),
 				(error: unknown) => {
-					// The index of words can be made anew; all else is looked through at the next start.
 					if (isCorrupt(error) && request.call !== "search") markSuspect(path);
 					reply({ kind: "failed", id, problem: toProblem(error) });
 				},

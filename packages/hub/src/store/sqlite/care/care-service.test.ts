@@ -104,6 +104,28 @@ test("[A13] nothing of a purged session can be read in the store's files any mor
 	expect((await it.store.checkSoundness()).problems).toEqual([]);
 });
 
+test("[A13] while another program reads the store nobody waits for it, and what is purged is gone when that is done", async () => {
+	await using it = await withStore();
+	await it.store.append(telling("s", "quokkasecret", 20).append());
+	const reader = new DatabaseSync(it.path, { readOnly: true });
+	reader.exec("BEGIN");
+	reader.prepare("SELECT count(*) FROM sessions").get();
+	await it.store.deleteSession("s");
+	const order: string[] = [];
+	const compacted = it.store.compact(false).then((answer) => {
+		order.push("compacted");
+		return answer;
+	});
+	const scrubbed = it.store.scrub();
+	await it.store.append(new SampleLog("other").append());
+	expect(order).toEqual([]);
+	expect(await fileTexts(it.path)).toContain("quokkasecret");
+	reader.close();
+	expect(await compacted).toMatchObject({ held: false });
+	expect(await scrubbed).toBe(true);
+	expect(await fileTexts(it.path)).not.toContain("quokkasecret");
+});
+
 test("[A13] a huge session is purged between the commits of others", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("huge", "x ".repeat(2000), 3000).append());

@@ -1,13 +1,16 @@
 import { Worker } from "node:worker_threads";
-import type { Append } from "../../log-store.ts";
+import type { Append, Salvage } from "../../log-store.ts";
 import type { Compaction, Inspection, Publication, Soundness, StoreCare } from "../../store-care.ts";
 import type { BlobService } from "../blobs/blob-service.ts";
 import type { LogDatabase } from "../database.ts";
 import type { FoldingService } from "../folding/folding-service.ts";
+import { damagedFiles, removeDamagedFiles } from "../salvage/damaged-files.ts";
 import type { SearchService } from "../search/search-service.ts";
 import { mergeSearch } from "./compact.ts";
+import type { InspectedStore } from "./inspect.ts";
 import { purgeSession } from "./purge-session.ts";
 import { Slices } from "./slices.ts";
+import { WriteAheadLog } from "./write-ahead-log.ts";
 
 export type CareServiceOptions = {
 	readonly path: string;
@@ -16,6 +19,7 @@ export type CareServiceOptions = {
 	readonly folding: FoldingService;
 	readonly blobs: BlobService;
 	readonly soon: (callback: () => void) => () => void;
+	readonly later: (callback: () => void, milliseconds: number) => () => void;
 };
 
 type Synchronous = {
@@ -30,14 +34,22 @@ export class CareService implements Synchronous {
 	readonly #folding: FoldingService;
 	readonly #blobs: BlobService;
 	readonly #slices: Slices;
+	readonly #writeAheadLog: WriteAheadLog;
+	/** What threads beside this one read. */
+	readonly #looks = new Set<Promise<unknown>>();
 
-	constructor({ path, database, search, folding, blobs, soon }: CareServiceOptions) {
+	constructor({ path, database, search, folding, blobs, soon, later }: CareServiceOptions) {
 		this.#path = path;
 		this.#database = database;
 		this.#search = search;
 		this.#folding = folding;
 		this.#blobs = blobs;
 		this.#slices = new Slices({ transaction: (work) => database.statements.transaction(work), soon });
+		this.#writeAheadLog = new WriteAheadLog({
+			tryToEmpty: () => database.checkpoint(),
+			unread: () => Promise.allSettled(this.#looks),
+			later,
+		});
 		const left = database.trash.condemned();
 		// If it fails again, the next start tries again: nobody sees these sessions.
 		if (left.length > 0) this.#purge(left).catch(() => undefined);
@@ -62,9 +74,9 @@ export class CareService implements Synchronous {
 		await this.#purge([sessionId]);
 	}
 
-	async scrub(): Promise<void> {
+	async scrub(): Promise<boolean> {
 		await this.#slices.run(() => mergeSearch(this.#database.statements));
-		this.#database.checkpoint();
+		return this.#writeAheadLog.empty();
 	}
 
 	stage(importId: string, append: Append): void {
@@ -86,8 +98,23 @@ export class CareService implements Synchronous {
 	}
 
 	async inspect(): Promise<Inspection> {
-		const { parts, counts } = await this.#beside<Inspection>("inspect");
-		return { parts: { ...parts, blobs: parts.blobs + this.#blobs.blobUsage().bytes }, counts };
+		const { parts, counts } = await this.#beside<InspectedStore>("inspect");
+		const blobs = parts.blobs + this.#blobs.blobUsage().bytes;
+		const files = damagedFiles(this.#path);
+		const damaged = files.reduce((sum, { bytes }) => sum + bytes, 0);
+		return { parts: { ...parts, blobs, damaged }, counts, damagedFiles: files };
+	}
+
+	salvage(): Salvage | undefined {
+		const mark = this.#database.marks.salvage;
+		if (mark === undefined) return undefined;
+		const file = damagedFiles(this.#path).find(({ path }) => path === mark.kept);
+		return { ...mark, bytes: file?.bytes ?? 0 };
+	}
+
+	dismissSalvage(remove: boolean): void {
+		if (remove) removeDamagedFiles(this.#path);
+		this.#database.marks.salvage = undefined;
 	}
 
 	async checkSoundness(): Promise<Soundness> {
@@ -97,23 +124,30 @@ export class CareService implements Synchronous {
 		return { problems, searchDamaged: isSearch || problem !== undefined };
 	}
 
-	compact(whole: boolean): Compaction {
-		return this.#database.compact(whole);
+	async compact(whole: boolean): Promise<Compaction> {
+		const compaction = this.#database.compact(whole);
+		const isDone = await this.#writeAheadLog.empty();
+		return isDone
+			? { ...compaction, held: false }
+			: { left: compaction.left, freedBytes: 0, more: false, held: true };
 	}
 
 	searchBehind(): number {
 		return this.#search.behind;
 	}
 
-	async clear(): Promise<void> {
+	async clear(): Promise<boolean> {
 		this.#search.stop();
 		this.#folding.stop();
+		removeDamagedFiles(this.#path);
 		this.#database.clear();
 		await this.#blobs.collectBlobs(0);
+		return this.#writeAheadLog.empty();
 	}
 
 	stop(): void {
 		this.#slices.stop();
+		this.#writeAheadLog.stop();
 	}
 
 	async #purge(sessionIds: readonly string[]): Promise<void> {
@@ -135,10 +169,12 @@ export class CareService implements Synchronous {
 	#beside<Answer>(what: "inspect" | "check"): Promise<Answer> {
 		const workerData = { path: this.#path, what };
 		const worker = new Worker(new URL("./inspect-worker.ts", import.meta.url), { workerData });
-		return new Promise((resolve, reject) => {
+		const look = new Promise<Answer>((resolve, reject) => {
 			worker.once("message", resolve);
 			worker.once("error", reject);
 			worker.once("exit", () => reject(new Error("The thread that looks at the store ended.")));
 		});
+		this.#looks.add(look);
+		return look.finally(() => this.#looks.delete(look));
 	}
 }

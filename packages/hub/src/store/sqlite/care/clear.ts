@@ -1,9 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { migrate } from "../schema.ts";
 import { inTransaction } from "../transaction.ts";
-import { checkpoint } from "./compact.ts";
 
-/** Drops everything and begins anew. If the process dies meanwhile, either all is there or nothing. */
+/**
+ * Drops everything and begins anew. If the process dies meanwhile, either all is there or nothing. It can be read in the files until
+ * the write-ahead log is emptied.
+ */
 export const clearDatabase = (database: DatabaseSync): void => {
 	// Overwriting every page would take long, and all of them leave the file in the end.
 	database.exec("PRAGMA foreign_keys = OFF; PRAGMA secure_delete = OFF");
@@ -16,7 +18,6 @@ export const clearDatabase = (database: DatabaseSync): void => {
 		});
 		migrate(database);
 		database.exec("VACUUM");
-		checkpoint(database);
 	} finally {
 		database.exec("PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
 	}

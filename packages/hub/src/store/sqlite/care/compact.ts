@@ -28,11 +28,25 @@ export function* mergeSearch(statements: Statements): Generator<void, void> {
 const changes = (statements: Statements): number =>
 	Number(statements.row("SELECT total_changes() AS n")?.["n"]);
 
-/** Puts everything that was written into its place and leaves nothing of it in the write-ahead log. */
-export const checkpoint = (database: DatabaseSync): void => database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+/**
+ * Puts everything that was written into its place and leaves nothing of it in the write-ahead log. False if somebody reads what was
+ * before: it is not waited for, because every commit would wait too.
+ */
+export const checkpoint = (database: DatabaseSync): boolean => {
+	const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.["timeout"]);
+	database.exec("PRAGMA busy_timeout = 0");
+	try {
+		return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.["busy"] === 0;
+	} finally {
+		database.exec(`PRAGMA busy_timeout = ${timeout}`);
+	}
+};
 
-/** Gives free pages back to the disk: a part of them at a time, or all at once where the file knows no other way. */
-export const compact = (database: DatabaseSync, whole: boolean): Compaction => {
+/**
+ * Gives free pages back: a part of them at a time, or all at once where the file knows no other way. The disk has them when the
+ * write-ahead log is emptied.
+ */
+export const compact = (database: DatabaseSync, whole: boolean): Omit<Compaction, "held"> => {
 	const pageSize = pragma(database, "page_size");
 	const before = pragma(database, "page_count");
 	const free = pragma(database, "freelist_count");
@@ -42,7 +56,6 @@ export const compact = (database: DatabaseSync, whole: boolean): Compaction => {
 	} else if (whole && free > before * minFreeShare) {
 		database.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM");
 	}
-	checkpoint(database);
 	const freedBytes = Math.max(0, before - pragma(database, "page_count")) * pageSize;
 	const left = pragma(database, "freelist_count");
 	return { freedBytes, left: left * pageSize, more: freedBytes > 0 && left > 0 };

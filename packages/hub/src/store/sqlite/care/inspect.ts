@@ -2,7 +2,12 @@ import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Inspection } from "../../store-care.ts";
 
-type Part = Exclude<keyof Inspection["parts"], "free" | "waiting">;
+/** What the store itself says; other files lie beside it. */
+export type InspectedStore = Pick<Inspection, "counts"> & {
+	readonly parts: Omit<Inspection["parts"], "damaged">;
+};
+
+type Part = Exclude<keyof InspectedStore["parts"], "free" | "waiting">;
 
 /** Problems beyond this many say nothing new. */
 const maxProblems = 20;
@@ -15,7 +20,7 @@ export const partOf = (name: string): Part => {
 };
 
 /** Looks at the store from beside it, without keeping anyone waiting. */
-export const inspectStore = (path: string): Inspection => {
+export const inspectStore = (path: string): InspectedStore => {
 	using database = new DatabaseSync(path, { readOnly: true });
 	const number = (sql: string): number => Number(Object.values(database.prepare(sql).get() ?? {})[0] ?? 0);
 	const parts = { log: 0, search: 0, blobs: 0, other: 0 };

@@ -6,17 +6,26 @@ export type FoldingServiceOptions = {
 	readonly folding: Folding;
 	readonly soon: (callback: () => void) => () => void;
 	readonly warn: (message: string) => void;
+	/** A session could not be folded, or none can be for now. */
+	readonly onFailed: (error: unknown) => void;
 };
 
 /** Folding as the store's thread does it: whenever a turn has ended, in the same slices in which the index is kept up. */
 export class FoldingService {
 	readonly #slices: Indexer;
 
-	constructor({ folding, soon, warn }: FoldingServiceOptions) {
+	constructor({ folding, soon, warn, onFailed }: FoldingServiceOptions) {
 		this.#slices = new Indexer({
 			steps: (sessionId) => folding.steps(sessionId, (problem) => warn(`Not folded: ${problem}`)),
 			transaction: (work) => folding.transaction(work),
 			soon,
+			onFailed: (error, sessionId) => {
+				const reason = error instanceof Error ? error.message : String(error);
+				warn(
+					`${sessionId === undefined ? "All sessions are" : `Session ${sessionId} is`} not folded: ${reason}`,
+				);
+				onFailed(error);
+			},
 		});
 		this.#slices.catchUp(folding.behind());
 	}

@@ -2,6 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { sqliteCodeOf, sqliteCodes } from "../sqlite-code.ts";
 import type { Row } from "./read-damaged.ts";
 
+/** Tables that are copied session by session, or made anew from logs and files. */
+const copiedOtherwise: ReadonlySet<string> = new Set([
+	...["sessions", "events", "prompts", "drafts"],
+	...["meta", "documents", "search_progress", "folding", "blobs", "blob_references"],
+]);
+
 /** Puts rows into a table, those of their columns that it has. A row that does not fit is left out. */
 export class RowCopier {
 	readonly #database: DatabaseSync;
@@ -11,15 +17,14 @@ export class RowCopier {
 		this.#database = database;
 	}
 
-	/** Tables that hold what cannot be made from the log; the rest of it is made anew. */
+	/** Tables that hold what is of no session and cannot be made anew. */
 	get tables(): readonly string[] {
 		const sql = "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'";
-		const made = new Set(["sessions", "events", "meta", "documents", "search_progress", "folding"]);
 		return this.#database
 			.prepare(sql)
 			.all()
 			.map(({ name }) => String(name))
-			.filter((name) => !made.has(name) && !name.startsWith("sqlite_"));
+			.filter((name) => !copiedOtherwise.has(name) && !name.startsWith("sqlite_"));
 	}
 
 	/** False if it did not fit. */

@@ -1,15 +1,32 @@
 import { unreadableType } from "@parley/protocol/log/unreadable";
+import { namedBlobs } from "../../../blobs/named-blobs.ts";
+import type { BlobTable } from "../blob-table.ts";
 import type { RowCopier } from "./copy-rows.ts";
 import type { DamagedSource, Row } from "./read-damaged.ts";
+
+export type CopyParts = {
+	readonly source: DamagedSource;
+	readonly copier: RowCopier;
+	/** It has every blob already. */
+	readonly blobs: Pick<BlobTable, "refer">;
+};
+
+/** What a session has besides its log. */
+const besides = ["prompts", "drafts"] as const;
 
 /**
  * Copies what can be read of a session and returns how many positions were lost. Where events are missing, one stands that
  * covers their positions and says so. The index is marked as one that must be made anew.
  */
-export const copySession = (source: DamagedSource, copier: RowCopier, row: Row): number => {
+export const copySession = ({ source, copier, blobs }: CopyParts, row: Row): number => {
 	const session = Number(row["session"]);
 	const lastIndex = Number(row["last_index"]);
 	if (!copier.put("sessions", { ...row, head: "[]", reducer: 0 })) return lastIndex;
+	for (const table of besides) {
+		if (!source.has(table)) continue;
+		for (const each of source.rows(`SELECT * FROM ${table} WHERE session = ?`, session))
+			copier.put(table, each);
+	}
 	let lost = 0;
 	let position = 0;
 	let turn: Row[string] = null;
@@ -37,21 +54,26 @@ export const copySession = (source: DamagedSource, copier: RowCopier, row: Row):
 		if (!copier.put("events", event)) continue;
 		position = index;
 		turn = event["turn"] ?? null;
-		const messageId = event["type"] === "prompt.accepted" ? messageIdIn(event["payload"]) : undefined;
+		const [type, payload] = [String(event["type"]), payloadIn(event)];
+		const messageId = type === "prompt.accepted" ? messageIdIn(payload) : undefined;
 		// A message runs at most once, also after this.
 		if (messageId !== undefined) copier.put("prompts", { session, message_id: messageId });
+		for (const blob of namedBlobs(type, payload)) blobs.refer(session, index, blob);
 	}
 	cover(lastIndex, null);
 	return lost;
 };
 
-const messageIdIn = (payload: unknown): string | undefined => {
+const payloadIn = (event: Row): unknown => {
 	try {
-		const value: unknown = JSON.parse(String(payload));
-		const isNamed = typeof value === "object" && value !== null && "messageId" in value;
-		return isNamed && typeof value.messageId === "string" ? value.messageId : undefined;
+		return JSON.parse(String(event["payload"]));
 	} catch (error) {
 		if (error instanceof SyntaxError) return undefined;
 		throw error;
 	}
+};
+
+const messageIdIn = (payload: unknown): string | undefined => {
+	const isNamed = typeof payload === "object" && payload !== null && "messageId" in payload;
+	return isNamed && typeof payload.messageId === "string" ? payload.messageId : undefined;
 };

@@ -3,9 +3,6 @@ import { isCorrupt } from "../sqlite-code.ts";
 
 export type Row = Readonly<Record<string, SQLInputValue>>;
 
-/** If even the number of sessions cannot be read, so many are tried. */
-const blindTries = 10_000;
-
 /** What can be had of a damaged database: pages that cannot be read are stepped over. */
 export class DamagedSource {
 	readonly #database: DatabaseSync;
@@ -14,19 +11,19 @@ export class DamagedSource {
 		this.#database = database;
 	}
 
-	/** The rows of a small table, up to the first that cannot be read. */
-	*table(name: string): Generator<Row, void> {
-		yield* readable(() => this.#database.prepare(`SELECT * FROM "${name}"`).iterate());
+	/** Whether it has such a table or index: one of an earlier release lacks some. */
+	has(name: string): boolean {
+		return this.row("SELECT 1 FROM sqlite_schema WHERE name = ?", name) !== undefined;
 	}
 
-	/** Every session that can be read, found by its number. */
-	*sessions(): Generator<Row, void> {
-		const last = attempt(() => this.#database.prepare("SELECT max(session) AS last FROM sessions").get());
-		for (let session = 1; session <= Number(last?.["last"] ?? blindTries); session += 1) {
-			const sql = "SELECT * FROM sessions WHERE session = ?";
-			const row = attempt(() => this.#database.prepare(sql).get(session));
-			if (row !== undefined) yield row;
-		}
+	/** Undefined if there is no such row, or it cannot be read. */
+	row(sql: string, ...values: SQLInputValue[]): Row | undefined {
+		return attempt(() => this.#database.prepare(sql).get(...values));
+	}
+
+	/** Up to the first that cannot be read. */
+	*rows(sql: string, ...values: SQLInputValue[]): Generator<Row, void> {
+		yield* readable(() => this.#database.prepare(sql).iterate(...values));
 	}
 
 	/** The events of a session in order, as many as can be read. */
@@ -35,12 +32,11 @@ export class DamagedSource {
 		let position = 0;
 		while (position < lastIndex) {
 			const start = position;
-			for (const row of readable(() => this.#database.prepare(sql).iterate(session, start))) {
+			for (const row of this.rows(sql, session, start)) {
 				yield row;
 				position = Number(row["idx"]);
 			}
-			const isReadable = (after: number): boolean =>
-				attempt(() => this.#database.prepare(`${sql} LIMIT 1`).get(session, after)) !== undefined;
+			const isReadable = (after: number): boolean => this.row(`${sql} LIMIT 1`, session, after) !== undefined;
 			const next = position < lastIndex ? firstReadable(position, lastIndex, isReadable) : undefined;
 			if (next === undefined) return;
 			position = next;

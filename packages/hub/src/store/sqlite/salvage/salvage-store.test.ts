@@ -6,6 +6,7 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
+import { damagePages } from "../../../testing/damage-pages.ts";
 import { SampleLog } from "../../../testing/stored-events.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { NoStoreError } from "../../store-errors.ts";
@@ -38,26 +39,6 @@ const written = async () => {
 	database.putDraft(draft);
 	database.close();
 	return { folder, path, logs, draft, [Symbol.asyncDispose]: () => folder.remove() };
-};
-
-/** Overwrites pages of a table, as a dying disk would. */
-const damagePages = (
-	path: string,
-	table: string,
-	which: (page: number, at: number, all: number) => boolean,
-): number => {
-	const database = new DatabaseSync(path, { readOnly: true });
-	const pages = database
-		.prepare("SELECT pageno, pagetype FROM dbstat WHERE name = ? ORDER BY path")
-		.all(table)
-		.filter(({ pagetype }) => pagetype === "leaf")
-		.map(({ pageno }) => Number(pageno));
-	database.close();
-	const bytes = readFileSync(path);
-	const chosen = pages.filter((page, at) => which(page, at, pages.length));
-	for (const page of chosen) bytes.fill(0xa5, (page - 1) * 4096, page * 4096);
-	writeFileSync(path, bytes);
-	return chosen.length;
 };
 
 test("[A15][D7] pages in the middle of one session are lost: the rest of it and all others are saved, the loss has a place", async () => {
@@ -119,17 +100,58 @@ test("[A15] a suspicion that was none costs only the look", async () => {
 	database.close();
 });
 
-test("[A15] a list of sessions that cannot be read is salvaged at once", async () => {
+test("[A15] sessions whose rows cannot be read come back with their logs, and under their ids", async () => {
 	await using store = await written();
 	const raw = new DatabaseSync(store.path);
 	// Long enough for pages of its own.
 	raw.exec("UPDATE sessions SET summary = summary || printf('%.6000c', ' ')");
+	raw.exec("UPDATE sessions SET deleted_at = 5 WHERE session_id = 'c'");
 	raw.close();
-	damagePages(store.path, "sessions", (_, at) => at === 0);
+	expect(damagePages(store.path, "sessions")).toBeGreaterThan(0);
 	const database = openDatabase(store.path, now);
-	expect(database.marks.salvage).toBeDefined();
+	expect(database.marks.salvage).toMatchObject({ sessions: 3, harmed: 0, lostEvents: 0 });
+	expect(database.sessions().stale).toEqual([
+		{ sessionId: "a", lastIndex: store.logs[0]?.lastIndex },
+		{ sessionId: "b", lastIndex: store.logs[1]?.lastIndex },
+	]);
+	for (const log of store.logs) expect(database.eventsAfter(log.sessionId, 0, 10_000)).toEqual(log.events);
+	expect(database.drafts.all()).toEqual([store.draft]);
+	expect(database.trash.all()).toMatchObject([{ summary: { sessionId: "c" }, deletedAt: now.getTime() }]);
 	database.commit([new SampleLog("new").append()]);
 	expect(database.sessions().sessions.map(({ summary }) => summary.sessionId)).toContain("new");
+	database.close();
+});
+
+test("[A15] a session of which only events can be read gets a new id; one without any is shown as lost", async () => {
+	await using store = await written();
+	damagePages(store.path, "sessions");
+	damagePages(store.path, "sqlite_autoindex_sessions_1");
+	const database = openDatabase(store.path, now);
+	const ids = ["salvaged-1", "salvaged-2", "salvaged-3"];
+	expect(database.sessions().stale.map(({ sessionId }) => sessionId)).toEqual(ids);
+	const [, long] = store.logs;
+	const events = long?.events.map((event) => ({ ...event, sessionId: "salvaged-2" }));
+	expect(database.eventsAfter("salvaged-2", 0, 10_000)).toEqual(events);
+	database.close();
+
+	await using second = await written();
+	damagePages(second.path, "sessions");
+	damagePages(second.path, "events");
+	const other = openDatabase(second.path, now);
+	expect(other.marks.salvage).toMatchObject({ sessions: 3, harmed: 3 });
+	expect(other.eventsAfter("a", 0, 9)).toMatchObject([{ from: 1, index: 5, type: "unreadable" }]);
+	other.close();
+});
+
+test("[A15][C12] a damaged store of an earlier release is salvaged", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	copyFileSync(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
+	damagePages(path, "sessions");
+	markSuspect(path);
+	const database = openDatabase(path, now);
+	expect(database.marks.salvage).toMatchObject({ sessions: 1, harmed: 0 });
+	expect(database.sessions().stale).toHaveLength(1);
 	database.close();
 });
 

@@ -1,12 +1,17 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { Salvage } from "../../log-store.ts";
+import { BlobFiles } from "../../blobs/blob-files.ts";
+import { BlobTable } from "../blob-table.ts";
 import { LogDatabase } from "../database.ts";
-import { StoreMarks } from "../store-marks.ts";
+import { blobsOfDraft, DraftTable } from "../draft-table.ts";
+import { storeFolders } from "../store-folders.ts";
+import { type SalvageMark, StoreMarks } from "../store-marks.ts";
 import { inTransaction } from "../transaction.ts";
 import { RowCopier } from "./copy-rows.ts";
 import { copySession } from "./copy-session.ts";
+import { damagedPath } from "./damaged-files.ts";
 import { DamagedSource } from "./read-damaged.ts";
+import { sessionRows } from "./session-rows.ts";
 
 /* Killed at any point, this begins anew with the damaged file still in its place, or goes on from the last step. */
 
@@ -14,21 +19,21 @@ const unfinished = (path: string): string => `${path}.salvaging`;
 const finished = (path: string): string => `${path}.salvaged`;
 
 /** Puts what can be read of a damaged store into a new one in its place. The damaged file stays beside it, under a name with the time. */
-export const salvageStore = (path: string, now: Date): Salvage => {
+export const salvageStore = (path: string, now: Date): SalvageMark => {
 	const kept = keep(path, now);
-	const salvage = fill(unfinished(path), kept, now);
+	const salvage = fill(unfinished(path), storeFolders(path).blobs, kept, now);
 	renameSync(unfinished(path), finished(path));
 	finishSalvage(path);
 	return salvage;
 };
 
-const fill = (path: string, kept: string, now: Date): Salvage => {
+const fill = (path: string, blobsFolder: string, kept: string, now: Date): SalvageMark => {
 	removeStore(path);
 	new LogDatabase(path).close();
 	using stack = new DisposableStack();
 	const source = stack.adopt(new DatabaseSync(kept, { readOnly: true }), (database) => database.close());
 	const target = stack.adopt(new DatabaseSync(path), (database) => database.close());
-	const salvage = { kept, ...copyAll(source, target), at: now.getTime() };
+	const salvage = { kept, ...copyAll(source, target, blobsFolder, now.getTime()), at: now.getTime() };
 	new StoreMarks(target).salvage = salvage;
 	return salvage;
 };
@@ -40,29 +45,46 @@ export const finishSalvage = (path: string): void => {
 	renameSync(finished(path), path);
 };
 
-const copyAll = (source: DatabaseSync, target: DatabaseSync): Omit<Salvage, "kept" | "at"> => {
-	const damaged = new DamagedSource(source);
+const copyAll = (
+	from: DatabaseSync,
+	target: DatabaseSync,
+	blobsFolder: string,
+	now: number,
+): Omit<SalvageMark, "kept" | "at"> => {
+	const source = new DamagedSource(from);
 	const copier = new RowCopier(target);
+	const blobs = new BlobTable(
+		(sql) => target.prepare(sql),
+		() => now,
+	);
+	inTransaction(target, "NORMAL", () => addBlobsOf(new BlobFiles(blobsFolder), blobs));
 	let [sessions, harmed, lostEvents] = [0, 0, 0];
-	for (const row of damaged.sessions()) {
+	for (const row of sessionRows(source, now)) {
 		inTransaction(target, "NORMAL", () => {
-			const lost = copySession(damaged, copier, row);
+			const lost = copySession({ source, copier, blobs }, row);
 			sessions += 1;
 			harmed += lost > 0 ? 1 : 0;
 			lostEvents += lost;
 		});
 	}
-	for (const table of copier.tables)
-		inTransaction(target, "NORMAL", () => {
-			for (const row of damaged.table(table)) copier.put(table, row);
-		});
+	inTransaction(target, "NORMAL", () => {
+		for (const table of copier.tables.filter((name) => source.has(name)))
+			for (const row of source.rows(`SELECT * FROM "${table}"`)) copier.put(table, row);
+		for (const draft of new DraftTable((sql) => target.prepare(sql)).all())
+			blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
+	});
 	return { sessions, harmed, lostEvents };
+};
+
+/** Files say all there is to know of blobs. What needs them is told by the logs and drafts. */
+const addBlobsOf = (files: BlobFiles, blobs: BlobTable): void => {
+	for (const shard of files.shards())
+		for (const { blob, size } of files.blobsIn(shard)) blobs.add(blob, size);
 };
 
 /** A second name for the damaged file and its write-ahead log; the new store takes only the first one away. */
 const keep = (path: string, now: Date): string => {
-	const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
-	const kept = `${path.replace(/\.db$/, "")}.damaged-${stamp}.db`;
+	const kept = damagedPath(path, now);
 	for (const ending of ["", "-wal"]) {
 		if (!existsSync(path + ending)) continue;
 		rmSync(kept + ending, { force: true });

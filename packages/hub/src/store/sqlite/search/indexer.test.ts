@@ -14,8 +14,11 @@ const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 	const waiting: (() => void)[] = [];
 	let clock = 0;
 	let fails = false;
+	const damaged = new Set<string>();
+	const failures: (string | undefined)[] = [];
 	const indexer = new Indexer({
 		*steps(sessionId) {
+			if (damaged.has(sessionId)) throw new Error("malformed");
 			for (let step = 1; step <= (steps[sessionId] ?? 0); step += 1) {
 				clock += stepMs;
 				done.push(`${sessionId}${step}`);
@@ -31,10 +34,13 @@ const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 			return () => void waiting.splice(waiting.indexOf(callback), 1);
 		},
 		now: () => clock,
+		onFailed: (_, sessionId) => void failures.push(sessionId),
 	});
 	return {
 		indexer,
 		done,
+		damaged,
+		failures,
 		fail: (yes: boolean) => {
 			fails = yes;
 		},
@@ -103,4 +109,45 @@ test("[A15] after a failure it stops, says why, and begins anew when told to", a
 	it.indexer.restart(["a"]);
 	expect(it.slice()).toBe("a1");
 	expect(it.indexer.problem).toBeUndefined();
+});
+
+test("[A15] what was done in a slice that could not be committed is done again", async () => {
+	const it = manual({ a: 1, b: 1, old: 1 }, 0);
+	it.fail(true);
+	it.indexer.catchUp(["old"]);
+	it.indexer.appended([appended("a")]);
+	expect(it.slice()).toBe("a1 old1");
+	expect(it.indexer.behind).toBe(2);
+	expect(it.failures).toEqual([undefined]);
+	it.fail(false);
+	it.indexer.appended([appended("b")]);
+	expect(it.slice()).toBe("a1 b1 old1");
+	expect(it.indexer.behind).toBe(0);
+});
+
+test("[A15] a session that cannot be read is set aside and said once; the others go on, and it is tried again with its next turn", async () => {
+	const it = manual({ a: 1, bad: 1, c: 2 }, 0);
+	it.damaged.add("bad");
+	it.indexer.catchUp(["a", "bad", "c"]);
+	const whole = it.indexer.whole();
+	expect([it.slice(), it.slice()]).toEqual(["a1", "c1 c2 a1"]);
+	await whole;
+	expect([...it.indexer.setAside]).toEqual([["bad", "malformed"]]);
+	expect(it.indexer.problem).toBeUndefined();
+	it.indexer.appended([appended("bad")]);
+	it.slice();
+	expect(it.failures).toEqual(["bad"]);
+	expect(it.isScheduled).toBe(false);
+	it.damaged.clear();
+	it.indexer.appended([appended("bad")]);
+	expect(it.slice()).toBe("bad1");
+	expect(it.indexer.setAside.size).toBe(0);
+});
+
+test("[A14] very many sessions cost no more each than a few", () => {
+	const ids = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
+	const it = manual(Object.fromEntries(ids.map((id) => [id, 1])), 0);
+	it.indexer.catchUp(ids);
+	it.slice();
+	expect(it.indexer.behind).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Append } from "../../log-store.ts";
+import { toProblem } from "../store-problem.ts";
 import { turningPoints } from "./turning-points.ts";
 
 export type IndexerOptions = {
@@ -9,6 +10,8 @@ export type IndexerOptions = {
 	/** Calls back when whoever waits for the store has had a turn; the returned function takes that back. */
 	readonly soon: (callback: () => void) => () => void;
 	readonly now?: () => number;
+	/** Told of each new reason for which something is not done: a session is set aside, or without one everything has stopped. */
+	readonly onFailed?: (error: unknown, sessionId: string | undefined) => void;
 };
 
 /** A commit that comes while the index is written waits at most for this, and for one step. */
@@ -19,20 +22,27 @@ const isTurningPoint: ReadonlySet<string> = new Set(turningPoints);
 /** Keeps the index up with the logs, in slices between the commits: first what was said now, then what was left over. */
 export class Indexer {
 	readonly #options: Required<IndexerOptions>;
+	/** A session is in one of these at most. */
 	readonly #recent = new Set<string>();
 	readonly #older = new Set<string>();
+	/** Those that could not be done, and why. They are tried again when their log goes on. */
+	readonly #setAside = new Map<string, string>();
 	readonly #waiting: { done(): void; readonly isDone: () => boolean }[] = [];
+	/** Done in the slice under way, and worth nothing before that is committed. */
+	#finished: { readonly sessionId: string; readonly from: Set<string> }[] = [];
+	/** Whose step is under way. */
+	#stepping: string | undefined;
 	#current: { readonly sessionId: string; readonly steps: Generator<void, void> } | undefined;
 	#cancel: (() => void) | undefined;
 	#problem: string | undefined;
 
 	constructor(options: IndexerOptions) {
-		this.#options = { now: () => performance.now(), ...options };
+		this.#options = { now: () => performance.now(), onFailed: () => undefined, ...options };
 	}
 
-	/** How many sessions are not all indexed. */
+	/** How many sessions are to be indexed. */
 	get behind(): number {
-		return new Set([...this.#recent, ...this.#older]).size;
+		return this.#recent.size + this.#older.size;
 	}
 
 	/** Why it has stopped, if it has. */
@@ -40,10 +50,16 @@ export class Indexer {
 		return this.#problem;
 	}
 
+	/** Sessions that could not be indexed, and why. */
+	get setAside(): ReadonlyMap<string, string> {
+		return this.#setAside;
+	}
+
 	/** These events are in the log now. */
 	appended(appends: readonly Append[]): void {
 		for (const { sessionId, events } of appends) {
 			if (!events.some(({ type }) => isTurningPoint.has(type))) continue;
+			this.#older.delete(sessionId);
 			this.#recent.add(sessionId);
 			// Something could be written again; what kept it from going on, a full disk perhaps, may be over.
 			this.#problem = undefined;
@@ -53,7 +69,7 @@ export class Indexer {
 
 	/** The logs of these sessions go on behind what was read of them. Those named last are read last. */
 	catchUp(sessionIds: Iterable<string>): void {
-		for (const sessionId of sessionIds) this.#older.add(sessionId);
+		for (const sessionId of sessionIds) if (!this.#recent.has(sessionId)) this.#older.add(sessionId);
 		this.#schedule();
 	}
 
@@ -61,6 +77,7 @@ export class Indexer {
 	forget(sessionId: string): void {
 		this.#recent.delete(sessionId);
 		this.#older.delete(sessionId);
+		this.#setAside.delete(sessionId);
 		if (this.#current?.sessionId === sessionId) this.#current = undefined;
 		this.#tell();
 	}
@@ -69,6 +86,7 @@ export class Indexer {
 	restart(sessionIds: Iterable<string>): void {
 		this.#problem = undefined;
 		this.#current = undefined;
+		this.#setAside.clear();
 		this.catchUp(sessionIds);
 	}
 
@@ -93,6 +111,7 @@ export class Indexer {
 		this.#current = undefined;
 		this.#recent.clear();
 		this.#older.clear();
+		this.#setAside.clear();
 		this.#tell();
 	}
 
@@ -123,27 +142,53 @@ export class Indexer {
 	#slice(): void {
 		const { transaction, now } = this.#options;
 		const end = now() + sliceMs;
+		this.#finished = [];
+		this.#stepping = undefined;
 		try {
 			transaction(() => {
 				do this.#step();
 				while (this.behind > 0 && now() < end);
 			});
+			for (const { sessionId } of this.#finished) this.#setAside.delete(sessionId);
 		} catch (error) {
 			this.#current = undefined;
-			this.#problem = error instanceof Error ? error.message : String(error);
+			for (const { sessionId, from } of this.#finished) from.add(sessionId);
+			this.#failed(error, this.#stepping);
 		}
 	}
 
 	#step(): void {
-		const [recent] = this.#recent;
-		const [older] = this.#older;
-		const sessionId = recent ?? older;
+		const from = this.#recent.size > 0 ? this.#recent : this.#older;
+		const [sessionId] = from;
 		if (sessionId === undefined) return;
 		if (this.#current?.sessionId !== sessionId)
 			this.#current = { sessionId, steps: this.#options.steps(sessionId) };
-		if (this.#current.steps.next().done !== true) return;
+		this.#stepping = sessionId;
+		const isDone = this.#current.steps.next().done === true;
+		this.#stepping = undefined;
+		if (!isDone) return;
 		this.#current = undefined;
+		from.delete(sessionId);
+		this.#finished.push({ sessionId, from });
+	}
+
+	/** What is wrong with one session must not keep the others waiting; while nothing can be written, all of them have to. */
+	#failed(error: unknown, sessionId: string | undefined): void {
+		const message = error instanceof Error ? error.message : String(error);
+		if (sessionId === undefined || isUnwritable(error)) {
+			this.#problem = message;
+			this.#options.onFailed(error, undefined);
+			return;
+		}
 		this.#recent.delete(sessionId);
 		this.#older.delete(sessionId);
+		const isKnown = this.#setAside.get(sessionId) === message;
+		this.#setAside.set(sessionId, message);
+		if (!isKnown) this.#options.onFailed(error, sessionId);
 	}
 }
+
+const isUnwritable = (error: unknown): boolean => {
+	const { code } = toProblem(error);
+	return code === "full" || code === "read-only" || code === "unreachable";
+};

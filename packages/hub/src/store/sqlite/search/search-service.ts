@@ -6,6 +6,9 @@ import type { SearchIndex } from "./search-index.ts";
 export type SearchServiceOptions = {
 	readonly index: SearchIndex;
 	readonly soon: (callback: () => void) => () => void;
+	readonly warn: (message: string) => void;
+	/** A session could not be indexed, or none can be for now. */
+	readonly onFailed: (error: unknown) => void;
 };
 
 const nothingAsked = "There is nothing to search for: no letter, digit or emoji.";
@@ -15,12 +18,19 @@ export class SearchService {
 	readonly #index: SearchIndex;
 	readonly #indexer: Indexer;
 
-	constructor({ index, soon }: SearchServiceOptions) {
+	constructor({ index, soon, warn, onFailed }: SearchServiceOptions) {
 		this.#index = index;
 		this.#indexer = new Indexer({
 			steps: (sessionId) => index.steps(sessionId),
 			transaction: (work) => index.transaction(work),
 			soon,
+			onFailed: (error, sessionId) => {
+				const reason = error instanceof Error ? error.message : String(error);
+				warn(
+					`${sessionId === undefined ? "All sessions are" : `Session ${sessionId} is`} not indexed: ${reason}`,
+				);
+				onFailed(error);
+			},
 		});
 		this.#indexer.catchUp(index.behind());
 	}
@@ -29,9 +39,13 @@ export class SearchService {
 		this.#indexer.appended(appends);
 	}
 
-	/** Why it has stopped, if it has. */
+	/** Why not everything is found that was read, if so. */
 	get problem(): string | undefined {
-		return this.#indexer.problem;
+		const { problem, setAside } = this.#indexer;
+		if (problem !== undefined) return `Newer messages are not found: ${problem}.`;
+		const [first] = setAside.values();
+		if (first === undefined) return undefined;
+		return `${setAside.size === 1 ? "One chat" : `${setAside.size} chats`} cannot be searched as a whole: ${first}.`;
 	}
 
 	get behind(): number {
@@ -49,10 +63,11 @@ export class SearchService {
 
 	async find(question: Params<"search.query">): Promise<Result<"search.query">> {
 		await this.#indexer.settled();
-		const { behind: waiting, problem } = this.#indexer;
+		const { problem } = this;
+		const waiting = this.#indexer.behind;
 		const found = this.#index.find(question);
 		if (found === undefined) return { results: [], more: false, waiting, error: nothingAsked };
-		const error = problem === undefined ? {} : { error: `Newer messages are not found: ${problem}.` };
+		const error = problem === undefined ? {} : { error: problem };
 		return { ...found, waiting, ...error };
 	}
 

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { damagePages } from "../../../testing/damage-pages.ts";
+import { SampleLog } from "../../../testing/stored-events.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { LogDatabase } from "../database.ts";
+import { markSuspect } from "../open-database.ts";
+import { openSqliteStore } from "../sqlite-store.ts";
+import { damagedPath } from "./damaged-files.ts";
+
+/** A store that was salvaged, with an earlier damaged file beside it and files that are none. */
+const salvaged = async () => {
+	const folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const database = new LogDatabase(path);
+	database.commit([new SampleLog("a").turn(1, 500).append()]);
+	database.close();
+	damagePages(path, "events", (_, at) => at === 1);
+	markSuspect(path);
+	const size = readFileSync(path).length;
+	const earlier = damagedPath(path, new Date("2020-01-01"));
+	writeFileSync(earlier, "x".repeat(100));
+	writeFileSync(`${earlier}-wal`, "y".repeat(11));
+	writeFileSync(join(folder.path, "store.damaged.txt"), "a person's own");
+	const store = await openSqliteStore(path);
+	return {
+		store,
+		size,
+		earlier,
+		names: () => readdirSync(folder.path).filter((name) => name.includes("damaged")),
+		async [Symbol.asyncDispose]() {
+			await store.close();
+			await folder.remove();
+		},
+	};
+};
+
+test("[A15] damaged files that are kept count as storage, whoever was told of them", async () => {
+	await using it = await salvaged();
+	const salvage = await it.store.salvage();
+	expect(salvage?.bytes).toBeGreaterThanOrEqual(it.size);
+	await it.store.dismissSalvage(false);
+	expect(await it.store.salvage()).toBeUndefined();
+	const { parts, damagedFiles } = await it.store.inspect();
+	expect(damagedFiles).toEqual([
+		{ path: it.earlier, bytes: 111 },
+		{ path: salvage?.kept, bytes: salvage?.bytes },
+	]);
+	expect(parts.damaged).toBe((salvage?.bytes ?? 0) + 111);
+});
+
+test("[A15][A13] a person can have them removed", async () => {
+	await using it = await salvaged();
+	await it.store.dismissSalvage(true);
+	expect(it.names()).toEqual(["store.damaged.txt"]);
+	expect((await it.store.inspect()).damagedFiles).toEqual([]);
+	expect((await it.store.sessions()).stale).toHaveLength(1);
+});
+
+test("[A13] they go with all else that is deleted", async () => {
+	await using it = await salvaged();
+	await it.store.clear();
+	expect(it.names()).toEqual(["store.damaged.txt"]);
+	expect(await it.store.salvage()).toBeUndefined();
+});

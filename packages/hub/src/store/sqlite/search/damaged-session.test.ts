@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { damagePages } from "../../../testing/damage-pages.ts";
+import { SampleLog } from "../../../testing/stored-events.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { LogDatabase } from "../database.ts";
+import { openSqliteStore } from "../sqlite-store.ts";
+
+test("[A15][A14] a session on damaged pages costs no other its place in the search, is told of, and has the store looked through", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const database = new LogDatabase(path);
+	for (const log of [
+		new SampleLog("a").turn(1),
+		new SampleLog("b").turn(1, 2000).turn(2),
+		new SampleLog("c").turn(1),
+	])
+		database.commit([log.append()]);
+	database.close();
+	damagePages(path, "events", (_, at, all) => at === Math.floor(all / 2));
+	const warnings: string[] = [];
+	const store = await openSqliteStore(path, { onWarning: (message) => void warnings.push(message) });
+	await expect.poll(() => store.searchBehind()).toBe(0);
+	const { results, error } = await store.search({ query: "question", limit: 9 });
+	expect(results.map(({ target }) => target.sessionId)).toEqual(expect.arrayContaining(["a", "c"]));
+	expect(error).toContain("One chat cannot be searched as a whole");
+	await expect
+		.poll(() => warnings)
+		.toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/^Session b is not indexed: /),
+				expect.stringMatching(/^Session b is not folded: /),
+			]),
+		);
+	expect(existsSync(`${path}.suspect`)).toBe(true);
+	expect((await store.checkSoundness()).searchDamaged).toBe(true);
+	await store.close();
+});
