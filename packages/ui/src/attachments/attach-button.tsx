@@ -1,5 +1,6 @@
 import { Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { FileInput } from "../files/file-input.tsx";
 import { hasCode } from "../store/failure-text.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { IconButton } from "../widgets/button.tsx";
@@ -8,13 +9,13 @@ import { bringFiles, pickInEditor } from "./bring-files.ts";
 type AttachButtonProps = { readonly session: SessionStore; readonly onDone: () => void };
 
 /**
- * Chooses files: in a page with the browser's dialog, in an editor with the editor's own, which shows the files of its window even
- * if those are on another machine.
+ * Chooses files: in a page with the browser's dialog, in an editor with the editor's own. That one shows the files of its window;
+ * where these are on another machine, those before the person can be chosen as well.
  */
 export const AttachButton = (props: AttachButtonProps) => {
 	const app = useApp();
 	const announcer = useAnnouncer();
-	let input: HTMLInputElement | undefined;
+	let open = (): void => {};
 	const pick = async (): Promise<void> => {
 		try {
 			await pickInEditor(app, announcer, props.session);
@@ -24,34 +25,27 @@ export const AttachButton = (props: AttachButtonProps) => {
 			props.onDone();
 		}
 	};
+	const isInEditor = app.ownWindow !== undefined;
 	return (
 		<>
 			<IconButton
 				icon="attach"
 				label="Attach files"
-				onPress={() =>
-					app.ownWindow === undefined ? input?.click() : app.notices.run("No files were attached", pick)
-				}
+				onPress={() => (isInEditor ? app.notices.run("No files were attached", pick) : open())}
 			/>
-			<Show when={app.ownWindow === undefined}>
-				<input
-					type="file"
-					multiple
-					hidden
-					class="attach-input"
-					ref={(element) => {
-						input = element;
-					}}
-					onChange={({ currentTarget }) => {
-						const files = [...(currentTarget.files ?? [])];
-						// The same file can be chosen again after it was removed.
-						currentTarget.value = "";
-						if (files.length === 0) return;
-						bringFiles(app, announcer, props.session, { files });
-						props.onDone();
-					}}
-				/>
+			<Show when={app.surroundings.isRemote}>
+				<IconButton icon="computer" label="Attach files from this computer" onPress={() => open()} />
 			</Show>
+			<FileInput
+				class="attach-input"
+				opener={(opener) => {
+					open = opener;
+				}}
+				onFiles={(files) => {
+					bringFiles(app, announcer, props.session, { files });
+					props.onDone();
+				}}
+			/>
 		</>
 	);
 };

@@ -1,6 +1,7 @@
 import { Match, Switch } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import type { CareDialog } from "../store/care.ts";
+import { ChooseImportDialog } from "./choose-import-dialog.tsx";
 import { DeleteManyDialog } from "./delete-many-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -34,6 +35,9 @@ export const CareDialogs = () => {
 			</Match>
 			<Match when={when("deleteMany")} keyed>
 				{(dialog) => <DeleteManyDialog sessionIds={dialog.sessionIds} />}
+			</Match>
+			<Match when={kind() === "chooseImport"}>
+				<ChooseImportDialog />
 			</Match>
 			<Match when={kind() === "deleted"}>
 				<DeletedDialog />

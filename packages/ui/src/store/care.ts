@@ -13,7 +13,7 @@ export type CareDialog =
 	/** By the editor, which has read the files itself. */
 	| { readonly kind: "imported"; readonly files: readonly ImportedFile[] }
 	| { readonly kind: "deleteMany"; readonly sessionIds: readonly string[] }
-	| { readonly kind: "deleted" | "storage" | "forget" };
+	| { readonly kind: "chooseImport" | "deleted" | "storage" | "forget" };
 
 export class Care {
 	readonly dialog: Accessor<CareDialog | undefined>;

@@ -23,7 +23,7 @@ export class SavePlaces {
 		const filters =
 			kind === undefined ? {} : { filters: { [kind.words]: [kind.ending], "All files": ["*"] } };
 		const defaultUri = Uri.joinPath(folder, safeName(name));
-		const uri = await window.showSaveDialog({ defaultUri, saveLabel: "Save", ...filters });
+		const uri = await window.showSaveDialog({ defaultUri, title: `Save ${safeName(name)}`, ...filters });
 		if (uri === undefined) return undefined;
 		this.#lastFolder = Uri.joinPath(uri, "..");
 		return { uri, name: nameOf(uri.path), path: uri.scheme === "file" ? uri.fsPath : uri.toString(true) };
