@@ -1,7 +1,6 @@
 import type { Requester } from "@parley/client/core/transfer/export-session";
-import { exportSessions } from "@parley/client/core/transfer/export-sessions";
+import { type ExportManyOptions, exportSessions } from "@parley/client/core/transfer/export-sessions";
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import type { Params } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { blobPieces } from "../services/blob-pieces.ts";
 import type { ProgressHandle } from "./late-progress.ts";
@@ -65,7 +64,7 @@ export const writeBlobTo = async (
 export const writeExportTo = (
 	target: SaveTarget,
 	hub: Requester,
-	{ sessionIds, format }: Pick<Params<"host.saveExport">, "sessionIds" | "format">,
+	{ sessionIds, format }: Pick<ExportManyOptions, "sessionIds" | "format">,
 	{ report, isCancelled }: ProgressHandle,
 ): Promise<{ readonly hidden: number }> =>
 	exportSessions(hub, { sessionIds, format, onProgress: report, isCancelled }, target);
