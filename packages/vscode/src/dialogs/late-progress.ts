@@ -38,7 +38,7 @@ export const withLateProgress = async <Value>(
 		() => undefined,
 	);
 	const timer = setTimeout(() => {
-		const options = { location: ProgressLocation.Notification, title: `Parley: ${title}`, cancellable: true };
+		const options = { location: ProgressLocation.Notification, title, cancellable: true };
 		void window.withProgress(options, async (bar, token) => {
 			token.onCancellationRequested(() => {
 				isCancelled = true;
