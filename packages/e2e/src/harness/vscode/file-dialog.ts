@@ -11,11 +11,10 @@ export class FileDialog {
 		this.#widget = page.locator(".quick-input-widget");
 	}
 
-	/** From the moment it proposes this path. It writes there in steps, and what is typed before that would be lost. */
+	/** From the moment it proposes this path and is done with itself: what is typed before that would be written over. */
 	static async appear(page: Page, path: string | RegExp): Promise<FileDialog> {
 		const dialog = new FileDialog(page);
-		const proposed = () => dialog.#box.inputValue({ timeout: 1000 }).catch(() => "");
-		await expect.poll(proposed, patience).toMatch(path);
+		await expect.poll(() => dialog.#proposed(), patience).toMatch(path);
 		return dialog;
 	}
 
@@ -38,6 +37,17 @@ export class FileDialog {
 	async dismiss(): Promise<void> {
 		await this.#box.press("Escape");
 		await this.#box.waitFor({ state: "hidden", ...patience });
+	}
+
+	/** Last of all it lists the folder, and selects the name that it proposes. */
+	async #proposed(): Promise<string> {
+		if ((await this.#widget.locator(".monaco-list-row").count()) === 0) return "";
+		return this.#box
+			.evaluate((box: HTMLInputElement) => {
+				const isFolder = box.value.endsWith("/");
+				return isFolder || box.selectionStart !== box.selectionEnd ? box.value : "";
+			}, patience)
+			.catch(() => "");
 	}
 
 	get #box(): Locator {
