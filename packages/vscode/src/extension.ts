@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import process from "node:process";
-import type { HubConnection } from "@parley/client/core/hub-connection";
 import { SharedHub } from "@parley/client/core/shared/shared-hub";
 import { Logger } from "@parley/logging/logger";
 import { FileSink } from "@parley/logging/sinks/file";
-import { RequestFailure } from "@parley/protocol/envelope/failure";
-import { isHostOnly } from "@parley/protocol/host/host-only";
 import { type ExtensionContext, ExtensionMode, Uri, window } from "vscode";
+import { lentConnection } from "./bridge/lent-connection.ts";
 import { registerCommands } from "./commands/commands.ts";
+import { windowDialogs } from "./dialogs/window-dialogs.ts";
 import { hubBuild } from "./hub/hub-build.ts";
 import { prepareHub } from "./hub/prepare-hub.ts";
 import { WindowHub } from "./hub/window-hub.ts";
@@ -40,7 +39,11 @@ export const activate = (context: ExtensionContext): void => {
 		logger: logger.child("client"),
 		prepare: () => prepareHub(context, settings, logger),
 	});
-	const shared = new SharedHub({ connect: () => lent(hub.connect()), logger: logger.child("views") });
+	const dialogs = windowDialogs({ isWatched: () => views.isAnyVisible, logger: logger.child("dialogs") });
+	const shared = new SharedHub({
+		connect: () => lentConnection(hub.connect(), dialogs),
+		logger: logger.child("views"),
+	});
 	const folders = new WindowFolders();
 	const activation = randomUUID();
 	const uiFolder = Uri.joinPath(context.extensionUri, "dist", "ui");
@@ -111,25 +114,3 @@ const fileSinks = (): readonly FileSink[] => {
 	const path = process.env["PARLEY_EXTENSION_LOG"];
 	return path === undefined ? [] : [new FileSink({ path })];
 };
-
-/**
- * The views share the window's connection; it goes on when the last of them closes. What is between hub and host does not
- * concern them: a view can do what a page in a browser can, and no more.
- */
-const lent = (connection: HubConnection): HubConnection => ({
-	get status() {
-		return connection.status;
-	},
-	onStatus: (listener) => connection.onStatus(listener),
-	onTopic: (listener) =>
-		connection.onTopic((event) => {
-			if (event.topic !== "request") listener(event);
-		}),
-	request: async (method, params) => {
-		if (isHostOnly(method)) throw new RequestFailure("forbidden", `A view may not ask for ${method}.`);
-		return connection.request(method, params);
-	},
-	openSession: (sessionId, consumer, options) => connection.openSession(sessionId, consumer, options),
-	retryNow: () => connection.retryNow(),
-	close: () => undefined,
-});

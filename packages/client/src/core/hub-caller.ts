@@ -16,10 +16,6 @@ export interface HubCallerOptions {
 	readonly timeoutMs: number;
 }
 
-/** Answered when a person has made up their mind; the hub itself gives up after as long. */
-const waitsForPerson: ReadonlySet<MethodName> = new Set(["host.pickFiles"]);
-const personMs = 10 * 60_000;
-
 /** Makes requests of a hub: parameters are checked before they leave, answers before anyone sees them. */
 export class HubCaller {
 	readonly #options: HubCallerOptions;
@@ -33,7 +29,7 @@ export class HubCaller {
 	async request<Name extends MethodName>(
 		method: Name,
 		params: Params<Name>,
-		timeoutMs = waitsForPerson.has(method) ? personMs : this.#options.timeoutMs,
+		timeoutMs = this.#options.timeoutMs,
 	): Promise<Result<Name>> {
 		if (!isParams(method, params)) throw this.#misfit("outbound", method, lastProblem(`params:${method}`));
 		const response = await this.#send(method, params, timeoutMs);

@@ -357,17 +357,3 @@ test("[C6] a listener that throws harms no other", async () => {
 	expect(topics).toHaveLength(1);
 	expect(log.records().some(({ error }) => error?.message === "bad listener")).toBe(true);
 });
-
-test("[B3] a request that waits for a person is not given up after the usual time", async () => {
-	const { client, network, runtime } = await connected();
-	network.immediate = false;
-	let outcome = "open";
-	client.request("host.pickFiles", { sessionId: "s" }).catch(() => {
-		outcome = "failed";
-	});
-	await settle();
-	runtime.advance(35_000);
-	await settle();
-	expect(outcome).toBe("open");
-	network.close();
-});

@@ -67,12 +67,9 @@ test("[C2] without a window, with one that refuses, goes away or answers nonsens
 	await expect(window.ask("host.answer", { requestId, outcome })).rejects.toMatchObject({
 		code: "not_found",
 	});
-	const nonsense = view.ask("host.pickFiles", { sessionId });
-	const picking = await window.untilTopic("request", ({ method }) => method === "host.pickFiles");
-	await window.ask("host.answer", {
-		requestId: picking.requestId,
-		outcome: { ok: true, result: { files: 1 } },
-	});
+	const nonsense = view.ask("host.openDiff", { ...wish, after: { text: "x" } });
+	const asked = await window.untilTopic("request", ({ method }) => method === "host.openDiff");
+	await window.ask("host.answer", { requestId: asked.requestId, outcome: { ok: true, result: 1 } });
 	await expect(nonsense).rejects.toThrow("does not fit the contract");
 	const lost = view.ask("host.manageTrust", { sessionId });
 	await window.untilTopic("request", ({ method }) => method === "host.manageTrust");

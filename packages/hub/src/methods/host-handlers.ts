@@ -30,7 +30,6 @@ export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 		"host.list": () => ({ windows: hosts.windows.count }),
 		"host.openFile": (params) => openFile({ ...params, path: placeOf(params) }),
 		"host.openDiff": (params) => openDiff({ ...params, path: placeOf(params) }),
-		"host.pickFiles": passOn("host.pickFiles"),
 		"host.manageTrust": passOn("host.manageTrust"),
 	} satisfies Handlers<CallContext>;
 };

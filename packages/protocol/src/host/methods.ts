@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, mapOf, oneOf } from "../contract/fields.ts";
+import { windowMethods } from "./window-methods.ts";
 
 const Path = Type.String({ minLength: 1, maxLength: 4096 });
 
@@ -34,15 +35,6 @@ const services = {
 			after: TextSource,
 		}),
 		Type.Object({}),
-	),
-	"host.pickFiles": method(
-		"Lets the person pick files with the editor's own dialog; what they pick becomes blobs that can be attached. None: they thought better of it.",
-		Type.Object({ sessionId: Id }),
-		Type.Object({
-			files: listOf(
-				Type.Object({ name: Type.String(), mimeType: Type.String(), ...BlobReference.properties }),
-			),
-		}),
 	),
 	"host.manageTrust": method(
 		"Shows where the person decides in the editor whether a session's folder is trusted. The decision comes by `host.declare`.",
@@ -103,6 +95,7 @@ export const hostMethods = {
 	),
 	...services,
 	...hubServices,
+	...windowMethods,
 };
 
 /** What the hub asks of a window, by the topic `request`. */

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readCommandLine } from "./command-line.ts";
-import { ExportFile, freePath } from "./export-file.ts";
 import { findSession } from "./find-session.ts";
+import { freePath } from "./free-path.ts";
 import { describeImported } from "./import.ts";
 import { describeReport } from "./maintain.ts";
 import { describeSize } from "./sizes.ts";
@@ -59,31 +59,12 @@ test("[E20] a session is found by its id, the beginning of that, or its title; w
 	expect(() => findSession(all, "abc")).toThrow("No session is called");
 });
 
-test("[E20] a file appears when it is whole, for its owner alone; a session in it can be begun anew", async () => {
+test("[E20] a name that is taken gets a number", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-cli-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const path = join(folder, "all.jsonl");
-	{
-		await using file = await ExportFile.begin(path);
-		await file.write("first é\n");
-		file.beginSession();
-		await file.write("second, half");
-		await file.restart();
-		await file.write("second\n");
-		expect((await readdir(folder)).filter((name) => name === "all.jsonl")).toEqual([]);
-		const pieces: Uint8Array[] = [];
-		for await (const piece of file.pieces()) pieces.push(piece);
-		expect(Buffer.concat(pieces).toString()).toBe("first é\nsecond\n");
-		await file.finish(path);
-	}
-	expect(await readFile(path, "utf8")).toBe("first é\nsecond\n");
-	expect((await stat(path)).mode & 0o077).toBe(0);
-	{
-		await using unfinished = await ExportFile.begin(join(folder, "never.md"));
-		await unfinished.write("x");
-	}
-	expect(await readdir(folder)).toEqual(["all.jsonl"]);
-	await writeFile(join(folder, "all-2.jsonl"), "");
+	expect(await freePath(path)).toBe(path);
+	for (const name of ["all.jsonl", "all-2.jsonl"]) await writeFile(join(folder, name), "");
 	expect(await freePath(path)).toBe(join(folder, "all-3.jsonl"));
 });
 

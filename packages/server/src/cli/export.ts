@@ -1,15 +1,16 @@
 import { resolve } from "node:path";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { exportAllName, exportName } from "@parley/client/core/transfer/export-name";
-import { exportSession } from "@parley/client/core/transfer/export-session";
+import { exportSessions } from "@parley/client/core/transfer/export-sessions";
+import { WholeFile } from "@parley/client/node/whole-file";
 import type { ExportCommand } from "./command-line.ts";
-import { ExportFile, freePath } from "./export-file.ts";
 import { allSessions, findSession } from "./find-session.ts";
+import { freePath } from "./free-path.ts";
 import type { RawOutput } from "./output.ts";
 import { count } from "./sizes.ts";
 
 /** Writes one session, or all of them, to a file or to standard output: whole or not at all. */
-export const exportSessions = async (
+export const runExport = async (
 	hub: Pick<HubConnection, "request">,
 	{ session: name, format, output: target }: ExportCommand,
 	output: RawOutput,
@@ -22,15 +23,12 @@ export const exportSessions = async (
 		return 1;
 	}
 	const path = target === "-" ? undefined : (target ?? (await defaultPath(chosen, format)));
-	await using file = await ExportFile.begin(path === undefined ? undefined : resolve(path));
-	let hidden = 0;
-	for (const { sessionId } of sessions) {
-		file.beginSession();
-		hidden += (await exportSession(hub, { sessionId, format }, file)).hidden;
-	}
+	await using file = await WholeFile.begin(path === undefined ? undefined : resolve(path));
+	const sessionIds = sessions.map(({ sessionId }) => sessionId);
+	const { hidden } = await exportSessions(hub, { sessionIds, format }, file);
 	if (path === undefined) for await (const piece of file.pieces()) await output.raw(piece);
 	else {
-		await file.finish(resolve(path));
+		await file.finish();
 		output.result(path);
 	}
 	output.say(`${count(sessions.length, "chat")} exported${secretWords(hidden)}.`);

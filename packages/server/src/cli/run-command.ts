@@ -6,7 +6,7 @@ import { hubFiles } from "../hub-process/hub-files.ts";
 import { version } from "../hub-process/version.ts";
 import { type Command, readCommandLine, UsageError } from "./command-line.ts";
 import { type Finding, runDoctor } from "./doctor.ts";
-import { exportSessions } from "./export.ts";
+import { runExport } from "./export.ts";
 import { forgetEverything } from "./forget.ts";
 import { helpText } from "./help.ts";
 import { ask, connect, findDoor, NoHubError, openDoor } from "./hub-door.ts";
@@ -70,7 +70,7 @@ const dispatch = async (
 		case "logs":
 			return printLogs(hubFiles(dataFolder(command)).log, command.lines, command.follow, output);
 		case "export":
-			return withHub(dataFolder(command), logger, (hub) => exportSessions(hub, command, output));
+			return withHub(dataFolder(command), logger, (hub) => runExport(hub, command, output));
 		case "import":
 			return withHub(dataFolder(command), logger, (hub) => importFiles(hub, command.files, output));
 		case "maintain":

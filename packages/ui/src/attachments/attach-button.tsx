@@ -1,25 +1,49 @@
-import type { Brought } from "../store/uploads/session-uploads.ts";
+import { Show } from "solid-js";
+import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { FileInput } from "../files/file-input.tsx";
+import { hasCode } from "../store/failure-text.ts";
+import type { SessionStore } from "../store/session-store.ts";
 import { IconButton } from "../widgets/button.tsx";
+import { bringFiles, pickInEditor } from "./bring-files.ts";
 
-/** Chooses files in the system's own dialog. */
-export const AttachButton = (props: { readonly onFiles: (brought: Brought) => void }) => {
-	let input: HTMLInputElement | undefined;
+type AttachButtonProps = { readonly session: SessionStore; readonly onDone: () => void };
+
+/**
+ * Chooses files: in a page with the browser's dialog, in an editor with the editor's own. That one shows the files of its window;
+ * where these are on another machine, those before the person can be chosen as well.
+ */
+export const AttachButton = (props: AttachButtonProps) => {
+	const app = useApp();
+	const announcer = useAnnouncer();
+	let open = (): void => {};
+	const pick = async (): Promise<void> => {
+		try {
+			await pickInEditor(app, announcer, props.session);
+		} catch (error) {
+			if (!hasCode(error, "cancelled")) throw error;
+		} finally {
+			props.onDone();
+		}
+	};
+	const isInEditor = app.ownWindow !== undefined;
 	return (
 		<>
-			<IconButton icon="attach" label="Attach files" onPress={() => input?.click()} />
-			<input
-				type="file"
-				multiple
-				hidden
+			<IconButton
+				icon="attach"
+				label="Attach files"
+				onPress={() => (isInEditor ? app.notices.run("No files were attached", pick) : open())}
+			/>
+			<Show when={app.surroundings.isRemote}>
+				<IconButton icon="computer" label="Attach files from this computer" onPress={() => open()} />
+			</Show>
+			<FileInput
 				class="attach-input"
-				ref={(element) => {
-					input = element;
+				opener={(opener) => {
+					open = opener;
 				}}
-				onChange={({ currentTarget }) => {
-					const files = [...(currentTarget.files ?? [])];
-					// The same file can be chosen again after it was removed.
-					currentTarget.value = "";
-					if (files.length > 0) props.onFiles({ files });
+				onFiles={(files) => {
+					bringFiles(app, announcer, props.session, { files });
+					props.onDone();
 				}}
 			/>
 		</>

@@ -1,10 +1,9 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
-import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { isShowable } from "../blobs/image-cache.ts";
 import { ImageDialog } from "../blobs/image-dialog.tsx";
 import { Picture } from "../blobs/picture.tsx";
-import { saveFile } from "../blobs/save-file.ts";
+import { createSaving } from "../blobs/saving.ts";
 import { createTransfer } from "../blobs/transfer.ts";
 import { useImage } from "../blobs/use-image.ts";
 import { fileSize } from "../widgets/file-size.ts";
@@ -86,38 +85,37 @@ type SentFileProps = { readonly attachment: Attachment; readonly problem?: strin
 
 const SentFile = (props: SentFileProps) => {
 	const { attachment } = props;
-	const { blobs } = useApp();
-	const announcer = useAnnouncer();
 	const transfer = createTransfer();
-	const save = (): void =>
-		transfer.begin(async (signal, onProgress) => {
-			const { name, mimeType: type } = attachment;
-			saveFile(name, await blobs.whole(attachment, { type, signal, onProgress }));
-			announcer.say(`Saved ${name}`);
-			return "Saved";
-		});
+	const { name, mimeType } = attachment;
+	const save = createSaving(transfer, () => ({ reference: attachment, name, mimeType }));
+	const press = (): void => {
+		const state = transfer.state();
+		if (state.phase !== "running") save();
+		else if (state.bytes !== undefined) transfer.stop();
+	};
 	const words = (): string => {
 		const state = transfer.state();
 		switch (state.phase) {
 			case "idle":
 				return props.problem ?? fileSize(attachment.size);
 			case "running":
-				return `${fileSize(state.bytes)} of ${fileSize(attachment.size)}`;
+				return state.bytes === undefined
+					? "Saving…"
+					: `${fileSize(state.bytes)} of ${fileSize(attachment.size)}`;
 			case "done":
 				return state.words;
 			case "failed":
 				return state.problem;
 		}
 	};
+	const canStop = () => {
+		const state = transfer.state();
+		return state.phase === "running" && state.bytes !== undefined;
+	};
 	const isProblem = () =>
 		transfer.state().phase === "failed" || (transfer.state().phase === "idle" && props.problem !== undefined);
 	return (
-		<button
-			type="button"
-			class="sent-file"
-			title={`Save ${attachment.name}`}
-			onClick={() => (transfer.state().phase === "running" ? transfer.stop() : save())}
-		>
+		<button type="button" class="sent-file" title={`Save ${attachment.name}`} onClick={press}>
 			<Icon name={fileIcon(attachment.name, attachment.mimeType)} tone="muted" />
 			<span class="unseen">Save </span>
 			<span class="sent-name">{attachment.name}</span>
@@ -126,7 +124,7 @@ const SentFile = (props: SentFileProps) => {
 				{words()}
 			</span>
 			<Switch>
-				<Match when={transfer.state().phase === "running"}>
+				<Match when={canStop()}>
 					<Icon name="stop" tone="muted" />
 				</Match>
 				<Match when={!isProblem()}>

@@ -5,7 +5,7 @@ import { Button } from "../widgets/button.tsx";
 import { fileSize } from "../widgets/file-size.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { copyText } from "./copy-text.ts";
-import { saveFile } from "./save-file.ts";
+import { createSaving } from "./saving.ts";
 import { createTransfer } from "./transfer.ts";
 import "./blob-actions.css";
 
@@ -25,21 +25,16 @@ export const BlobActions = (props: BlobActionsProps) => {
 	const { blobs } = useApp();
 	const announcer = useAnnouncer();
 	const transfer = createTransfer();
-	const whole = (signal: AbortSignal, onProgress: (bytes: number) => void, type: string) =>
-		blobs.whole(props.reference, { signal, onProgress, type });
-	const done = (words: string): string => {
-		announcer.say(words);
-		return words;
-	};
-	const save = (): void =>
-		transfer.begin(async (signal, onProgress) => {
-			saveFile(props.fileName, await whole(signal, onProgress, props.mimeType));
-			return done("Saved");
-		});
+	const save = createSaving(transfer, () => ({
+		reference: props.reference,
+		name: props.fileName,
+		mimeType: props.mimeType,
+	}));
 	const copy = (): void =>
 		transfer.begin(async (signal, onProgress) => {
-			await copyText(whole(signal, onProgress, "text/plain"));
-			return done("Copied");
+			await copyText(blobs.whole(props.reference, { signal, onProgress, type: "text/plain" }));
+			announcer.say("Copied");
+			return "Copied";
 		});
 	const running = () => {
 		const state = transfer.state();
@@ -67,10 +62,12 @@ export const BlobActions = (props: BlobActionsProps) => {
 				<Match when={running()}>
 					{(state) => (
 						<span class="blob-progress">
-							{fileSize(state().bytes)} of {fileSize(props.reference.size)}{" "}
-							<Button look="link" onPress={transfer.stop}>
-								Stop
-							</Button>
+							<Show when={state().bytes !== undefined} fallback="Saving…">
+								{fileSize(state().bytes ?? 0)} of {fileSize(props.reference.size)}{" "}
+								<Button look="link" onPress={transfer.stop}>
+									Stop
+								</Button>
+							</Show>
 						</span>
 					)}
 				</Match>

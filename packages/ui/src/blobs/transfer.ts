@@ -3,16 +3,21 @@ import { blobFailureWords } from "./failure-words.ts";
 
 export type TransferState =
 	| { readonly phase: "idle" }
-	| { readonly phase: "running"; readonly bytes: number }
+	/** Without a number, how far it is is shown elsewhere, and it is stopped there. */
+	| { readonly phase: "running"; readonly bytes?: number }
 	| { readonly phase: "done"; readonly words: string }
 	| { readonly phase: "failed"; readonly problem: string };
 
-export type TransferWork = (signal: AbortSignal, onProgress: (bytes: number) => void) => Promise<string>;
+/** Answers in words what it did; nothing if it came to nothing. */
+export type TransferWork = (
+	signal: AbortSignal,
+	onProgress: (bytes: number) => void,
+) => Promise<string | undefined>;
 
 export type Transfer = {
 	readonly state: Accessor<TransferState>;
-	/** Begins; what was under way is stopped. The work answers in words what it did. */
-	readonly begin: (work: TransferWork) => void;
+	/** Begins; what was under way is stopped. `progress` is where it is shown. */
+	readonly begin: (work: TransferWork, progress?: "here" | "elsewhere") => void;
 	readonly stop: () => void;
 };
 
@@ -25,16 +30,16 @@ export const createTransfer = (): Transfer => {
 		aborter = undefined;
 		setState({ phase: "idle" });
 	};
-	const begin = (work: TransferWork): void => {
+	const begin = (work: TransferWork, progress: "here" | "elsewhere" = "here"): void => {
 		stop();
 		const mine = new AbortController();
 		aborter = mine;
 		const say = (next: TransferState): void => {
 			if (aborter === mine) setState(next);
 		};
-		say({ phase: "running", bytes: 0 });
+		say({ phase: "running", ...(progress === "here" ? { bytes: 0 } : {}) });
 		work(mine.signal, (bytes) => say({ phase: "running", bytes })).then(
-			(words) => say({ phase: "done", words }),
+			(words) => say(words === undefined ? { phase: "idle" } : { phase: "done", words }),
 			(error: unknown) => say({ phase: "failed", problem: blobFailureWords(error) }),
 		);
 	};

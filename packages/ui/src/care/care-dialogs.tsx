@@ -1,11 +1,12 @@
 import { Match, Switch } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import type { CareDialog } from "../store/care.ts";
+import { ChooseImportDialog } from "./choose-import-dialog.tsx";
 import { DeleteManyDialog } from "./delete-many-dialog.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ForgetDialog } from "./forget-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
+import { ImportDialog, ImportedDialog } from "./import-dialog.tsx";
 import { StorageDialog } from "./storage-dialog.tsx";
 import "./care.css";
 
@@ -14,7 +15,9 @@ type Dialog<Kind extends CareDialog["kind"]> = Extract<CareDialog, { kind: Kind 
 /** The dialogs about sessions as a whole, and about all that is kept: one at a time. */
 export const CareDialogs = () => {
 	const app = useApp();
-	const when = <Kind extends "export" | "import" | "deleteMany">(kind: Kind): Dialog<Kind> | undefined => {
+	const when = <Kind extends "export" | "import" | "imported" | "deleteMany">(
+		kind: Kind,
+	): Dialog<Kind> | undefined => {
 		const dialog = app.care.dialog();
 		return isOf(dialog, kind) ? dialog : undefined;
 	};
@@ -27,8 +30,14 @@ export const CareDialogs = () => {
 			<Match when={when("import")} keyed>
 				{(dialog) => <ImportDialog files={dialog.files} />}
 			</Match>
+			<Match when={when("imported")} keyed>
+				{(dialog) => <ImportedDialog files={dialog.files} />}
+			</Match>
 			<Match when={when("deleteMany")} keyed>
 				{(dialog) => <DeleteManyDialog sessionIds={dialog.sessionIds} />}
+			</Match>
+			<Match when={kind() === "chooseImport"}>
+				<ChooseImportDialog />
 			</Match>
 			<Match when={kind() === "deleted"}>
 				<DeletedDialog />

@@ -4,7 +4,6 @@ import { useApp } from "../app/app-context.ts";
 import { titleOf } from "../sessions/status-look.ts";
 import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
-import { saveFile } from "./save-file.ts";
 import { countWords } from "./words.ts";
 import { WorkView } from "./work-view.tsx";
 
@@ -19,8 +18,19 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 	const app = useApp();
 	const { exporting } = app.care.transfers;
 	const [format, setFormat] = createSignal<ArchiveFormat>("markdown");
+	let isClosed = false;
 	exporting.reset();
-	onCleanup(() => exporting.cancel());
+	onCleanup(() => {
+		isClosed = true;
+		exporting.cancel();
+	});
+	const begin = async (): Promise<void> => {
+		await app.care.transfers.export(choices(), format());
+		const state = exporting.state();
+		if (isClosed && state.state === "failed") app.notices.add(`Nothing was exported: ${state.problem}`);
+	};
+	/** It goes on when this is closed, and is stopped where it is shown. */
+	const isElsewhere = () => exporting.isRunning && app.saver.isElsewhere;
 	const choices = () =>
 		props.sessionIds.map((sessionId) => ({
 			sessionId,
@@ -41,12 +51,8 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 			onClose={() => app.care.close()}
 			buttons={
 				<Show when={saved() === undefined} fallback={<Button onPress={() => app.care.close()}>Close</Button>}>
-					<Button onPress={() => app.care.close()}>Cancel</Button>
-					<Button
-						look="primary"
-						disabled={exporting.isRunning}
-						onPress={() => void app.care.transfers.export(choices(), format(), saveFile)}
-					>
+					<Button onPress={() => app.care.close()}>{isElsewhere() ? "Close" : "Cancel"}</Button>
+					<Button look="primary" disabled={exporting.isRunning} onPress={() => void begin()}>
 						Export
 					</Button>
 				</Show>
@@ -78,7 +84,10 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 			<Show when={saved()}>
 				{(file) => (
 					<p role="status">
-						Saved as <span class="file-name">{file().name}</span>
+						Saved as{" "}
+						<span class="file-name" title={file().path}>
+							{file().name}
+						</span>
 						{file().hidden === 0 ? "." : `, without ${countWords(file().hidden, "secret")} that stood in it.`}
 					</p>
 				)}

@@ -1,28 +1,28 @@
 import { useApp } from "../app/app-context.ts";
+import { FileInput } from "../files/file-input.tsx";
 import { IconButton } from "../widgets/button.tsx";
+import { importFromEditor } from "./import-from-editor.ts";
+import { importedEndings } from "./imported-endings.ts";
 
-/** Lets the user choose files with exported chats. */
+/** Lets the user choose files with exported chats: in an editor with its own dialog, because that is how they were saved. */
 export const ImportButton = () => {
 	const app = useApp();
-	let input: HTMLInputElement | undefined;
+	let open = (): void => {};
+	const press = (): void => {
+		if (app.surroundings.isRemote === true) app.care.open({ kind: "chooseImport" });
+		else if (app.ownWindow === undefined) open();
+		else importFromEditor(app);
+	};
 	return (
 		<>
-			<IconButton icon="archive" label="Import chats" onPress={() => input?.click()} />
-			<input
-				ref={(element) => {
-					input = element;
+			<IconButton icon="archive" label="Import chats" onPress={press} />
+			<FileInput
+				accept={importedEndings}
+				label="Files with exported chats"
+				opener={(opener) => {
+					open = opener;
 				}}
-				type="file"
-				multiple
-				hidden
-				accept=".jsonl,.json,.txt,application/jsonl,application/json"
-				aria-label="Files with exported chats"
-				onChange={({ currentTarget }) => {
-					const files = [...(currentTarget.files ?? [])];
-					// The same file can be chosen again.
-					currentTarget.value = "";
-					if (files.length > 0) app.care.open({ kind: "import", files });
-				}}
+				onFiles={(files) => app.care.open({ kind: "import", files })}
 			/>
 		</>
 	);

@@ -120,12 +120,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				<Tray session={session} />
 				<SendHint standing={sending.standing()} armed={armed} />
 				<div class="composer-bar">
-					<AttachButton
-						onFiles={(brought) => {
-							bring(brought);
-							input?.focus();
-						}}
-					/>
+					<AttachButton session={session} onDone={() => input?.focus()} />
 					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>

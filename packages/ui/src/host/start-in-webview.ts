@@ -21,11 +21,11 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 		logger: Logger.create("client"),
 	});
 	const [folders, setFolders] = createSignal(setup.folders);
-	const { place, sessionId } = setup;
+	const { place, isRemote, sessionId } = setup;
 	const { lasting, passing } = webviewState(api, setup.activation);
 	const { store, stop } = startApp(root, hub, lasting, {
 		passing,
-		surroundings: { place, folders, ...(sessionId === undefined ? {} : { sessionId }) },
+		surroundings: { place, folders, isRemote, ...(sessionId === undefined ? {} : { sessionId }) },
 		onShown: (chat) => channel.send({ v: viewVersion, kind: "shows", ...chat }),
 	});
 	channel.onWish = (wish) => {

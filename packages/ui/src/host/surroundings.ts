@@ -6,6 +6,8 @@ export type Surroundings = {
 	readonly place: "page" | ViewSetup["place"];
 	/** Folders of the editor's window that shows it; a page in a browser has none of its own. */
 	readonly folders: Accessor<readonly string[]>;
+	/** Whether those are on another machine than the person's screen. */
+	readonly isRemote?: boolean;
 	/** The chat to begin with when the view remembers none. */
 	readonly sessionId?: string;
 };

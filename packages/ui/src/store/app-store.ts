@@ -2,7 +2,10 @@ import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-co
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import { BlobReader } from "../blobs/blob-reader.ts";
 import { ImageCache } from "../blobs/image-cache.ts";
-import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
+import type { FileSaver } from "../files/file-saver.ts";
+import { PageSaver } from "../files/page-saver.ts";
+import { OwnWindow } from "../host/own-window.ts";
+import { isInEditor, pageSurroundings, type Surroundings } from "../host/surroundings.ts";
 import { Agents } from "./agents.ts";
 import { Care } from "./care.ts";
 import { Deletions } from "./deletions.ts";
@@ -41,6 +44,9 @@ export class AppStore {
 	readonly folders: Folders;
 	readonly agents: Agents;
 	readonly editors: Editors;
+	/** The editor's window that shows this view; a page of its own has none, even if editors are attached to the hub. */
+	readonly ownWindow: OwnWindow | undefined;
+	readonly saver: FileSaver;
 	readonly newChat: NewChat;
 	readonly search: Search;
 	readonly storeHealth: StoreHealth;
@@ -82,12 +88,14 @@ export class AppStore {
 		this.folders = new Folders(hub, surroundings.folders);
 		this.agents = new Agents(hub);
 		this.editors = new Editors(hub);
+		this.ownWindow = isInEditor(surroundings) ? new OwnWindow(hub) : undefined;
+		this.saver = this.ownWindow ?? new PageSaver(hub, this.blobs);
 		this.newChat = new NewChat(hub, this);
 		this.storeHealth = new StoreHealth(hub);
 		this.search = new Search(hub, () => this.list.folder());
 		this.selection = new Selection(() => this.list.entries());
 		this.deletions = new Deletions(hub, this);
-		this.care = new Care(hub);
+		this.care = new Care(hub, this.saver);
 		this.list.isLookedAt = (sessionId) =>
 			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
 		this.list.onRemoved = (sessionIds) => {

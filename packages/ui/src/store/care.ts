@@ -1,5 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import { type Accessor, createSignal } from "solid-js";
+import type { FileSaver } from "../files/file-saver.ts";
 import { HubStorage } from "./hub-storage.ts";
 import { RecentlyDeleted } from "./recently-deleted.ts";
 import { Transfers } from "./transfers.ts";
@@ -8,8 +10,10 @@ import { Transfers } from "./transfers.ts";
 export type CareDialog =
 	| { readonly kind: "export"; readonly sessionIds: readonly string[] }
 	| { readonly kind: "import"; readonly files: readonly File[] }
+	/** By the editor, which has read the files itself. */
+	| { readonly kind: "imported"; readonly files: readonly ImportedFile[] }
 	| { readonly kind: "deleteMany"; readonly sessionIds: readonly string[] }
-	| { readonly kind: "deleted" | "storage" | "forget" };
+	| { readonly kind: "chooseImport" | "deleted" | "storage" | "forget" };
 
 export class Care {
 	readonly dialog: Accessor<CareDialog | undefined>;
@@ -18,11 +22,11 @@ export class Care {
 	readonly deleted: RecentlyDeleted;
 	readonly #setDialog: (dialog: CareDialog | undefined) => void;
 
-	constructor(hub: HubConnection) {
+	constructor(hub: HubConnection, saver: FileSaver) {
 		const [dialog, setDialog] = createSignal<CareDialog>();
 		this.dialog = dialog;
 		this.#setDialog = setDialog;
-		this.transfers = new Transfers(hub);
+		this.transfers = new Transfers(hub, saver);
 		this.storage = new HubStorage(hub);
 		this.deleted = new RecentlyDeleted(hub);
 	}

@@ -1,5 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
+import type { Params, TopicPayload } from "@parley/protocol/contract/names";
 import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 
@@ -31,11 +31,6 @@ export class Editors {
 
 	async openDiff(sessionId: string, diff: Diff): Promise<void> {
 		await this.#hub.request("host.openDiff", { sessionId, ...diffParams(diff) });
-	}
-
-	/** Files that the person picks with the editor's dialog, as blobs that can be attached. */
-	async pickFiles(sessionId: string): Promise<Result<"host.pickFiles">["files"]> {
-		return (await this.#hub.request("host.pickFiles", { sessionId })).files;
 	}
 
 	/** Shows where trust in the session's folder is decided. */

@@ -31,7 +31,8 @@ export class Work<Result> {
 		return this.state().state === "running";
 	}
 
-	async run(words: string, work: (handle: WorkHandle) => Promise<Result>): Promise<void> {
+	/** Work that answers nothing came to nothing, because the user thought better of it. */
+	async run(words: string, work: (handle: WorkHandle) => Promise<Result | undefined>): Promise<void> {
 		if (this.isRunning) return;
 		this.#isCancelled = false;
 		const tell = (next: string, share?: number): void =>
@@ -39,7 +40,7 @@ export class Work<Result> {
 		tell(words);
 		try {
 			const result = await work({ tell, isCancelled: () => this.#isCancelled });
-			this.#setState({ state: "done", result });
+			this.#setState(result === undefined ? { state: "idle" } : { state: "done", result });
 		} catch (error) {
 			if (hasCode(error, "cancelled")) this.#setState({ state: "cancelled" });
 			else this.#setState({ state: "failed", problem: failureText(error) });

@@ -17,6 +17,7 @@ export const glyphs = {
 	close: 0xea76,
 	colorMode: 0xeac6,
 	comments: 0xeac7,
+	computer: 0xea7a,
 	copy: 0xebcc,
 	database: 0xeace,
 	diff: 0xeae1,

@@ -4,7 +4,6 @@ import type { Views } from "../views/views.ts";
 import type { DiffDocuments } from "./diff-documents.ts";
 import { notify } from "./notify.ts";
 import { openFile } from "./open-file.ts";
-import { pickFiles } from "./pick-files.ts";
 import { readSecret } from "./secrets.ts";
 import type { HostServices } from "./serve-requests.ts";
 
@@ -18,7 +17,6 @@ export interface ServiceParts {
 export const hostServices = ({ views, diffs, context }: ServiceParts): HostServices => ({
 	"host.openFile": openFile,
 	"host.openDiff": (params, hub) => diffs.open(params, hub),
-	"host.pickFiles": (_, hub) => pickFiles(hub),
 	"host.manageTrust": async () => {
 		await commands.executeCommand("workbench.trust.manage");
 		return {};

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { blobPieces } from "./blob-pieces.ts";
 
 /** More than an editor compares in comfort. */
 const maxTextBytes = 20 * 1024 * 1024;
@@ -14,19 +14,13 @@ export class BlobTooLargeError extends Error {
 	}
 }
 
-/** A whole text that the hub keeps, piece by piece. */
+/** A whole text that the hub keeps. */
 export const readBlob = async (
 	hub: Pick<HubConnection, "request">,
-	{ blob, size }: BlobReference,
+	reference: BlobReference,
 ): Promise<string> => {
-	if (size > maxTextBytes) throw new BlobTooLargeError(size);
+	if (reference.size > maxTextBytes) throw new BlobTooLargeError(reference.size);
 	const pieces: Buffer[] = [];
-	for (let offset = 0; offset < size; ) {
-		const { data } = await hub.request("blob.read", { blob, offset, length: maxBlobChunk });
-		const piece = Buffer.from(data, "base64");
-		if (piece.length === 0) break;
-		pieces.push(piece);
-		offset += piece.length;
-	}
+	for await (const piece of blobPieces(hub, reference)) pieces.push(piece);
 	return Buffer.concat(pieces).toString("utf8");
 };

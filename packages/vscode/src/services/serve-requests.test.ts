@@ -8,7 +8,7 @@ type Answer = Params<"host.answer">;
 
 /** A window that is asked over a connection which the test can cut, with a dialog that the test closes. */
 const askedWindow = () => {
-	const dialogs: PromiseWithResolvers<{ files: [] }>[] = [];
+	const dialogs: PromiseWithResolvers<Record<string, never>>[] = [];
 	const taken: Answer[] = [];
 	const tried: Answer[] = [];
 	const connection = { isCut: false };
@@ -27,15 +27,15 @@ const askedWindow = () => {
 		request: request as HubConnection["request"],
 		onTopic,
 	};
-	const services: Pick<HostServices, "host.pickFiles"> = {
-		"host.pickFiles": () => {
-			const dialog = Promise.withResolvers<{ files: [] }>();
+	const services: Pick<HostServices, "host.manageTrust"> = {
+		"host.manageTrust": () => {
+			const dialog = Promise.withResolvers<Record<string, never>>();
 			dialogs.push(dialog);
 			return dialog.promise;
 		},
 	};
 	serveRequests(hub as HubConnection, services as HostServices, Logger.create("test", { sinks: [] }));
-	const ask = (requestId: string, method = "host.pickFiles"): void =>
+	const ask = (requestId: string, method = "host.manageTrust"): void =>
 		listener({ topic: "request", payload: { requestId, method, params: { sessionId: "s" } } });
 	return { dialogs, taken, tried, connection, ask };
 };
@@ -48,11 +48,11 @@ test("[C2] a request that comes twice opens one dialog, and is answered once", a
 	ask("a");
 	ask("b");
 	expect(dialogs).toHaveLength(2);
-	dialogs[0]?.resolve({ files: [] });
+	dialogs[0]?.resolve({});
 	await settled();
 	ask("a");
 	await settled();
-	expect(taken).toEqual([{ requestId: "a", outcome: { ok: true, result: { files: [] } } }]);
+	expect(taken).toEqual([{ requestId: "a", outcome: { ok: true, result: {} } }]);
 	expect(dialogs).toHaveLength(2);
 });
 
@@ -60,14 +60,14 @@ test("[C2] an answer that did not arrive is given again when the hub asks again,
 	const { dialogs, taken, tried, connection, ask } = askedWindow();
 	ask("a");
 	connection.isCut = true;
-	dialogs[0]?.resolve({ files: [] });
+	dialogs[0]?.resolve({});
 	await settled();
 	expect(tried).toHaveLength(1);
 	expect(taken).toEqual([]);
 	connection.isCut = false;
 	ask("a");
 	await settled();
-	expect(taken).toEqual([{ requestId: "a", outcome: { ok: true, result: { files: [] } } }]);
+	expect(taken).toEqual([{ requestId: "a", outcome: { ok: true, result: {} } }]);
 	expect(dialogs).toHaveLength(1);
 });
 

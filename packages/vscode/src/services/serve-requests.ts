@@ -3,6 +3,7 @@ import type { Logger } from "@parley/logging/logger";
 import { isParams, lastProblem } from "@parley/protocol/contract/check";
 import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { HostService } from "@parley/protocol/host/methods";
+import { messageOf } from "../message-of.ts";
 
 /** One service, one function. */
 export type HostServices = {
@@ -30,7 +31,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 			(result) => ({ ok: true as const, result }),
 			(error: unknown) => {
 				logger.warn("A request of the hub was not done", { method, error });
-				return { ok: false as const, message: error instanceof Error ? error.message : String(error) };
+				return { ok: false as const, message: messageOf(error) };
 			},
 		);
 		const fresh: Served = { outcome, isTaken: Promise.resolve(false) };

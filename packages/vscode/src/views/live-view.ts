@@ -9,7 +9,7 @@ import {
 import type { ViewSetup } from "@parley/client/core/view/view-setup";
 import type { Logger } from "@parley/logging/logger";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
-import { Uri, type Webview } from "vscode";
+import { env, UIKind, Uri, type Webview } from "vscode";
 import { ViewPorts } from "../bridge/view-ports.ts";
 import { Watchdog } from "../bridge/watchdog.ts";
 import { WebviewChannel } from "../bridge/webview-channel.ts";
@@ -141,7 +141,13 @@ export class LiveView {
 		const { page, activation, uiFolder, folders } = world;
 		webview.html = webviewHtml({
 			page,
-			setup: { place, activation, folders: folders(), ...(sessionId === undefined ? {} : { sessionId }) },
+			setup: {
+				place,
+				activation,
+				folders: folders(),
+				isRemote: env.remoteName !== undefined || env.uiKind === UIKind.Web,
+				...(sessionId === undefined ? {} : { sessionId }),
+			},
 			nonce: randomBytes(16).toString("base64url"),
 			source: webview.cspSource,
 			addressOf: (path) => webview.asWebviewUri(Uri.joinPath(uiFolder, path)).toString(),

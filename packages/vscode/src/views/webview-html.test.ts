@@ -13,7 +13,12 @@ const page = `<!doctype html>
 	<body><div id="app"></div></body>
 </html>`;
 
-const setup: ViewSetup = { place: "sidebar", activation: "a1", folders: ['/odd "name" <b>&'] };
+const setup: ViewSetup = {
+	place: "sidebar",
+	activation: "a1",
+	isRemote: false,
+	folders: ['/odd "name" <b>&'],
+};
 
 const make = (change: { page?: string; nonce?: string } = {}) =>
 	webviewHtml({

@@ -21,3 +21,8 @@ export function numberedSlice(start: number, end: number): string {
 export function numberedText(chars: number): string {
 	return numberedSlice(0, chars);
 }
+
+/** About so many characters in whole lines, each a number of its own. */
+export function numberedLines(chars: number): string {
+	return numberedText(chars - (chars % numberedWordWidth)).replaceAll(" ", "\n");
+}

@@ -48,9 +48,15 @@ test("[C1] whatever arrives, checking it never throws", () => {
 });
 
 test("[C1] a setup is read whole or not at all", () => {
-	const setup = { place: "tab", activation: "a1", folders: ["/code"], sessionId: "s1" };
+	const setup = { place: "tab", activation: "a1", folders: ["/code"], isRemote: false, sessionId: "s1" };
 	expect(parseViewSetup(JSON.stringify(setup))).toEqual(setup);
-	for (const change of [{ place: "page" }, { activation: "" }, { folders: "/code" }, { sessionId: 1 }])
+	for (const change of [
+		{ place: "page" },
+		{ activation: "" },
+		{ folders: "/code" },
+		{ isRemote: 1 },
+		{ sessionId: 1 },
+	])
 		expect(parseViewSetup(JSON.stringify({ ...setup, ...change }))).toBeUndefined();
 	expect(parseViewSetup("{")).toBeUndefined();
 });

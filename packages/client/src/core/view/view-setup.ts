@@ -8,6 +8,8 @@ export interface ViewSetup {
 	readonly activation: string;
 	/** The folders of the editor's window, on the hub's machine. */
 	readonly folders: readonly string[];
+	/** Whether those folders are on another machine than the person's screen, as in a remote window or a browser. */
+	readonly isRemote: boolean;
 	/** The chat to show when the view remembers none. */
 	readonly sessionId?: string;
 }
@@ -27,7 +29,8 @@ export function parseViewSetup(text: string): ViewSetup | undefined {
 
 function isViewSetup(data: unknown): data is ViewSetup {
 	if (!isFields(data)) return false;
-	const { place, activation, folders, sessionId } = data;
+	const { place, activation, folders, isRemote, sessionId } = data;
 	const isPlace = place === "sidebar" || place === "tab";
-	return isPlace && isId(activation) && isTexts(folders) && isOptional(sessionId, isId);
+	if (!isPlace || typeof isRemote !== "boolean") return false;
+	return isId(activation) && isTexts(folders) && isOptional(sessionId, isId);
 }

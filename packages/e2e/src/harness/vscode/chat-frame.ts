@@ -19,8 +19,8 @@ export class ChatFrame {
 		return this.root.locator(".answer");
 	}
 
-	button(name: string | RegExp): Locator {
-		return this.root.getByRole("button", { name });
+	button(name: string | RegExp, { exact = false } = {}): Locator {
+		return this.root.getByRole("button", { name, exact });
 	}
 
 	text(text: string | RegExp): Locator {

@@ -1,4 +1,6 @@
+import { whyNotAttachable } from "@parley/protocol/blob/attachable";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
+import type { LeftFile } from "@parley/protocol/host/window-methods";
 import { fileSize } from "../../widgets/file-size.ts";
 
 /** What is known of a file before it is read. */
@@ -19,8 +21,8 @@ export const acceptFiles = <Each extends FileFacts>(
 	const refusals: string[] = [];
 	let surplus = 0;
 	for (const file of files) {
-		const refusal = refuse(file);
-		if (refusal !== undefined) refusals.push(refusal);
+		const reason = whyNotAttachable(file.size);
+		if (reason !== undefined) refusals.push(refuse({ name: file.name, reason }));
 		else if (attached + accepted.length >= maxAttachments) surplus += 1;
 		else accepted.push(file);
 	}
@@ -28,11 +30,20 @@ export const acceptFiles = <Each extends FileFacts>(
 	return { accepted, refusals };
 };
 
-const refuse = ({ name, size }: FileFacts): string | undefined => {
-	if (size === 0) return `“${name}” is empty.`;
-	if (size <= maxAttachmentSize) return undefined;
-	return `“${name}” is too large: a file can have ${fileSize(maxAttachmentSize)} at most.`;
+/** Why files that were picked in an editor did not come along, in the same words. */
+export const refuseLeft = (left: readonly LeftFile[]): readonly string[] => {
+	const surplus = left.filter(({ reason }) => reason === "too_many").length;
+	const others = left.flatMap(({ name, reason, problem = "" }) => {
+		if (reason === "too_many") return [];
+		return reason === "failed" ? `“${name}” could not be attached. ${problem}` : refuse({ name, reason });
+	});
+	return surplus === 0 ? others : [...others, tooMany(surplus)];
 };
+
+const refuse = ({ name, reason }: { name: string; reason: "empty" | "too_large" }): string =>
+	reason === "empty"
+		? `“${name}” is empty.`
+		: `“${name}” is too large: a file can have ${fileSize(maxAttachmentSize)} at most.`;
 
 const tooMany = (surplus: number): string =>
 	`A message can have ${maxAttachments} files at most: ${surplus === 1 ? "1 was" : `${surplus} were`} left out.`;

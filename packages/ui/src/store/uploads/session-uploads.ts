@@ -1,10 +1,12 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { maxAttachments } from "@parley/protocol/blob/limits";
+import type { Result } from "@parley/protocol/contract/names";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
 import { inOrder } from "../draft-body.ts";
 import type { SessionDraft } from "../session-draft.ts";
 import type { Slots } from "../slots.ts";
 import type { ViewState } from "../view-state.ts";
-import { acceptFiles, refuseFolder, uniqueName } from "./accept-files.ts";
+import { acceptFiles, refuseFolder, refuseLeft, uniqueName } from "./accept-files.ts";
 import { isUnderWay, type PendingFile, type UploadState } from "./pending-file.ts";
 import { UploadMemory } from "./upload-memory.ts";
 import { UploadRun } from "./upload-run.ts";
@@ -67,6 +69,28 @@ export class SessionUploads {
 		this.#order.push(...added.map(({ item }) => item.attachmentId));
 		for (const { file, item } of added) this.#begin(item.attachmentId, file);
 		return added.length;
+	}
+
+	/** How many more can be attached. */
+	get room(): number {
+		return Math.max(0, maxAttachments - this.items().length - this.#draft.local().attachments.length);
+	}
+
+	/** Takes files that an editor has brought to the hub already. How many of them were taken. */
+	addKept({ files, left }: Result<"host.pickFiles">): number {
+		const { accepted, refusals } = acceptFiles(files, maxAttachments - this.room);
+		const taken = this.#namesBeside();
+		batch(() => {
+			this.#setRefusals([...refuseLeft(left), ...refusals]);
+			for (const { name: given, ...facts } of accepted) {
+				const name = uniqueName(given, taken);
+				taken.add(name);
+				const attachmentId: string = crypto.randomUUID();
+				this.#order.push(attachmentId);
+				this.#draft.attach({ attachmentId, name, ...facts }, this.#order);
+			}
+		});
+		return accepted.length;
 	}
 
 	/** A file that was lost with its page, chosen once more. It may as well be another one. */

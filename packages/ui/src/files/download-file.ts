@@ -2,7 +2,7 @@
 const keepMs = 60_000;
 
 /** Hands a file to the person, as the browser does with downloads. */
-export const saveFile = (name: string, data: Blob): void => {
+export const downloadFile = (name: string, data: Blob): void => {
 	const url = URL.createObjectURL(data);
 	const link = document.createElement("a");
 	link.href = url;

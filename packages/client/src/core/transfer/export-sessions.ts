@@ -1,0 +1,37 @@
+import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import { type ExportSink, exportSession, type Requester } from "./export-session.ts";
+
+/** Where several sessions go, one behind the other. */
+export interface PartedSink extends ExportSink {
+	/** `restart` goes back to here from now on. */
+	beginPart(): void;
+}
+
+export interface ExportManyOptions {
+	readonly sessionIds: readonly string[];
+	readonly format: ArchiveFormat;
+	/** How much of all is written, from 0 to 1. */
+	readonly onProgress?: (share: number) => void;
+	readonly isCancelled?: () => boolean;
+}
+
+/** Writes sessions one behind the other, and says how many secrets were left out. */
+export const exportSessions = async (
+	hub: Requester,
+	{ sessionIds, format, onProgress, isCancelled }: ExportManyOptions,
+	sink: PartedSink,
+): Promise<{ readonly hidden: number }> => {
+	let hidden = 0;
+	for (const [position, sessionId] of sessionIds.entries()) {
+		sink.beginPart();
+		const options = {
+			sessionId,
+			format,
+			onProgress: (done: number, total: number) =>
+				onProgress?.((position + done / Math.max(1, total)) / sessionIds.length),
+			...(isCancelled === undefined ? {} : { isCancelled }),
+		};
+		hidden += (await exportSession(hub, options, sink)).hidden;
+	}
+	return { hidden };
+};

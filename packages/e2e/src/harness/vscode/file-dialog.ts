@@ -1,0 +1,56 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const patience = { timeout: 20_000 };
+
+/** The editor's own dialog for files, to save as to open. */
+export class FileDialog {
+	readonly #widget: Locator;
+
+	private constructor(page: Page) {
+		this.#widget = page.locator(".quick-input-widget");
+	}
+
+	/** From the moment it proposes this path and is done with itself: what is typed before that would be written over. */
+	static async appear(page: Page, path: string | RegExp): Promise<FileDialog> {
+		const dialog = new FileDialog(page);
+		await expect.poll(() => dialog.#proposed(), patience).toMatch(path);
+		return dialog;
+	}
+
+	/** Takes the path that it has, or another. */
+	async accept(path?: string): Promise<void> {
+		if (path !== undefined) await this.#box.fill(path);
+		await this.#box.press("Enter");
+		await this.#box.waitFor({ state: "hidden", ...patience });
+	}
+
+	/** The same where a file is already: the dialog asks again. */
+	async replace(path: string): Promise<void> {
+		await this.#box.fill(path);
+		await this.#box.press("Enter");
+		await this.#widget.getByText(/already exists/).waitFor(patience);
+		await this.#box.press("Enter");
+		await this.#box.waitFor({ state: "hidden", ...patience });
+	}
+
+	async dismiss(): Promise<void> {
+		await this.#box.press("Escape");
+		await this.#box.waitFor({ state: "hidden", ...patience });
+	}
+
+	/** Last of all it lists the folder, and selects the name that it proposes. */
+	async #proposed(): Promise<string> {
+		if ((await this.#widget.locator(".monaco-list-row").count()) === 0) return "";
+		return this.#box
+			.evaluate((box: HTMLInputElement) => {
+				const isFolder = box.value.endsWith("/");
+				return isFolder || box.selectionStart !== box.selectionEnd ? box.value : "";
+			}, patience)
+			.catch(() => "");
+	}
+
+	get #box(): Locator {
+		return this.#widget.locator("input[type=text]").first();
+	}
+}

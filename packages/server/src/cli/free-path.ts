@@ -1,0 +1,15 @@
+import { stat } from "node:fs/promises";
+import { dirname, join, parse } from "node:path";
+
+/** A path that nothing has yet: with a number, if need be. */
+export const freePath = async (path: string): Promise<string> => {
+	const { name, ext } = parse(path);
+	for (let number = 2, candidate = path; ; number += 1) {
+		const isTaken = await stat(candidate).then(
+			() => true,
+			() => false,
+		);
+		if (!isTaken) return candidate;
+		candidate = join(dirname(path), `${name}-${number}${ext}`);
+	}
+};

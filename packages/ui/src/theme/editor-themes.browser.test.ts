@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppPages } from "../testing/app-pages.ts";
+import { accessibilityProblems } from "../testing/axe.ts";
+import { type EditorTheme, highContrast, highContrastLight } from "../testing/editor-themes.ts";
+import { busyChat, richChat } from "../testing/scenes.ts";
+
+let pages: AppPages;
+
+beforeAll(async () => {
+	pages = await AppPages.open();
+});
+
+afterAll(() => pages[Symbol.asyncDispose]());
+
+/** Makes a page what a webview is to begin with: the theme's colours, and the editor's own idea of what code looks like. */
+const dress = (page: Page, theme: EditorTheme): Promise<void> =>
+	page.evaluate(({ kind, classes, values }) => {
+		for (const [name, value] of Object.entries(values))
+			document.documentElement.style.setProperty(`--vscode-${name}`, value);
+		document.body.className = classes;
+		document.body.dataset["vscodeThemeKind"] = kind;
+		const own = new CSSStyleSheet();
+		own.replaceSync(`@layer vscode-default {
+			body { background-color: transparent; color: var(--vscode-editor-foreground); padding: 0 20px; }
+			code {
+				color: var(--vscode-textPreformat-foreground);
+				background-color: var(--vscode-textPreformat-background);
+				padding: 1px 3px;
+			}
+		}`);
+		document.adoptedStyleSheets.push(own);
+	}, theme);
+
+const start = (page: Page) =>
+	page.evaluate(() => window.startParley({ place: "sidebar", folders: () => [], isRemote: true }));
+
+const show = async (page: Page, chat: string) => {
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	await page.getByRole("navigation").getByRole("button", { name: chat }).first().click();
+};
+
+test.each([highContrast, highContrastLight])(
+	"[B12][E21] all can be read in an editor's theme, $kind",
+	async (theme) => {
+		const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 2400 } });
+		await page.evaluate(richChat);
+		await page.evaluate(busyChat);
+		await page.evaluate(() => {
+			const { hub } = window;
+			hub.addSession("code", "/code/engine", "eliza", "Code");
+			const content = [{ type: "text" as const, text: "Show me code" }];
+			hub.append("code", "prompt.accepted", { messageId: "p1", content });
+			hub.append("code", "prompt.sent", { messageId: "p1", content }, 1);
+			hub
+				.turn("code", 1)
+				.answer("Inline `code`, and\n\n    code by indentation\n\n```ts\nconst a = 1;\n```\n");
+		});
+		await dress(page, theme);
+		await start(page);
+		await show(page, "Fix the flaky test");
+		await page.getByText("The agent is gone.").waitFor();
+		for (const line of await page.locator(".row .disclosure-line").all()) await line.click();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await show(page, "Code");
+		await page.getByText("code by indentation").waitFor();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await show(page, "Busy");
+		await page.getByRole("button", { name: "Allow once" }).waitFor();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		await page.getByRole("button", { name: "Chats", exact: true }).click();
+		await page.getByRole("button", { name: "Storage" }).click();
+		await page.getByRole("dialog", { name: "Storage" }).waitFor();
+		expect(await accessibilityProblems(page)).toEqual([]);
+		expect(problems).toEqual([]);
+	},
+);
+
+test("[A12] the chat that is open is framed where a theme draws with lines", async () => {
+	const { page } = await pages.newPage({ viewport: { width: 300, height: 800 } });
+	await page.evaluate(richChat);
+	await dress(page, highContrast);
+	await start(page);
+	await show(page, "Fix the flaky test");
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	const line = await page
+		.locator(".session.active")
+		.evaluate((element) => getComputedStyle(element).borderTopColor);
+	expect(line).toBe("rgb(243, 133, 24)");
+});

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { safeName } from "./file-name.ts";
+
+test("[C10] a name from elsewhere is proposed without folders or signs that only some systems take", () => {
+	expect(safeName("notes.txt")).toBe("notes.txt");
+	expect(safeName("../../etc/passwd")).toBe("passwd");
+	expect(safeName("C:\\Users\\me\\a.txt")).toBe("a.txt");
+	expect(safeName('what? "this": <that>|*.md')).toBe("what- -this-- -that---.md");
+	expect(safeName("..")).toBe("file");
+	expect(safeName("folder/")).toBe("file");
+	expect(safeName(`${"x".repeat(300)}.md`)).toMatch(/^x{147}\.md$/);
+});
+
+test("[C10] whatever it was, it is one name in the proposed folder", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme" }), (name) => {
+			const safe = safeName(name);
+			expect(safe).not.toMatch(/[/\\:\p{Control}]/u);
+			expect(["", ".", ".."]).not.toContain(safe);
+			expect([...safe].length).toBeLessThanOrEqual(150);
+		}),
+	);
+});

@@ -1,0 +1,47 @@
+import { extname } from "node:path";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import type { LeftFile, PickedFile } from "@parley/protocol/host/window-methods";
+import { type Uri, window, workspace } from "vscode";
+import { messageOf } from "../message-of.ts";
+import { writeBlob } from "../services/write-blob.ts";
+import { chooseFiles } from "./choose-files.ts";
+import { nameOf } from "./file-name.ts";
+import { withLateProgress } from "./late-progress.ts";
+import { mimeTypeOf } from "./mime-type.ts";
+
+/** Lets the person pick files, and brings what is in them to the hub. */
+export const pickFiles = async (
+	{ room }: Params<"host.pickFiles">,
+	hub: HubConnection,
+): Promise<Result<"host.pickFiles">> => {
+	const picked = (await window.showOpenDialog({ canSelectMany: true, openLabel: "Attach" })) ?? [];
+	const known = await Promise.all(picked.map(measure));
+	const { chosen, left } = chooseFiles(known, room);
+	const files: PickedFile[] = [];
+	const failed: LeftFile[] = [];
+	await withLateProgress("Attaching files", async ({ report, throwIfCancelled }) => {
+		for (const [at, file] of chosen.entries()) {
+			throwIfCancelled();
+			report(at / chosen.length);
+			try {
+				files.push(await bring(file, hub));
+			} catch (error) {
+				failed.push({ name: file.name, reason: "failed", problem: messageOf(error) });
+			}
+		}
+	});
+	return { files, left: [...left, ...failed] };
+};
+
+type Measured = { readonly uri: Uri; readonly name: string; readonly size: number };
+
+const measure = async (uri: Uri): Promise<Measured> => {
+	const { size } = await workspace.fs.stat(uri);
+	return { uri, name: nameOf(uri.path), size };
+};
+
+const bring = async ({ uri, name }: Measured, hub: HubConnection): Promise<PickedFile> => {
+	const reference = await writeBlob(hub, await workspace.fs.readFile(uri));
+	return { name, mimeType: mimeTypeOf(extname(name)), ...reference };
+};

@@ -1,0 +1,54 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
+import { openPlace, type SavePlace, type SavePlaces, type SaveWish } from "./save-places.ts";
+import type { SaveTarget } from "./save-target.ts";
+import { intoTarget, writeBlobTo, writeExportTo } from "./write-file.ts";
+
+const kinds: Readonly<Record<ArchiveFormat, Required<SaveWish>["kind"]>> = {
+	markdown: { words: "Markdown", ending: "md" },
+	jsonl: { words: "JSON lines", ending: "jsonl" },
+};
+
+/** As the system makes new files; and for a person's chats, which others have no business reading. */
+const modes = { plain: 0o666, own: 0o600 };
+
+/** Lets the person save what a blob holds. */
+export const saveBlob = async (
+	{ name, blob, size }: Params<"host.saveBlob">,
+	hub: HubConnection,
+	places: SavePlaces,
+): Promise<Result<"host.saveBlob">> => {
+	const place = await places.ask({ name });
+	if (place === undefined) return {};
+	await write(place, modes.plain, (target, handle) => writeBlobTo(target, hub, { blob, size }, handle));
+	return { saved: { name: place.name, path: place.path } };
+};
+
+/** Lets the person save chats as one file. */
+export const saveExport = async (
+	{ name, ...wanted }: Params<"host.saveExport">,
+	hub: HubConnection,
+	places: SavePlaces,
+): Promise<Result<"host.saveExport">> => {
+	const place = await places.ask({ name, kind: kinds[wanted.format] });
+	if (place === undefined) return {};
+	const { hidden } = await write(place, modes.own, (target, handle) =>
+		writeExportTo(target, hub, wanted, handle),
+	);
+	return { saved: { name: place.name, path: place.path, hidden } };
+};
+
+const write = <Value>(
+	place: SavePlace,
+	mode: number,
+	work: (target: SaveTarget, handle: ProgressHandle) => Promise<Value>,
+): Promise<Value> =>
+	withLateProgress(`Saving ${place.name}`, (handle) =>
+		intoTarget(
+			place.name,
+			() => openPlace(place, mode),
+			(target) => work(target, handle),
+		),
+	);

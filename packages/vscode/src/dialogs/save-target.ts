@@ -1,0 +1,56 @@
+import { Buffer } from "node:buffer";
+import type { PartedSink } from "@parley/client/core/transfer/export-sessions";
+
+/** Where a file goes that is being saved. It is there when it is finished, and not before. */
+export interface SaveTarget extends PartedSink, AsyncDisposable {
+	write(data: string | Uint8Array): void | Promise<void>;
+	finish(): Promise<void>;
+}
+
+/** A place that takes a file as a whole only is given no more than memory holds with ease. */
+export const maxHeldBytes = 64 * 1024 * 1024;
+
+/** The file is too large for a place that is no folder on disk. */
+export class TooLargeForPlaceError extends Error {
+	override readonly name = "TooLargeForPlaceError";
+	constructor() {
+		super(`It is larger than ${maxHeldBytes / 1024 / 1024} MB. Save it in a folder on disk.`);
+	}
+}
+
+/** A file for a place that is no folder on disk: kept in memory until it is whole. */
+export class HeldFile implements SaveTarget {
+	readonly #put: (bytes: Uint8Array) => PromiseLike<void>;
+	readonly #pieces: Uint8Array[] = [];
+	#size = 0;
+	/** The part that is being written: its first piece, and the bytes before it. */
+	#part = { first: 0, before: 0 };
+
+	constructor(put: (bytes: Uint8Array) => PromiseLike<void>) {
+		this.#put = put;
+	}
+
+	beginPart(): void {
+		this.#part = { first: this.#pieces.length, before: this.#size };
+	}
+
+	write(data: string | Uint8Array): void {
+		const bytes = typeof data === "string" ? Buffer.from(data) : data;
+		this.#size += bytes.length;
+		if (this.#size > maxHeldBytes) throw new TooLargeForPlaceError();
+		this.#pieces.push(bytes);
+	}
+
+	restart(): void {
+		this.#pieces.splice(this.#part.first);
+		this.#size = this.#part.before;
+	}
+
+	async finish(): Promise<void> {
+		await this.#put(Buffer.concat(this.#pieces));
+	}
+
+	async [Symbol.asyncDispose](): Promise<void> {
+		this.#pieces.splice(0);
+	}
+}

@@ -1,0 +1,58 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Logger } from "@parley/logging/logger";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { window } from "vscode";
+import type { WindowServices } from "../bridge/lent-connection.ts";
+import { messageOf } from "../message-of.ts";
+import { importFiles } from "./import-files.ts";
+import { pickFiles } from "./pick-files.ts";
+import { saveBlob, saveExport } from "./save-dialogs.ts";
+import { SavePlaces } from "./save-places.ts";
+
+export interface DialogParts {
+	/** Whether a view is on screen that hears how it went. */
+	readonly isWatched: () => boolean;
+	readonly logger: Logger;
+}
+
+/** The dialogs of this window, for its views. A person who has left the view meanwhile is told by the editor how it went. */
+export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowServices => {
+	const told =
+		<Wish, Outcome>(
+			work: (wish: Wish, hub: HubConnection) => Promise<Outcome>,
+			words: (outcome: Outcome) => string | undefined,
+		) =>
+		async (wish: Wish, hub: HubConnection): Promise<Outcome> => {
+			try {
+				const outcome = await work(wish, hub);
+				const text = words(outcome);
+				if (text !== undefined && !isWatched()) void window.showInformationMessage(`Parley: ${text}`);
+				return outcome;
+			} catch (error) {
+				logger.warn("A dialog came to nothing", { error });
+				const isWanted = error instanceof RequestFailure && error.code === "cancelled";
+				if (!isWanted && !isWatched()) void window.showErrorMessage(`Parley: ${messageOf(error)}`);
+				throw error;
+			}
+		};
+	const places = new SavePlaces();
+	return {
+		"host.pickFiles": told(pickFiles, ({ files }) =>
+			files.length === 0
+				? undefined
+				: "the files were not attached, because the chat was closed meanwhile. Open it and attach them again.",
+		),
+		"host.saveBlob": told(
+			(wish, hub) => saveBlob(wish, hub, places),
+			({ saved }) => saved && `saved ${saved.name}.`,
+		),
+		"host.saveExport": told(
+			(wish, hub) => saveExport(wish, hub, places),
+			({ saved }) => saved && `saved ${saved.name}.`,
+		),
+		"host.importFiles": told(
+			(_, hub) => importFiles(hub),
+			({ files }) => (files.length === 0 ? undefined : "what was imported is among the chats."),
+		),
+	};
+};

@@ -1,0 +1,27 @@
+import { Buffer } from "node:buffer";
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import type { BlobReference } from "@parley/protocol/blob/reference";
+
+/** What the hub has under this name is not as long as it was. */
+export class BlobCutShortError extends Error {
+	override readonly name = "BlobCutShortError";
+	constructor(size: number, found: number) {
+		super(`It is damaged: of ${size} bytes that were kept, the hub has ${found}.`);
+	}
+}
+
+/** All that the hub keeps under a name, in order, a bounded piece at a time. */
+export async function* blobPieces(
+	hub: Pick<HubConnection, "request">,
+	{ blob, size }: BlobReference,
+): AsyncGenerator<Buffer, void> {
+	for (let offset = 0; offset < size; ) {
+		const length = Math.min(maxBlobChunk, size - offset);
+		const { data } = await hub.request("blob.read", { blob, offset, length });
+		const piece = Buffer.from(data, "base64");
+		if (piece.length === 0 || piece.length > length) throw new BlobCutShortError(size, offset);
+		yield piece;
+		offset += piece.length;
+	}
+}
