@@ -8,8 +8,9 @@ type Upload = { readonly pieces: Uint8Array<ArrayBuffer>[]; received: number; bl
 export class FakeBlobs {
 	readonly #blobs = new Map<string, Uint8Array<ArrayBuffer>>();
 	readonly #uploads = new Map<string, Upload>();
-	#gate: Promise<void> = Promise.resolve();
-	#open: () => void = () => {};
+	readonly #waiting: (() => void)[] = [];
+	#isHeld = false;
+	#steps = 0;
 	/** The most bytes that came with one piece. */
 	largestPiece = 0;
 
@@ -32,21 +33,27 @@ export class FakeBlobs {
 
 	/** Pieces and reads wait until `letGo`. */
 	hold(): void {
-		const gate = Promise.withResolvers<void>();
-		this.#gate = gate.promise;
-		this.#open = gate.resolve;
+		this.#isHeld = true;
 	}
 
 	letGo(): void {
-		this.#open();
-		this.#gate = Promise.resolve();
+		this.#isHeld = false;
+		this.#steps = 0;
+		for (const pass of this.#waiting.splice(0)) pass();
 	}
 
-	/** Lets one request through that is held. */
+	/** Lets one request through: one that waits, or the next that comes. */
 	step(): void {
-		const open = this.#open;
-		this.hold();
-		open();
+		const pass = this.#waiting.shift();
+		if (pass === undefined) this.#steps += 1;
+		else pass();
+	}
+
+	/** Resolves when a request may go through. */
+	async #passed(): Promise<void> {
+		if (!this.#isHeld) return;
+		if (this.#steps > 0) this.#steps -= 1;
+		else await new Promise<void>((resolve) => this.#waiting.push(resolve));
 	}
 
 	/** As a hub that was started anew. */
@@ -55,7 +62,7 @@ export class FakeBlobs {
 	}
 
 	async put({ uploadId, offset, data, size }: Params<"blob.put">): Promise<Result<"blob.put">> {
-		await this.#gate;
+		await this.#passed();
 		const upload = this.#uploads.get(uploadId) ?? { pieces: [], received: 0 };
 		this.#uploads.set(uploadId, upload);
 		const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -72,7 +79,7 @@ export class FakeBlobs {
 	}
 
 	async read({ blob, offset, length }: Params<"blob.read">): Promise<Result<"blob.read">> {
-		await this.#gate;
+		await this.#passed();
 		const bytes = this.#blobs.get(blob);
 		if (bytes === undefined) throw new RequestFailure("not_found", `There is no blob ${blob}.`);
 		const part = bytes.subarray(offset, offset + length);
