@@ -71,6 +71,8 @@ export class WholeFile implements ExportSink, AsyncDisposable {
 		const buffer = Buffer.alloc(64 * 1024);
 		for (let position = 0; position < this.#end; ) {
 			const { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
+			// Somebody has cut it short meanwhile.
+			if (bytesRead === 0) return;
 			yield Buffer.from(buffer.subarray(0, bytesRead));
 			position += bytesRead;
 		}
