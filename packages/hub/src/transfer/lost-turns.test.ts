@@ -1,24 +1,8 @@
-import { join } from "node:path";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { expect, test } from "vitest";
-import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
-
-const withStores = async () => {
-	const folder = await temporaryFolder();
-	const first = await openSqliteStore(join(folder.path, "first.db"));
-	const second = await openSqliteStore(join(folder.path, "second.db"));
-	return {
-		first,
-		second,
-		async [Symbol.asyncDispose]() {
-			await Promise.all([first.close(), second.close()]);
-			await folder.remove();
-		},
-	};
-};
+import { twoStores } from "../testing/two-stores.ts";
 
 /** A log as a damaged store leaves it: one event stands for many that were lost, whole turns among them. */
 const holed = (lost: number, lastTurn: number): SampleLog => {
@@ -41,7 +25,7 @@ const holed = (lost: number, lastTurn: number): SampleLog => {
 };
 
 test("[E20][D7] a log that lost whole turns comes back as it is, and is known again", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	const log = holed(12, 4);
 	await it.first.append(log.append());
 	const { text } = await exportWhole(it.first, "s", "jsonl");
@@ -52,7 +36,7 @@ test("[E20][D7] a log that lost whole turns comes back as it is, and is known ag
 });
 
 test("[E20] a number of turns that no log has costs nothing: those that are there are read", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	const lastTurn = 2 ** 40;
 	await it.first.append(holed(lastTurn, lastTurn).append());
 	const { text } = await exportWhole(it.first, "s", "jsonl");
@@ -66,7 +50,7 @@ test("[E20] a number of turns that no log has costs nothing: those that are ther
 });
 
 test("[E20] turns are found from a number on, as many as were asked for", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	await it.first.append(holed(12, 4).turn(5).append());
 	const numbers = (after: number, limit: number) => it.first.turnNumbers("s", after, limit);
 	expect(await numbers(-1, 10)).toEqual([1, 4, 5]);

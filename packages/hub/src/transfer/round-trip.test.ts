@@ -9,25 +9,10 @@ import { logs } from "@parley/transcript/testing/log-arbitrary";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LogStore } from "../store/log-store.ts";
-import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
+import { twoStores } from "../testing/two-stores.ts";
 import type { BlobSource, BlobTarget } from "./blob-port.ts";
-
-const withStores = async () => {
-	const folder = await temporaryFolder();
-	const first = await openSqliteStore(join(folder.path, "first.db"));
-	const second = await openSqliteStore(join(folder.path, "second.db"));
-	return {
-		first,
-		second,
-		async [Symbol.asyncDispose]() {
-			await Promise.all([first.close(), second.close()]);
-			await folder.remove();
-		},
-	};
-};
 
 const allEvents = (store: LogStore, sessionId: string) => store.eventsAfter(sessionId, 0, 100_000);
 
@@ -43,7 +28,7 @@ const write = async (store: LogStore, events: readonly WireEvent[]): Promise<voi
 };
 
 test("[E20] whatever the log: it comes back event by event, and exports to the same bytes again", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	let run = 0;
 	await fc.assert(
 		fc.asyncProperty(logs, fc.integer({ min: 100, max: 5000 }), async (log, size) => {
@@ -75,7 +60,7 @@ test("[E20] whatever the log: it comes back event by event, and exports to the s
 });
 
 test("[E20] a session of many pieces is never held as a whole, and comes back as it was", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 2000; turn += 1) log.turn(turn, 2);
 	for (let at = 0; at < log.lastIndex; at += 1000)
@@ -91,7 +76,7 @@ test("[E20] a session of many pieces is never held as a whole, and comes back as
 });
 
 test("[E20] several sessions in one file come back together", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	let file = "";
 	for (const name of ["a", "b", "c"]) {
 		await it.first.append(new SampleLog(name).turn(1).append());
@@ -148,7 +133,7 @@ const referring = (sessionId: string, ...references: { blob: string; size: numbe
 };
 
 test("[E20][E25] blobs travel with the events that refer to them, each once", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	const mine = new MemoryBlobs();
 	const large = mine.add(Buffer.alloc(1_000_000, "0123456789"));
 	const small = mine.add(Buffer.from([0, 255, 10, 13]));
@@ -170,7 +155,7 @@ test("[E20][E25] blobs travel with the events that refer to them, each once", as
 });
 
 test("[E20][C8] no secret leaves in an export, however it was streamed, and offsets still fit", async () => {
-	await using it = await withStores();
+	await using it = await twoStores();
 	const secret = "hub-token-0123456789abcdef";
 	const redactor = new Redactor();
 	redactor.register(secret);
