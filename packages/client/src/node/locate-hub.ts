@@ -10,11 +10,10 @@ import { findHub } from "./find-hub.ts";
 import type { HubAddress } from "./hub-address.ts";
 import { HubStartError } from "./hub-start-error.ts";
 import { SocketTransport } from "./socket-transport.ts";
-import type { LivingHub } from "./start-hub.ts";
+import { type LivingHub, pollRange } from "./start-hub.ts";
 
 /** Agents get some time to end with their hub. */
 const endingMs = 10_000;
-const pollRange = { firstMs: 20, maxMs: 250 };
 
 export interface LocateHubOptions extends Omit<AttachOptions, "start"> {
 	/** How to start a hub, if that is wanted now. Rejects if there is no way to. */

@@ -24,7 +24,8 @@ export interface StartHubOptions {
 
 export type LivingHub = Extract<HubFinding, { state: "alive" }>;
 
-const pollRange = { firstMs: 20, maxMs: 250 };
+/** How often to look whether a hub has come or gone. */
+export const pollRange = { firstMs: 20, maxMs: 250 };
 
 /** Starts a hub and waits until one answers: this one, or the one that another host started at the same moment. */
 export async function startHub(options: StartHubOptions): Promise<LivingHub & { readonly started: boolean }> {
