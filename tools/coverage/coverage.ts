@@ -1,13 +1,23 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
+import { checkTitles, describeFinding } from "./check-titles.ts";
 import { readTests } from "./read-tests.ts";
 import { coverageReport } from "./report.ts";
+import { otherTags, rowGroups } from "./rows.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = join(root, "docs/coverage.md");
 
-const report = coverageReport(await readTests(root));
+const tests = await readTests(root);
+const findings = checkTitles(tests, rowGroups, otherTags);
+const bare = findings.filter(({ kind }) => kind === "bare");
+const errors = findings.filter(({ kind }) => kind !== "bare");
+if (bare.length > 0) console.error(`${bare.length} titles name a whole row and prove none of its clauses.`);
+for (const finding of errors) console.error(describeFinding(finding));
+if (errors.length > 0) process.exitCode = 1;
+
+const report = coverageReport(tests, rowGroups);
 if (!process.argv.includes("--check")) {
 	await writeFile(page, report);
 } else if ((await readFile(page, "utf8").catch(() => "")) !== report) {

@@ -1,65 +1,91 @@
-import { otherTags, type Row, rowGroups } from "./rows.ts";
+import type { Clause, Row, RowGroup } from "./row.ts";
 import type { TitledTest } from "./test-titles.ts";
 
-/** A title that names a row which does not exist proves nothing, and nobody would notice. */
-export class UnknownTagError extends Error {
-	override readonly name = "UnknownTagError";
+type Standing = "done" | "partly" | "open";
 
-	constructor(strays: readonly { tag: string; test: TitledTest }[]) {
-		const list = strays.map(({ tag, test }) => `[${tag}] at ${test.file}:${test.line}`).join(", ");
-		super(
-			`Test titles name rows that tools/coverage/rows.ts does not have: ${list}. Mend the title or add the row.`,
-		);
-	}
-}
-
-/** The coverage page: each row with the tests whose titles carry its id. */
-export function coverageReport(tests: readonly TitledTest[]): string {
-	const rows = rowGroups.flatMap((group) => group.rows);
-	const known = new Set([...otherTags, ...rows.map(({ id }) => id)]);
-	const strays = tests.flatMap((test) =>
-		test.tags.filter((tag) => !known.has(tag)).map((tag) => ({ tag, test })),
-	);
-	if (strays.length > 0) throw new UnknownTagError(strays);
-
-	const covered = rows.filter(({ id }) => tests.some(({ tags }) => tags.includes(id))).length;
+/** The coverage page: each clause with the tests whose titles name it. */
+export function coverageReport(tests: readonly TitledTest[], groups: readonly RowGroup[]): string {
+	const proofs = proofsByClause(tests);
 	return [
 		"# Coverage",
 		"",
 		"Generated from test titles by `node tools/coverage/coverage.ts`; do not edit.",
-		"A row without a test is open. One with tests is proved as far as their titles say, which may not be all of it.",
+		"A clause without a test is *open*. A row is done when none of its clauses is open.",
 		"",
-		`${covered} of ${rows.length} rows have tests.`,
-		...rowGroups.flatMap((group) => [
+		...summary(groups, proofs),
+		...groups.flatMap((group) => [
 			"",
 			`## ${group.title}`,
-			...group.rows.flatMap((row) => rowLines(row, tests)),
+			...group.rows.flatMap((row) => rowLines(row, proofs)),
 		]),
 		"",
 	].join("\n");
 }
 
-function rowLines({ id, behaviour }: Row, all: readonly TitledTest[]): string[] {
-	const tests = all.filter(({ tags }) => tags.includes(id));
-	const heading = ["", `### ${id}`, "", `${behaviour}.`, ""];
-	if (tests.length === 0) return [...heading, "**Open.**"];
-	const files = [...new Set(tests.map(({ file }) => file))].sort();
+type Proofs = ReadonlyMap<string, readonly TitledTest[]>;
+
+function proofsByClause(tests: readonly TitledTest[]): Proofs {
+	const proofs = new Map<string, TitledTest[]>();
+	for (const test of tests) {
+		for (const tag of test.tags) {
+			const known = proofs.get(tag);
+			if (known) known.push(test);
+			else proofs.set(tag, [test]);
+		}
+	}
+	return proofs;
+}
+
+function isProved({ id }: Clause, proofs: Proofs): boolean {
+	return proofs.has(id);
+}
+
+function standingOf(row: Row, proofs: Proofs): Standing {
+	const proved = row.clauses.filter((clause) => isProved(clause, proofs)).length;
+	if (proved === 0) return "open";
+	return proved === row.clauses.length ? "done" : "partly";
+}
+
+function summary(groups: readonly RowGroup[], proofs: Proofs): string[] {
+	const line = (title: string, rows: readonly Row[]) => {
+		const standings = rows.map((row) => standingOf(row, proofs));
+		const count = (standing: Standing) => standings.filter((each) => each === standing).length;
+		const clauses = rows.flatMap((row) => row.clauses);
+		const proved = clauses.filter((clause) => isProved(clause, proofs)).length;
+		return `| ${title} | ${count("done")} | ${count("partly")} | ${count("open")} | ${proved} of ${clauses.length} |`;
+	};
 	return [
-		...heading,
-		`Carried by ${[...new Set(files.map(carrierOf))].map((carrier) => `\`${carrier}\``).join(", ")}.`,
-		"",
-		...files.flatMap((file) => [
-			`- [${file}](../${file})`,
-			...tests.filter((test) => test.file === file).map(({ title }) => `  - ${escaped(title)}`),
-		]),
+		"| | rows done | partly | open | clauses proved |",
+		"|---|--:|--:|--:|--:|",
+		...groups.map(({ title, rows }) => line(title, rows)),
+		line(
+			"**all**",
+			groups.flatMap(({ rows }) => rows),
+		),
 	];
 }
 
-function carrierOf(file: string): string {
-	return file
-		.split("/")
-		.slice(0, file.startsWith("packages/") ? 2 : 1)
-		.join("/");
+function rowLines(row: Row, proofs: Proofs): string[] {
+	return [
+		"",
+		`### ${row.id} · ${standingOf(row, proofs)}`,
+		"",
+		`${row.behaviour}.`,
+		"",
+		...row.clauses.flatMap((clause) => clauseLines(clause, proofs.get(clause.id) ?? [])),
+	];
+}
+
+function clauseLines({ id, owed }: Clause, tests: readonly TitledTest[]): string[] {
+	if (tests.length === 0) return [`- \`${id}\` ${owed}: *open*`];
+	const files = [...new Set(tests.map(({ file }) => file))].sort();
+	return [
+		`- \`${id}\` ${owed}`,
+		...files.flatMap((file) => [
+			`  - [${file}](../${file})`,
+			...tests.filter((test) => test.file === file).map(({ title }) => `    - ${escaped(title)}`),
+		]),
+	];
 }
 
 /** Titles may hold code, which must not turn into markup. */

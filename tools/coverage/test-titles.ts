@@ -12,6 +12,18 @@ export interface TitledTest {
 
 type Call = Extract<Node, { type: "CallExpression" }>;
 
+/** What may stand between `test` and its title. `skip` and `todo` never run, and anything else is no test. */
+const modifiers: ReadonlySet<string> = new Set([
+	"concurrent",
+	"each",
+	"fails",
+	"for",
+	"only",
+	"runIf",
+	"sequential",
+	"skipIf",
+]);
+
 /** The tests of a file, in the order of the text. Those that never run are left out. */
 export function testsOf(file: SourceFile): TitledTest[] {
 	const tests: TitledTest[] = [];
@@ -38,8 +50,7 @@ function isCallTo(call: Call, names: readonly string[]): boolean {
 			case "Identifier":
 				return names.includes(callee.name);
 			case "MemberExpression":
-				if (callee.property.type === "Identifier" && /^(?:skip|todo)$/.test(callee.property.name))
-					return false;
+				if (callee.property.type !== "Identifier" || !modifiers.has(callee.property.name)) return false;
 				callee = callee.object;
 				break;
 			case "CallExpression":

@@ -62,7 +62,7 @@ test("[C5] of an agent that ended while it had to wait, everything it had said i
 	expect(read()).toBe(size);
 });
 
-test("the beginning of a long line counts with its end", () => {
+test("[C5.pressure] the beginning of a long line counts with its end", () => {
 	const intake = new Intake({ source: new PassThrough(), mayPause: () => true });
 	intake.take(Buffer.alloc(100), () => undefined);
 	expect(intake.waiting).toBe(0);

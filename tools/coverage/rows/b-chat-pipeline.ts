@@ -1,0 +1,118 @@
+import { type RowGroup, row } from "../row.ts";
+
+export const chatPipeline: RowGroup = {
+	title: "B. Chat pipeline and CLI sessions",
+	rows: [
+		row("B1", "Both sides of the boundary have a typed interface", {
+			typed: "Each side takes the other's messages, and no others, as types",
+			raw: "No code outside of the transport touches raw messages",
+		}),
+		row("B2", "Each message type has one handler, and components know no transport", {
+			handlers: "Each message type has exactly one handler",
+			components: "Components never see the transport",
+		}),
+		row("B3", "Prompts carry attachments from the native picker, checked before they are sent", {
+			attachments: "A prompt carries attachments",
+			picker: "The native picker chooses files",
+			validation: "Attachments are checked, and the result shown, before the prompt is sent",
+		}),
+		row("B4", "A running prompt can be stopped", {
+			stop: "Stop ends the turn, and the screen says so",
+			withdraw: "Stop withdraws what the agent was waiting for",
+			starting: "Stop does not wait for an agent that takes long to start",
+			deaf: "An agent that ignores Stop can be ended by force",
+		}),
+		row("B5", "Sessions are switched, made, and the list follows", {
+			switch: "A session is switched to, by mouse and by keyboard",
+			new: "A session is made from the toolbar",
+			list: "The list of sessions follows what they do",
+		}),
+		row("B6", "Plan mode by the agent's own means", {
+			toggle: "Plan mode switches the agent's plan-like mode on and off",
+			fromPermission: "The plan's text is read from a mode-switch permission",
+			fromUpdates: "The plan's text is read from plan updates",
+			fromFile: "The plan's text is read from a plan file",
+			view: "The plan opens in the editor",
+			accept: "Accepting chooses the permission's option",
+			reject: "Rejecting chooses the permission's option",
+			comment: "Rejecting with a comment rejects and sends the comment as a prompt",
+			reset: "Plan mode is reset when the agent leaves it",
+			ready: "A plan that is ready says so and shows its controls",
+		}),
+		row("B7", "Tools show start, progress, end, arguments and inline diffs", {
+			start: "A tool is shown when it starts",
+			progress: "Progress updates the tool in place",
+			complete: "A completed tool says so and shows its output",
+			failed: "A failed tool says so; a rejected one reads as rejected",
+			arguments: "A tool shows a preview of its arguments",
+			diff: "A tool shows the lines it changed",
+			viewDiff: "The diff opens in the editor, whole",
+			late: "A late update reaches the newest tool of its id, in the turn that tool began in",
+			reused: "A finished tool's id in a later turn is a new tool",
+			unfinished: "A tool that a completed turn left open never reads as cancelled",
+		}),
+		row("B8", "Consecutive tools form a group that folds when it is long", {
+			group: "Consecutive tools form a group",
+			closes: "A user or assistant message closes the group",
+			count: "A group of more than three tools expands and collapses",
+			height: "A group taller than 200 px expands and collapses",
+		}),
+		row("B9", "Reasoning is shown as the setting says", {
+			collapsed: "Reasoning streams as one collapsed line",
+			hidden: "The setting hides it",
+			open: "The setting shows it open",
+			escaped: "It is escaped",
+			italic: "It is italic",
+		}),
+		row("B10", "The active file and the workspace are shown", {
+			activeFile: "A chip shows the editor's active file and follows it",
+			workspace: "The chat shows the folder it works in",
+		}),
+		row("B11", "Tokens, context window and quota are shown", {
+			tokens: "Used tokens are shown",
+			window: "The context window is shown",
+			quota: "The quota is shown",
+		}),
+		row("B12", "User text and reasoning are escaped, assistant markdown is safe", {
+			user: "User text is escaped and never markdown",
+			assistant: "Assistant text is drawn as markdown",
+			safe: "Hostile markdown runs nothing, loads nothing and links nowhere it may not",
+			reasoning: "Reasoning is escaped",
+			streamed: "Streamed markdown ends as the whole would, and finished parts are not drawn again",
+			cost: "The work is linear in the text, and bounded for hostile text",
+			code: "Code is highlighted without holding up the page",
+		}),
+		row("B13", "A view is built in one step that cannot race with live messages", {
+			atomic: "A view is cleared and rebuilt in one step",
+			race: "Events that come while a view is built are neither lost nor doubled",
+			anytime: "A snapshot and its tail rebuild a view at any moment",
+			bounded: "Building a view costs no more however long the chat or its newest turn is",
+		}),
+		row("B14", "A panel closed while the agent ran shows everything when it opens again", {
+			panel: "A panel of the editor that was closed shows everything",
+			browser: "A page of a browser that was closed shows everything",
+		}),
+		row("B15", "Copilot CLI sessions of this machine are listed, opened and continued", {
+			list: "They are listed",
+			open: "Their history opens",
+			siblings: "Files beside the event log are read",
+			continue: "They are continued",
+		}),
+		row("B16", "Status, scrolling to the end, the empty state and times", {
+			thinking: "The status shows thinking with its text",
+			ready: "The status shows that the agent is ready",
+			plan: "The status shows plan transitions",
+			session: "A session shows whether it is connected, running or waiting",
+			outcome: "A turn that did not simply succeed says how it ended and what one can do",
+			scroll: "Who is at the end follows; who reads further up is not moved",
+			empty: "An empty chat shows an empty state",
+			time: "Every message has its time",
+		}),
+		row("B17", "The toolbar of the chat and the status bar", {
+			reasoning: "The toolbar toggles reasoning",
+			plan: "The toolbar toggles plan mode",
+			viewPlan: "The toolbar opens the plan",
+			statusBar: "A status bar item opens the chat, also when nothing runs",
+		}),
+	],
+};
