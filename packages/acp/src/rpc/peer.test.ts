@@ -4,6 +4,7 @@ import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
 import { ConnectionClosedError, MessageTooLargeError, NotReadingError, RpcError } from "./errors.ts";
 import { checkedRequest, type NotificationHandler, type RequestHandler } from "./handlers.ts";
+import { cutMarker } from "./limit-depth.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { isFields } from "./messages.ts";
 import { JsonRpcPeer } from "./peer.ts";
@@ -95,6 +96,21 @@ test("[E1] what is not a message is counted, and the connection lives", async ()
 	]);
 	receive({ id: 0, result: "alive" });
 	expect(await asked).toBe("alive");
+});
+
+test("[E1.bounded] what is nested too deeply is cut wherever it stands, marked and counted", async () => {
+	const seen: unknown[] = [];
+	const { peer, violations } = open({}, { note: (params) => void seen.push(params) });
+	const asked = peer.ask("ask", {}).catch((error: unknown) => error);
+	const nested = `${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}`;
+	peer.receive(`{"method":"note","params":{"a":1,"b":${nested}}}`);
+	peer.receive(`{"id":0,"error":{"code":1,"message":"no","data":${nested}}}`);
+	const error = await asked;
+	expect(JSON.stringify(seen)).toContain(cutMarker);
+	expect(seen).toMatchObject([{ a: 1 }]);
+	expect(error).toBeInstanceOf(RpcError);
+	expect(error instanceof RpcError && JSON.stringify(error.data)).toContain(cutMarker);
+	expect(violations.count("too_deep")).toBe(2);
 });
 
 test("[E12] many violations are all counted and ever fewer logged", () => {

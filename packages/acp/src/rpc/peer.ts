@@ -1,6 +1,7 @@
 import type { Logger } from "@parley/logging/logger";
 import { ConnectionClosedError, errorCode, RpcError } from "./errors.ts";
 import type { Handlers } from "./handlers.ts";
+import { limitDepth } from "./limit-depth.ts";
 import type { MessageWriter } from "./message-writer.ts";
 import {
 	type ErrorObject,
@@ -68,7 +69,9 @@ export class JsonRpcPeer {
 	/** Takes one line off the wire. Whatever it holds, it does not throw. */
 	receive(line: string): void {
 		if (line === "" || line.trim() === "") return;
-		const value = parse(line);
+		const { json, cuts } = limitDepth(line);
+		if (cuts > 0) this.#options.violations.add("too_deep", `${cuts} values were cut: ${excerpt(line)}`);
+		const value = parse(json);
 		if (value === undefined) {
 			this.#options.violations.add("not_json", excerpt(line));
 			return;

@@ -3,6 +3,7 @@ import type { Logger } from "@parley/logging/logger";
 /** Ways in which an agent's output departs from what we know of the protocol. None of them ends the connection. */
 export type ViolationReason =
 	| "oversized"
+	| "too_deep"
 	| "not_json"
 	| "batch"
 	| "not_a_message"

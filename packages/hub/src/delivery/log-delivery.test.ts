@@ -109,6 +109,18 @@ test("[D4] a client that keeps up gets events as they are committed, and nothing
 	expect(reads).toEqual([]);
 });
 
+test("[E1.bounded] an event that cannot be sent is reported and its watchers are told to begin anew", () => {
+	const { announce, write, stream, commit, received } = setUp();
+	const [event] = write();
+	if (event === undefined) throw new Error("nothing was written");
+	let payload: Record<string, unknown> = {};
+	for (let level = 0; level < 100_000; level++) payload = { in: payload };
+	announce([{ ...event, payload }]);
+	expect(stream.data.at(-1)).toContain('"gapDetected":true');
+	commit();
+	expect(received()).toEqual([2]);
+});
+
 test("[D4][C11] for one that does not, nothing is queued; it gets the rest out of the log when it has drained", async () => {
 	const { commit, received, stream, settle, client } = setUp();
 	commit();

@@ -32,8 +32,18 @@ export class LogDelivery {
 		this.#options = options;
 	}
 
-	/** New events of a session are in the log. */
+	/** New events of a session are in the log. Whatever they hold, it does not throw: they are committed. */
 	committed(sessionId: string, events: readonly WireEvent[]): void {
+		try {
+			this.#deliver(sessionId, events);
+		} catch (error) {
+			const { clients, logger } = this.#options;
+			logger.error("Events could not be delivered", { sessionId, error });
+			for (const client of clients.watching(sessionId)) clients.push(client, rebuildTopic(sessionId));
+		}
+	}
+
+	#deliver(sessionId: string, events: readonly WireEvent[]): void {
 		const [first] = events;
 		const last = events.at(-1);
 		if (first === undefined || last === undefined) return;

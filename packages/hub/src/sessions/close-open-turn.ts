@@ -17,6 +17,11 @@ export const notSaved: Interruption = {
 	permission: "The answer could not be saved.",
 };
 
+export const unwritable: Interruption = {
+	turn: "The agent sent something that Parley cannot save, so it was stopped. This turn may be incomplete.",
+	permission: "The agent was stopped: it sent something that Parley cannot save.",
+};
+
 /** What must be added to a log whose writer died or could not write: nothing in it may look as if it were still going on. */
 export const closeOpenTurn = (
 	head: Head,

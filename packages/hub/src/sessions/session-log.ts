@@ -10,6 +10,7 @@ import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { namedBlobs } from "../blobs/named-blobs.ts";
 import type { NamedBlob, NewBlob } from "../store/blob-store.ts";
 import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
+import { UnserializableError } from "../store/store-errors.ts";
 import { summarise } from "./summarise.ts";
 
 export type SessionLogOptions = {
@@ -99,7 +100,13 @@ export class SessionLog {
 		if (this.#closed || bodies.length === 0) return Promise.resolve();
 		if (this.#failure !== undefined) return refused(this.#failure.error);
 		const batch = this.#openBatch();
-		for (const body of bodies) this.#place(batch, body, turn);
+		try {
+			for (const body of bodies) this.#place(batch, body, turn);
+		} catch (cause) {
+			const error = new UnserializableError("append", cause);
+			this.#fail(error);
+			return refused(error);
+		}
 		if (newBlobs.length > 0) batch.newBlobs.push(...newBlobs);
 		if (durability === "synced") batch.durability = "synced";
 		return batch.done.promise;
@@ -182,7 +189,8 @@ export class SessionLog {
 		try {
 			// The store keeps what came in one go as one: a row per delta costs more than all else together.
 			await store.append({ sessionId, events: mergeDeltas(events), durability, ...index, ...blobs });
-		} catch (error) {
+		} catch (cause) {
+			const error = cause instanceof RangeError ? new UnserializableError("append", cause) : cause;
 			this.#fail(error);
 			batch.done.reject(error);
 			return;

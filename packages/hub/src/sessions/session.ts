@@ -190,11 +190,11 @@ export class Session {
 	}
 
 	/** The log can be written again: closes what was under way and goes on. */
-	async recover(): Promise<void> {
+	async recover(why: Interruption = notSaved): Promise<void> {
 		await Promise.all([this.#halted, this.#settled]);
 		if (this.#closed || !this.log.isStuck) return;
 		await this.log.resume();
-		await this.closeOpen(notSaved);
+		await this.closeOpen(why);
 		this.#pump();
 	}
 

@@ -21,8 +21,9 @@ import {
 	StoreCorruptError,
 	StoreUnwritableError,
 	UnreadableRowError,
+	UnserializableError,
 } from "../store/store-errors.ts";
-import { hubEnded, type Interruption } from "./close-open-turn.ts";
+import { hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 import { sendAway } from "./send-away.ts";
@@ -238,7 +239,7 @@ export class Sessions {
 		} catch (error) {
 			// Then it is stuck, and goes on when it can.
 			if (error instanceof StoreUnwritableError) return;
-			if (!(error instanceof StoreCorruptError)) throw error;
+			if (!(error instanceof StoreCorruptError || error instanceof UnserializableError)) throw error;
 			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
 			return;
 		}
@@ -276,7 +277,19 @@ export class Sessions {
 			session.halt();
 			const { sessionId, summary } = log;
 			onChanged([this.#putAside({ sessionId, problem: problemOf(error), summary })], []);
-		} else onStoreFailed(error);
+		} else if (error instanceof UnserializableError) this.#interrupt(session, error);
+		else onStoreFailed(error);
+	}
+
+	/** What the agent said cannot be written. Nothing else is wrong: its turn is over, and the session goes on. */
+	#interrupt(session: Session, error: UnserializableError): void {
+		const { logger } = this.#options;
+		const { sessionId } = session.log;
+		logger.error("An agent was stopped because what it said cannot be saved", { sessionId, error });
+		session.halt();
+		session.recover(unwritable).catch((cause: unknown) => {
+			logger.error("A session could not go on", { sessionId, error: cause });
+		});
 	}
 
 	#make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {

@@ -80,6 +80,19 @@ export class StoreUnreachableError extends StoreUnwritableError {
 	}
 }
 
+/** Data cannot be carried to the store or written there, whatever the state of the store: it is nested too deeply, or too large. */
+export class UnserializableError extends Error {
+	override readonly name = "UnserializableError";
+	constructor(what: string, cause: unknown) {
+		super(
+			`"${what}" has data that cannot be serialised: ${cause instanceof Error ? cause.message : String(cause)}`,
+			{
+				cause,
+			},
+		);
+	}
+}
+
 /** Events do not follow what the store has: their session was deleted, or what came before them was lost. */
 export class OutOfPlaceError extends Error {
 	override readonly name = "OutOfPlaceError";

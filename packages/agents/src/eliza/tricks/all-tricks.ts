@@ -3,6 +3,7 @@ import { ask } from "./ask.ts";
 import { attached } from "./attached.ts";
 import { crash } from "./crash.ts";
 import { deaf } from "./deaf.ts";
+import { deep } from "./deep.ts";
 import { die } from "./die.ts";
 import { diff } from "./diff.ts";
 import { early } from "./early.ts";
@@ -64,6 +65,7 @@ const others: readonly Trick[] = [
 	midword,
 	stderr,
 	garbage,
+	deep,
 	early,
 	late,
 	unknown,

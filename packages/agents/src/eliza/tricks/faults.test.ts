@@ -79,6 +79,18 @@ test("[E13] /garbage writes nonsense and goes on", async () => {
 	expect({ text, stopReason }).toEqual({ text: "Excuse me. Where were we?", stopReason: "end_turn" });
 });
 
+test("[E13.tricks] /deep says something nested as deeply as it was told, wherever that is", async () => {
+	using complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+	await using falling = await ElizaProcess.start();
+	const stdout = falling.tapStdout();
+	const session = await falling.newSession();
+	await expect(falling.prompt(session, "/deep all 100")).rejects.toMatchObject({ code: -32603 });
+	const nested = `${'{"in":'.repeat(100)}"the abyss"${"}".repeat(100)}`;
+	expect(stdout().split(nested).length - 1).toBe(11);
+	expect(complaints).toHaveBeenCalled();
+	expect((await falling.prompt(session, "/deep nowhere")).text).toContain("Where?");
+});
+
 test("[E13] /stderr complains on stderr only", async () => {
 	await using sour = await ElizaProcess.start();
 	await sour.prompt(await sour.newSession(), "/stderr the couch is hard");

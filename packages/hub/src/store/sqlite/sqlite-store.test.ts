@@ -10,7 +10,7 @@ import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../testing/stored-events.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { NoStoreError, StoreFailedError } from "../store-errors.ts";
+import { NoStoreError, StoreFailedError, UnserializableError } from "../store-errors.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
 const withStore = async () => {
@@ -35,6 +35,29 @@ test("[D3] whoever reads finds what was appended before, acknowledged or not", a
 	await Promise.all(appends);
 	expect(await it.store.window("s", undefined, 1)).toMatchObject({ lastIndex: log.lastIndex, more: false });
 	expect(await it.store.hasPrompt("s", "m1")).toBe(true);
+});
+
+test("[E1.bounded] data that is nested too deeply costs whoever brings or reads it, never the store", async () => {
+	await using it = await withStore();
+	const levels = 100_000;
+	let value: Record<string, unknown> = {};
+	for (let level = 0; level < levels; level++) value = { in: value };
+	const log = new SampleLog("s").turn(1);
+	await it.store.append(log.append());
+	log.add({ type: "agent.state", payload: { aspect: "info", value } });
+	const end = log.lastIndex;
+	await expect(it.store.append(log.append(end, end))).rejects.toThrow(UnserializableError);
+	expect(await it.store.hasPrompt("s", "m1")).toBe(true);
+	await it.store.close();
+
+	const database = new DatabaseSync(it.path);
+	const deep = `${'{"in":'.repeat(levels)}1${"}".repeat(levels)}`;
+	database.prepare("UPDATE events SET payload = ? WHERE idx = 4").run(deep);
+	database.close();
+	const again = await openSqliteStore(it.path);
+	await expect(again.eventsAfter("s", 0, 99)).rejects.toThrow(UnserializableError);
+	expect(await again.hasPrompt("s", "m1")).toBe(true);
+	await again.close();
 });
 
 test("[D7] closing writes what waits; reopening finds it under the same epoch", async () => {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { LogStore } from "../log-store.ts";
-import { StoreFailedError } from "../store-errors.ts";
+import { StoreFailedError, UnserializableError } from "../store-errors.ts";
 import { toError } from "./store-problem.ts";
 import type { StoreCall, StoreReply, StoreRequest } from "./worker-protocol.ts";
 
@@ -107,7 +107,12 @@ class SqliteStore implements LogStore {
 			}
 			const id = this.#next++;
 			this.#pending.set(id, { call, resolve, reject });
-			this.#worker.postMessage({ id, call, args } satisfies { [Key in keyof StoreRequest]: unknown });
+			try {
+				this.#worker.postMessage({ id, call, args } satisfies { [Key in keyof StoreRequest]: unknown });
+			} catch (error) {
+				this.#pending.delete(id);
+				reject(new UnserializableError(call, error));
+			}
 		});
 	}
 

@@ -11,6 +11,7 @@ import {
 	StoreUnreachableError,
 	StoreUnwritableError,
 	UnreadableRowError,
+	UnserializableError,
 } from "../store-errors.ts";
 import { toError, toProblem } from "./store-problem.ts";
 
@@ -61,6 +62,11 @@ test("[D7] what may be tried again is told apart from what may not", () => {
 	for (const code of [13, 8, 10, 5]) expect(cross(sqliteError(code))).toBeInstanceOf(StoreUnwritableError);
 	for (const code of [11, 1, 19]) expect(cross(sqliteError(code))).not.toBeInstanceOf(StoreUnwritableError);
 	expect(cross(new TypeError("a bug")).message).toBe('The store failed at "append": a bug');
+});
+
+test("[E1.bounded] data that cannot be serialised is told apart from a store that fails", () => {
+	expect(cross(new RangeError("Maximum call stack size exceeded"))).toBeInstanceOf(UnserializableError);
+	expect(cross(new DOMException("no", "DataCloneError"))).toBeInstanceOf(UnserializableError);
 });
 
 test("[D7] a full database says so in the way that is understood here", () => {

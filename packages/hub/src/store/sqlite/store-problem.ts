@@ -8,6 +8,7 @@ import {
 	StoreTooNewError,
 	StoreUnreachableError,
 	UnreadableRowError,
+	UnserializableError,
 } from "../store-errors.ts";
 import { sqliteCodeOf, sqliteCodes } from "./sqlite-code.ts";
 
@@ -22,7 +23,7 @@ export type StoreProblem =
 			readonly lastIndex: number | undefined;
 	  }
 	| { readonly code: "unreadable"; readonly sessionId: string; readonly what: string }
-	| { readonly code: "full" | "read-only" | "unreachable" | "corrupt" | "failed"; readonly message: string };
+	| { readonly code: Kind | "unserializable"; readonly message: string };
 
 export const toProblem = (error: unknown): StoreProblem => {
 	if (error instanceof StoreTooNewError) {
@@ -37,10 +38,15 @@ export const toProblem = (error: unknown): StoreProblem => {
 	if (error instanceof UnreadableRowError) {
 		return { code: "unreadable", sessionId: error.sessionId, what: error.what };
 	}
-	return { code: kindOf(error), message: error instanceof Error ? error.message : String(error) };
+	const message = error instanceof Error ? error.message : String(error);
+	return { code: isUnserializable(error) ? "unserializable" : kindOf(error), message };
 };
 
 type Kind = "full" | "read-only" | "unreachable" | "corrupt" | "failed";
+
+/** What V8 throws where a value is nested too deeply, or too large as text, to be written or carried. */
+const isUnserializable = (error: unknown): boolean =>
+	error instanceof RangeError || (error instanceof DOMException && error.name === "DataCloneError");
 
 const kindOf = (error: unknown): Kind => {
 	switch (sqliteCodeOf(error)) {
@@ -101,6 +107,8 @@ export const toError = (problem: StoreProblem, what: string): Error => {
 			return new StoreUnreachableError(problem.message);
 		case "corrupt":
 			return new StoreCorruptError(what, problem.message);
+		case "unserializable":
+			return new UnserializableError(what, problem.message);
 		case "failed":
 			return new StoreFailedError(what, problem.message);
 	}

@@ -152,13 +152,12 @@ const serve = (database: LogDatabase, path: string): void => {
 		const { id } = request;
 		void Promise.resolve()
 			.then(() => answer(request))
-			.then(
-				(result) => port.postMessage({ kind: "done", id, result }),
-				(error: unknown) => {
-					if (isCorrupt(error) && request.call !== "search") markSuspect(path);
-					reply({ kind: "failed", id, problem: toProblem(error) });
-				},
-			)
+			.then((result) => port.postMessage({ kind: "done", id, result }))
+			// Also for a result that cannot be carried: it must cost its reader, and not this thread.
+			.catch((error: unknown) => {
+				if (isCorrupt(error) && request.call !== "search") markSuspect(path);
+				reply({ kind: "failed", id, problem: toProblem(error) });
+			})
 			.finally(() => {
 				if (request.call === "close") port.close();
 			});
