@@ -1,4 +1,5 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
@@ -32,7 +33,7 @@ export const BlobActions = (props: BlobActionsProps) => {
 	}));
 	const copy = (): void =>
 		transfer.begin(async (signal, onProgress) => {
-			await copyText(blobs.whole(props.reference, { signal, onProgress, type: "text/plain" }));
+			await copyText(plainText(blobs.whole(props.reference, { signal, onProgress, type: "text/plain" })));
 			announcer.say("Copied");
 			return "Copied";
 		});
@@ -89,3 +90,7 @@ export const BlobActions = (props: BlobActionsProps) => {
 		</>
 	);
 };
+
+/** As it is shown. Saved, it is every byte of it. */
+const plainText = async (blob: Promise<Blob>): Promise<Blob> =>
+	new Blob([withoutAnsi(await (await blob).text())], { type: "text/plain" });

@@ -1,8 +1,10 @@
 import type { LongText } from "@parley/protocol/message/content";
+import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
 import { Show } from "solid-js";
+import { AnsiText } from "../ansi/ansi-text.tsx";
+import { firstLines, lastLines } from "../ansi/cut-lines.ts";
 import { useChat } from "../chat/chat-context.ts";
 import { Button } from "../widgets/button.tsx";
-import { cutText, cutTextFromEnd } from "../widgets/cut-text.ts";
 import { fileSize } from "../widgets/file-size.ts";
 import { BlobActions } from "./blob-actions.tsx";
 import { TextViewer } from "./text-viewer.tsx";
@@ -28,9 +30,9 @@ export const LongBlobText = (props: LongBlobTextProps) => {
 				when={isOpen()}
 				fallback={
 					<>
-						<pre>{cutText(content.head, headLines).text}</pre>
+						<AnsiText lines={firstLines(ansiLines(content.head), headLines).lines} />
 						<p class="long-blob-gap">The middle is not shown: {size} in all</p>
-						<pre>{cutTextFromEnd(content.tail, tailLines)}</pre>
+						<AnsiText lines={lastLines(ansiLines(content.tail), tailLines)} />
 					</>
 				}
 			>

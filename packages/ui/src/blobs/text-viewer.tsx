@@ -1,6 +1,8 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
 import { createSignal, Match, onMount, Switch } from "solid-js";
 import { Virtualizer } from "virtua/solid";
+import { AnsiText } from "../ansi/ansi-text.tsx";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
@@ -71,7 +73,7 @@ const TextPage = (props: {
 				</div>
 			}
 		>
-			<Match when={text()}>{(ready) => <pre class="text-page">{ready().text}</pre>}</Match>
+			<Match when={text()}>{(ready) => <AnsiText class="text-page" lines={ansiLines(ready().text)} />}</Match>
 			<Match when={problem()}>
 				{(words) => (
 					<p class="text-page-problem">

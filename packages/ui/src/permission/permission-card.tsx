@@ -46,7 +46,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 			<section class="permission-details" aria-label={`What “${request.title}” is about`} tabindex="0">
 				<PathList locations={locations()} />
 				<InputView input={details().rawInput} />
-				<For each={content()}>{(part) => <ToolContentView part={part} />}</For>
+				<For each={content()}>{(part) => <ToolContentView part={part} verbatim />}</For>
 			</section>
 			<div class="permission-buttons">
 				<For

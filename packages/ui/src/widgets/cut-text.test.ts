@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutText, cutTextFromEnd } from "./cut-text.ts";
+import { cutText } from "./cut-text.ts";
 
 test("[B8] a short text stays whole", () => {
 	expect(cutText("a\nb", 3)).toEqual({ text: "a\nb", hiddenLines: 0 });
@@ -13,9 +13,4 @@ test("[B8] one endless line is cut too, and can be asked for", () => {
 	const { text, hiddenLines } = cutText("x".repeat(100_000), 10);
 	expect(text.length).toBeLessThan(5000);
 	expect(hiddenLines).toBe(1);
-});
-
-test("[C11] of the end of a text the last lines are kept, and never one endless line", () => {
-	expect(cutTextFromEnd("a\nb\nc\n", 2)).toBe("b\nc");
-	expect(cutTextFromEnd("x".repeat(100_000), 2).length).toBeLessThan(5000);
 });

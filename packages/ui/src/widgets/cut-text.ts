@@ -12,10 +12,3 @@ export const cutText = (text: string, maxLines: number): CutText => {
 	}
 	return { text: head, hiddenLines: lines.length - Math.min(lines.length, maxLines) };
 };
-
-/** The end of a text, at most so many lines and never one endless line. */
-export const cutTextFromEnd = (text: string, maxLines: number): string => {
-	const lines = text.replace(/\n$/, "").split("\n");
-	const tail = lines.slice(-maxLines).join("\n");
-	return tail.length > maxLength ? `…${tail.slice(-maxLength)}` : tail;
-};

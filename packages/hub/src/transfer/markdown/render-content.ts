@@ -1,5 +1,6 @@
 import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
 import type { ToolContent } from "@parley/protocol/tool/events";
+import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { fenced, inlineCode } from "./fences.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
@@ -22,12 +23,13 @@ const renderPromptPart = (part: PromptContent): string => {
 export const renderContent = (content: AgentContent): string => {
 	switch (content.type) {
 		case "text":
-			return fenced(content.text, "text");
+			return fenced(withoutAnsi(content.text), "text");
 		case "resourceLink":
 			return `Link: ${inlineCode(content.name)} – ${inlineCode(content.uri)}`;
 		case "longText": {
 			const left = content.length - content.head.length - content.tail.length;
-			return fenced(`${content.head}\n\n… ${left} characters are left out here …\n\n${content.tail}`, "text");
+			const [head, tail] = [withoutAnsi(content.head), withoutAnsi(content.tail)];
+			return fenced(`${head}\n\n… ${left} characters are left out here …\n\n${tail}`, "text");
 		}
 		case "image":
 			return `Image (${inlineCode(content.mimeType)}, ${content.size} bytes)`;

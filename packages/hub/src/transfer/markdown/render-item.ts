@@ -1,5 +1,6 @@
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
+import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import type { Item, ToolCall } from "@parley/transcript/turn/turn";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
@@ -28,7 +29,7 @@ export const renderItem = (item: Item): string[] => {
 			const words = `**The agent was lost:** ${plain(message)}${how === "" ? "" : ` (${plain(how)})`}`;
 			return [
 				words,
-				...(stderr === undefined ? [] : [details("What it wrote last", fenced(stderr, "text"))]),
+				...(stderr === undefined ? [] : [details("What it wrote last", fenced(withoutAnsi(stderr), "text"))]),
 			];
 		}
 		case "unknown":
@@ -48,9 +49,13 @@ const renderTool = ({ title, kind, status, locations, rawInput, rawOutput, conte
 		...content.map((part) =>
 			part.type === "diff" ? renderToolContent(part) : details("Output", renderToolContent(part)),
 		),
-		...(rawOutput === undefined ? [] : [details("Raw output", json(rawOutput))]),
+		...(rawOutput === undefined ? [] : [details("Raw output", renderRaw(rawOutput))]),
 	];
 };
+
+/** What is a text already is shown as one. */
+const renderRaw = (data: unknown): string =>
+	typeof data === "string" ? fenced(withoutAnsi(data), "text") : json(data);
 
 const planLine = ({ content, status, priority }: PlanEntry): string => {
 	const note = status === "in_progress" ? " *(under way)*" : "";

@@ -129,3 +129,22 @@ test("[E20] the head of a chat says what it is, and what still waits stands at i
 	expect(renderQueue(emptyHead)).toBe("");
 	expect(renderHeader("s", { ...emptyHead, createdAt: 1e300 })).toContain("# Untitled chat");
 });
+
+test("[E20] what a program put out is plain text: no colours, no progress lines that were written over", () => {
+	const output = "10 %\r100 %\n\u001b[31mred\u001b[0m \u001b]8;;https://e.org\u001b\\link\u001b]8;;\u001b\\";
+	const events = new SampleLog("s").add(
+		{
+			type: "tool",
+			payload: {
+				toolCallId: "t",
+				title: "npm test",
+				status: "completed",
+				content: [{ type: "content", content: { type: "text", text: output } }],
+				rawOutput: output,
+			},
+		},
+		1,
+	).events;
+	const rendered = renderTurn(replayTurn(1, events.filter(({ turn }) => turn === 1).map(readEvent)));
+	expect(rendered.match(/```text\n100 %\nred link\n```/g)).toHaveLength(2);
+});

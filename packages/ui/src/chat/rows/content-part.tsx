@@ -1,16 +1,27 @@
 import type { AgentContent } from "@parley/protocol/message/content";
+import { OutputText } from "../../ansi/output-text.tsx";
 import { AgentImage } from "../../blobs/agent-image.tsx";
 import { LongBlobText } from "../../blobs/long-blob-text.tsx";
 import { Icon } from "../../widgets/icon.tsx";
 import { LongText } from "../../widgets/long-text.tsx";
 import { RawData } from "./raw-data.tsx";
 
+type ContentPartProps = {
+	readonly content: AgentContent;
+	/** Every character as it is: where someone decides by it, no text may be drawn over by another. */
+	readonly verbatim?: boolean;
+};
+
 /** One piece of what an agent sent, in an answer or as a tool's output. */
-export const ContentPart = (props: { readonly content: AgentContent }) => {
+export const ContentPart = (props: ContentPartProps) => {
 	const { content } = props;
 	switch (content.type) {
 		case "text":
-			return <LongText label="Output" text={content.text} />;
+			return props.verbatim === true ? (
+				<LongText label="Text" text={content.text} />
+			) : (
+				<OutputText label="Output" text={content.text} />
+			);
 		case "resourceLink":
 			return (
 				<div class="resource" title={content.uri}>

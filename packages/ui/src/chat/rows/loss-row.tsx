@@ -1,8 +1,8 @@
 import type { AgentLoss } from "@parley/protocol/agent/events";
 import { Show } from "solid-js";
+import { OutputText } from "../../ansi/output-text.tsx";
 import { Button } from "../../widgets/button.tsx";
 import { Icon } from "../../widgets/icon.tsx";
-import { LongText } from "../../widgets/long-text.tsx";
 import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 
@@ -23,7 +23,7 @@ export const LossRow = (props: { readonly row: Row<"loss"> }) => {
 					{(stderr) => (
 						<details>
 							<summary>What it said last</summary>
-							<LongText label="The agent's error output" text={stderr()} />
+							<OutputText label="The agent's error output" text={stderr()} />
 						</details>
 					)}
 				</Show>

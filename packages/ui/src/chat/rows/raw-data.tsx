@@ -1,4 +1,5 @@
 import { Match, Show, Switch } from "solid-js";
+import { OutputText } from "../../ansi/output-text.tsx";
 import { BlobActions } from "../../blobs/blob-actions.tsx";
 import { keptDataIn } from "../../blobs/kept-data.ts";
 import { LongBlobText } from "../../blobs/long-blob-text.tsx";
@@ -12,6 +13,8 @@ type RawDataProps = {
 	readonly data: unknown;
 	/** Also to those who see it. */
 	readonly isNamed?: boolean;
+	/** Whether a text is what a program put out, and drawn like that. */
+	readonly isOutput?: boolean;
 };
 
 /** Data of unknown shape as it is, also when it was too long for the log. */
@@ -29,6 +32,9 @@ export const RawData = (props: RawDataProps) => {
 		props.isNamed === true ? `${props.label}\n${rawText(props.data)}` : rawText(props.data);
 	return (
 		<Switch fallback={<LongText label={props.label} text={words()} />}>
+			<Match when={props.isOutput === true && typeof props.data === "string"}>
+				<OutputText label={props.label} text={words()} />
+			</Match>
 			<Match keyed when={text()}>
 				{(content) => (
 					<>

@@ -7,13 +7,13 @@ import { DiffPreview } from "./diff-preview.tsx";
 import { RawData } from "./raw-data.tsx";
 
 /** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
-export const ToolContentView = (props: { readonly part: ToolContent }) => {
+export const ToolContentView = (props: { readonly part: ToolContent; readonly verbatim?: boolean }) => {
 	const { part } = props;
 	const app = useApp();
 	const chat = useChat();
 	switch (part.type) {
 		case "content":
-			return <ContentPart content={part.content} />;
+			return <ContentPart content={part.content} verbatim={props.verbatim === true} />;
 		case "diff":
 			return (
 				<DiffPreview
@@ -31,6 +31,6 @@ export const ToolContentView = (props: { readonly part: ToolContent }) => {
 				</div>
 			);
 		case "other":
-			return <RawData label="Output" data={part.data} />;
+			return <RawData label="Output" data={part.data} isOutput />;
 	}
 };

@@ -15,7 +15,7 @@ export const ToolDetails = (props: { readonly call: ToolCall }) => {
 			<InputView input={props.call.rawInput} />
 			<For each={props.call.content}>{(part: ToolContent) => <ToolContentView part={part} />}</For>
 			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
-				<RawData label="Output" data={props.call.rawOutput} />
+				<RawData label="Output" data={props.call.rawOutput} isOutput />
 			</Show>
 			<Show when={!hasOutput() && props.call.rawOutput === undefined && props.call.rawInput === undefined}>
 				<p class="muted">The agent told no details.</p>

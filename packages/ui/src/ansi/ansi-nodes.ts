@@ -1,0 +1,49 @@
+import type { AnsiLine, AnsiSpan } from "@parley/transcript/ansi/ansi-lines";
+import { type AnsiColor, type AnsiStyle, plainStyle, sameStyle } from "@parley/transcript/ansi/style";
+
+/** What draws an output: text, and an element for each piece with a look of its own. */
+export const ansiNodes = (lines: readonly AnsiLine[]): readonly Node[] =>
+	joined(lines).map(({ text, style }) => {
+		if (sameStyle(style, plainStyle)) return document.createTextNode(text);
+		const element = document.createElement("span");
+		element.textContent = text;
+		dress(element, style);
+		return element;
+	});
+
+/** Lines as one run of spans, with the line ends between them. */
+const joined = (lines: readonly AnsiLine[]): readonly AnsiSpan[] => {
+	const spans: { texts: string[]; style: AnsiStyle }[] = [];
+	const add = (text: string, style: AnsiStyle): void => {
+		const last = spans.at(-1);
+		if (last !== undefined && sameStyle(last.style, style)) last.texts.push(text);
+		else spans.push({ texts: [text], style });
+	};
+	for (const [position, line] of lines.entries()) {
+		if (position > 0) add("\n", plainStyle);
+		for (const { text, style } of line) add(text, style);
+	}
+	return spans.map(({ texts, style }) => ({ text: texts.join(""), style }));
+};
+
+/** Also what is there where no colour was named. */
+type Color = AnsiColor | "front" | "back";
+
+const dress = ({ classList, style: look }: HTMLElement, style: AnsiStyle): void => {
+	const { foreground, background, inverse } = style;
+	const front: Color | undefined = inverse ? (background ?? "back") : foreground;
+	const back: Color | undefined = inverse ? (foreground ?? "front") : background;
+	if (front !== undefined) look.setProperty("color", colorOf(front));
+	if (back !== undefined) look.setProperty("background-color", colorOf(back));
+	if (style.bold) classList.add("ansi-bold");
+	if (style.dim) classList.add("ansi-dim");
+	if (style.italic) classList.add("ansi-italic");
+	if (style.underline) classList.add("ansi-underline");
+	if (style.strike) classList.add("ansi-strike");
+};
+
+const colorOf = (color: Color): string => {
+	if (color === "front") return "var(--fg)";
+	if (color === "back") return "var(--bg)";
+	return typeof color === "number" ? `var(--ansi-${color})` : color;
+};
