@@ -3,6 +3,7 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { AgentCatalog } from "./agents/agent-catalog.ts";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import { AgentPool } from "./agents/agent-pool.ts";
+import { AgentSecrets, type SecretMemory } from "./agents/agent-secrets.ts";
 import { Attachments } from "./blobs/attachments.ts";
 import { BlobAccount } from "./blobs/blob-account.ts";
 import { BlobCare } from "./blobs/blob-care.ts";
@@ -58,6 +59,8 @@ export type HubOptions = {
 	readonly blobQuota?: number;
 	/** How long a deleted session can be restored. */
 	readonly keepDeletedFor?: number;
+	/** What earlier hubs knew of secrets. */
+	readonly secretMemory?: SecretMemory;
 	/** The logs of the process around this. */
 	readonly hubLogs?: HubLogs;
 	readonly onClientGone?: (client: Client) => void;
@@ -110,6 +113,7 @@ export class Hub {
 			detachGrace = defaultDetachGrace,
 			blobQuota = defaultBlobQuota,
 			keepDeletedFor,
+			secretMemory,
 			hubLogs = noLogs,
 			onClientGone = () => undefined,
 			onStoreFailed,
@@ -146,6 +150,11 @@ export class Hub {
 			onRecovered: () => sessions.recover(),
 			onFailed: onStoreFailed,
 		});
+		const secrets = new AgentSecrets({
+			logger,
+			...(secretMemory === undefined ? {} : { memory: secretMemory }),
+		});
+		await secrets.register(agents);
 		const catalog = new AgentCatalog(agents);
 		const hosts: Hosts = new Hosts({
 			push: (client, event) => clients.push(client, event),
@@ -164,7 +173,11 @@ export class Hub {
 			logger,
 			version,
 			environmentOf: (folder) => hosts.windows.environmentOf(folder),
-			readSecret: async (name, folder) => (await hosts.ask(folder, "host.readSecret", { name })).value,
+			readSecret: async (name, folder) => {
+				const { value } = await hosts.ask(folder, "host.readSecret", { name });
+				if (value !== undefined) await secrets.hide([value]);
+				return value;
+			},
 		});
 		const folders = await Folders.load(store, now, (path) => hosts.windows.trustOf(path));
 		const drafts = await Drafts.load({
@@ -239,7 +252,7 @@ export class Hub {
 		});
 		const maintenance = new Maintenance({ store, trash, sessions, blobs: care, later });
 		const forget = {
-			...{ store, sessions, trash, drafts, folders, imports, exporter, account },
+			...{ store, sessions, trash, drafts, folders, imports, exporter, account, secrets },
 			onForgotten: () => {
 				storeWatch.forgetSalvage();
 				clients.publish({ topic: "forgotten", payload: {} });
@@ -253,7 +266,7 @@ export class Hub {
 			}),
 			...deliveryHandlers,
 			...folderHandlers(folders, trust),
-			...agentHandlers(catalog),
+			...agentHandlers(catalog, secrets),
 			...sessionHandlers(sessions, store, watch),
 			...searchHandlers(store, logger.child("search")),
 			...promptHandlers(sessions, drafts),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { minSecretLength, Redactor, redacted } from "./redact.ts";
+import { Redactor, redacted } from "./redact.ts";
+import { minSecretLength } from "./secret-prints.ts";
 
 const secret = 'p@ss "wörd"/\\ 77';
 
@@ -105,7 +106,7 @@ test("[E12] secrets before the cut do not pull the part behind it into view", ()
 });
 
 test("[E20] what people keep loses registered values and sure secrets, and none of its words and code", () => {
-	const redactor = knowing("hub-token-1234", "production");
+	const redactor = knowing("hub-token-1234");
 	const code =
 		"const token=readToken(); // password: none, Bearer tokens, sk-spinner-wave\nfetch('https://me:pw@host/?token=abc')";
 	expect(redactor.sureSpans(`${code} in production`)).toEqual([]);

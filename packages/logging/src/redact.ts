@@ -1,11 +1,9 @@
 import { secretForms } from "./secret-forms.ts";
+import { minSecretLength, type SecretPrints } from "./secret-prints.ts";
 import { type Span, shapeSpans } from "./secret-shapes.ts";
 
 /** Stands where a secret was. */
 export const redacted = "[redacted]";
-
-/** Shorter values cannot be told from ordinary text; hiding them would shred the log. */
-export const minSecretLength = 6;
 
 /** Texts are read this far beyond their cut, so that a token across it is still recognised. */
 const lookAhead = 256;
@@ -16,6 +14,7 @@ export class Redactor {
 	/** Forms by their first two units, longest first: a text is scanned once, however many secrets there are. */
 	readonly #forms = new Map<number, string[]>();
 	#longest = 0;
+	#prints: SecretPrints | undefined;
 
 	/**
 	 * Hides this value from now on, for good: late records may still carry a secret that is no longer in use.
@@ -30,9 +29,14 @@ export class Redactor {
 		return true;
 	}
 
+	/** Hides what these recognise too, also what they come to know later. */
+	recognise(prints: SecretPrints): void {
+		this.#prints = prints;
+	}
+
 	/** The text without its secrets, at most about `limit` units of it. */
 	text(text: string, limit = 8192): string {
-		const reach = limit + Math.max(this.#longest, lookAhead);
+		const reach = limit + this.reach;
 		const window = text.length > limit ? text.slice(0, reach) : text;
 		const spans = [...this.#valueSpans(window), ...shapeSpans(window)];
 		if (spans.length === 0 && text.length <= limit) return text;
@@ -40,20 +44,16 @@ export class Redactor {
 	}
 
 	/**
-	 * For what people keep, where a word too many would be missed: registered values that are no plain words, and what can hardly
-	 * be anything but a secret. In order, without overlaps.
+	 * For what people keep, where a word too many would be missed: registered values, and what can hardly be anything but a
+	 * secret. In order, without overlaps.
 	 */
 	sureSpans(text: string): Span[] {
-		const spans = [
-			...this.#valueSpans(text).filter((span) => !isPlainWord(text, span)),
-			...shapeSpans(text, true),
-		];
-		return merge(spans);
+		return merge([...this.#valueSpans(text), ...shapeSpans(text, true)]);
 	}
 
 	/** How far before or behind a place one must look to know whether a registered value stands there. */
 	get reach(): number {
-		return Math.max(this.#longest, lookAhead);
+		return Math.max(this.#longest, this.#prints?.longest ?? 0, lookAhead);
 	}
 
 	#addForm(form: string): void {
@@ -67,7 +67,7 @@ export class Redactor {
 	}
 
 	#valueSpans(text: string): Span[] {
-		const spans: Span[] = [];
+		const spans: Span[] = this.#prints?.spans(text) ?? [];
 		if (this.#forms.size === 0) return spans;
 		for (let start = 0; start + minSecretLength <= text.length; start++) {
 			const form = this.#forms
@@ -77,11 +77,6 @@ export class Redactor {
 		}
 		return spans;
 	}
-}
-
-/** Settings are registered like secrets; a single word of letters is one. */
-function isPlainWord(text: string, { start, end }: Span): boolean {
-	return /^[A-Za-z]+$/.test(text.slice(start, end));
 }
 
 function merge(spans: readonly Span[]): Span[] {

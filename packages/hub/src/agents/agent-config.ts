@@ -7,6 +7,8 @@ export type AgentConfig = AgentChoice & {
 	readonly env: Readonly<Record<string, string>>;
 	/** Variables whose values an editor keeps, by the names it knows them under. */
 	readonly secrets?: Readonly<Record<string, string>>;
+	/** Variables of `env` that are declared to be secret, or not to be; of the others names and values decide. */
+	readonly secrecy?: Readonly<Record<string, boolean>>;
 };
 
 /** Tabs whose agents would be started in the same way share one process; anything that makes a difference is part of the key. */

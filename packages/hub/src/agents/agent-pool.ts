@@ -8,7 +8,7 @@ export type AgentPoolOptions = {
 	readonly version: string;
 	/** What agents inherit in a folder, if not the hub's own environment. */
 	readonly environmentOf?: (folder: string) => Readonly<Record<string, string>> | undefined;
-	/** A secret from an editor's safe. */
+	/** A secret from an editor's safe. Whoever gives it has seen to it that no log shows it. */
 	readonly readSecret?: (name: string, folder: string) => Promise<string | undefined>;
 };
 
@@ -98,13 +98,12 @@ export class AgentPool {
 	): Supervisor<AgentConnection> {
 		const logger = this.#options.logger.child("agent", { agent: config.agentId });
 		const { command, args, env } = config;
-		for (const value of Object.values(env)) logger.redactor.register(value);
 		const shared = { name: config.title, command, args, cwd: folder };
 		return new Supervisor({
 			name: config.title,
 			logger,
 			start: async (signal) => {
-				const secrets = await this.#readSecrets(config, folder, logger);
+				const secrets = await this.#readSecrets(config, folder);
 				return AgentConnection.open({
 					command: {
 						...shared,
@@ -120,17 +119,12 @@ export class AgentPool {
 	}
 
 	/** Without all of them the agent is not started: it would fail later, and less clearly. */
-	async #readSecrets(
-		{ title, secrets = {} }: AgentConfig,
-		folder: string,
-		logger: Logger,
-	): Promise<Record<string, string>> {
+	async #readSecrets({ title, secrets = {} }: AgentConfig, folder: string): Promise<Record<string, string>> {
 		const read = Object.entries(secrets).map(async ([variable, name]) => {
 			const value = await this.#options.readSecret?.(name, folder).catch((cause: unknown) => {
 				throw new SecretMissingError(title, name, cause);
 			});
 			if (value === undefined) throw new SecretMissingError(title, name);
-			logger.redactor.register(value);
 			return [variable, value] as const;
 		});
 		return Object.fromEntries(await Promise.all(read));

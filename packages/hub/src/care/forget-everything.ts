@@ -1,4 +1,5 @@
 import type { Forgotten } from "@parley/protocol/care/methods";
+import type { AgentSecrets } from "../agents/agent-secrets.ts";
 import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -17,13 +18,14 @@ export type ForgetParts = {
 	readonly imports: Imports;
 	readonly exporter: Exporter;
 	readonly account: Pick<BlobAccount, "refresh">;
+	readonly secrets: Pick<AgentSecrets, "forgetAll">;
 	/** Tells every client. */
 	readonly onForgotten: () => void;
 };
 
 /** Deletes everything: first what could still write, then what is written, and only then is anyone told. */
 export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
-	const { store, sessions, trash, drafts, folders, imports, exporter, account, onForgotten } = parts;
+	const { store, sessions, trash, drafts, folders, imports, exporter, account, secrets, onForgotten } = parts;
 	const { parts: sizes } = await store.inspect();
 	const forgotten = {
 		sessions: sessions.list().length,
@@ -39,6 +41,7 @@ export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgott
 	folders.forgetAll();
 	exporter.clear();
 	const isGone = await store.clear();
+	await secrets.forgetAll();
 	await account.refresh();
 	onForgotten();
 	return isGone ? forgotten : { ...forgotten, held: true };

@@ -1,20 +1,23 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
+import type { AgentSecrets } from "../agents/agent-secrets.ts";
 import { type CallContext, demandHost } from "./context.ts";
 
-export const agentHandlers = (catalog: AgentCatalog) =>
+export const agentHandlers = (catalog: AgentCatalog, secrets: Pick<AgentSecrets, "register">) =>
 	({
 		"agent.list": () => ({
 			agents: catalog.list().map(({ agentId, title, thirdParty }) => ({ agentId, title, thirdParty })),
 			preferred: catalog.preferred,
 		}),
-		"agent.prefer": ({ agentId, command }, context) => {
+		"agent.prefer": async ({ agentId, command }, context) => {
 			demandHost(context);
 			const [program, ...args] = command ?? [];
-			if (program !== undefined)
-				catalog.put({ agentId, title: agentId, thirdParty: true, command: program, args, env: {} });
-			else if (command !== undefined)
+			if (program !== undefined) {
+				const agent = { agentId, title: agentId, thirdParty: true, command: program, args, env: {} };
+				await secrets.register([agent]);
+				catalog.put(agent);
+			} else if (command !== undefined)
 				throw new RequestFailure("bad_request", "A command needs a program to start.");
 			catalog.prefer(agentId);
 			return {};

@@ -22,6 +22,25 @@ test("[E1] agents are configured by name with command, arguments and environment
 	]);
 });
 
+test("[E1.configured][E20.secrets] a variable can be a text, a secret of an editor's safe, or a text that is declared secret or not", async () => {
+	const env = {
+		A: "a",
+		B: { secret: "work" },
+		C: { value: "c", secret: true },
+		D: { value: "d", secret: false },
+		E: { value: "e" },
+	};
+	const path = await configured(JSON.stringify({ agents: { x: { command: "x", env } } }));
+	expect(await readAgents(path)).toMatchObject([
+		{ env: { A: "a", C: "c", D: "d", E: "e" }, secrets: { B: "work" }, secrecy: { C: true, D: false } },
+	]);
+});
+
+test("[E12.redacted] what is said about a file that is not JSON has nothing of what is in it", async () => {
+	const path = await configured('{"agents":{"x":{"command":"x","env":{"KEY":"planted-key","B": oops}}}}');
+	await expect(readAgents(path)).rejects.toThrow(/config\.json is not JSON \(Unexpected token 'o'\)/);
+});
+
 test("[E1] no file means no further agents", async () => {
 	expect(await readAgents(await configured())).toEqual([]);
 });
@@ -33,6 +52,7 @@ test.each([
 	['{"agents":{"a":{}}}', '"command"'],
 	['{"agents":{"a":{"command":"a","args":"b"}}}', '"args"'],
 	['{"agents":{"a":{"command":"a","env":{"K":1}}}}', '"env.K"'],
+	['{"agents":{"a":{"command":"a","env":{"K":{"value":"v","secret":"name"}}}}}', '"env.K"'],
 ])("[E1] %s is refused with the place that is wrong", async (text, words) => {
 	await expect(readAgents(await configured(text))).rejects.toThrow(
 		expect.objectContaining({ name: "BadConfigError", message: expect.stringContaining(words) }),

@@ -35,20 +35,31 @@ const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
 	return { agentId: name, title, thirdParty: true, command, args, ...readEnv(env, bad) };
 };
 
-/** A variable is a text, or `{ "secret": "name" }` for one that an editor keeps. */
+/**
+ * A variable is a text, or `{ "secret": "name" }` for one that an editor keeps. `{ "value": "…", "secret": true }` says whether a
+ * text is secret, where its name and its look would say otherwise.
+ */
 const readEnv = (
 	env: Record<string, unknown>,
 	bad: (what: string) => BadConfigError,
-): Pick<AgentConfig, "env" | "secrets"> => {
+): Pick<AgentConfig, "env" | "secrets" | "secrecy"> => {
 	const plain: Record<string, string> = {};
 	const secrets: Record<string, string> = {};
-	for (const [key, value] of Object.entries(env)) {
-		const secret = isFields(value) ? value["secret"] : undefined;
-		if (isString(value)) plain[key] = value;
-		else if (isString(secret) && secret !== "" && secret.length <= 200) secrets[key] = secret;
+	const secrecy: Record<string, boolean> = {};
+	for (const [key, variable] of Object.entries(env)) {
+		const { value, secret } = isFields(variable) ? variable : { value: variable, secret: undefined };
+		if (isString(value) && (secret === undefined || typeof secret === "boolean")) {
+			plain[key] = value;
+			if (secret !== undefined) secrecy[key] = secret;
+		} else if (value === undefined && isString(secret) && secret !== "" && secret.length <= 200)
+			secrets[key] = secret;
 		else throw bad(`"env.${key}" must be a string, or name a secret: { "secret": "…" }`);
 	}
-	return Object.keys(secrets).length === 0 ? { env: plain } : { env: plain, secrets };
+	return {
+		env: plain,
+		...(Object.keys(secrets).length === 0 ? {} : { secrets }),
+		...(Object.keys(secrecy).length === 0 ? {} : { secrecy }),
+	};
 };
 
 const parse = (path: string, text: string): Record<string, unknown> => {
@@ -56,13 +67,15 @@ const parse = (path: string, text: string): Record<string, unknown> => {
 		const config: unknown = JSON.parse(text);
 		if (isFields(config)) return config;
 	} catch (error) {
-		throw new BadConfigError(
-			path,
-			`${basename(path)} is not JSON (${error instanceof Error ? error.message : error})`,
-		);
+		const reason = error instanceof Error ? withoutExcerpt(error.message) : String(error);
+		throw new BadConfigError(path, `${basename(path)} is not JSON (${reason})`);
 	}
 	throw new BadConfigError(path, "must be an object");
 };
+
+/** The engine quotes what stands around the mistake, and that may be a key. */
+const withoutExcerpt = (message: string): string =>
+	message.replace(/,? (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, "");
 
 const isString = (value: unknown): value is string => typeof value === "string";
 

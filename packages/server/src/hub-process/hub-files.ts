@@ -12,6 +12,7 @@ export type HubFiles = {
 	readonly store: string;
 	readonly log: string;
 	readonly config: string;
+	readonly secrets: string;
 };
 
 /** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS. */
@@ -26,6 +27,7 @@ export const hubFiles = (data: string, platform: NodeJS.Platform = process.platf
 	store: join(data, "store", "parley.db"),
 	log: join(data, "logs", "hub.log"),
 	config: join(data, "config.json"),
+	secrets: join(data, "secrets.json"),
 });
 
 const socketPath = (data: string, platform: NodeJS.Platform): string => {

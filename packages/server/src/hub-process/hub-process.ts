@@ -6,6 +6,7 @@ import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
 import { readAgents } from "../config/read-agents.ts";
+import { openSecretMemory } from "../config/secret-memory.ts";
 import type { AccessRules } from "../http/access.ts";
 import { Listener } from "../http/listener.ts";
 import { Routes } from "../http/routes.ts";
@@ -39,10 +40,11 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	const ended = Promise.withResolvers<string>();
 	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });
 
-	const [uiFiles, token, configured] = await Promise.all([
+	const [uiFiles, token, configured, secretMemory] = await Promise.all([
 		loadUiFiles(options.uiFolder),
 		ensureToken(files.token),
 		readAgents(files.config),
+		openSecretMemory(files.secrets, logger),
 	]);
 	logger.redactor.register(token);
 	const store = await openStore(files.store, {
@@ -53,6 +55,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		agents: [...builtInAgents, ...configured],
 		version,
 		logger,
+		secretMemory,
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {

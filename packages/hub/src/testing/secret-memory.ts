@@ -1,0 +1,17 @@
+import { createHmac } from "node:crypto";
+import { SecretPrints } from "@parley/logging/secret-prints";
+import type { SecretMemory } from "../agents/agent-secrets.ts";
+
+/** Prints of secrets that outlive a hub, and what a file would have of them. */
+export const memoryOfSecrets = (): SecretMemory & { readonly saved: () => string } => {
+	const digest = (text: string): string => createHmac("sha256", "key").update(text).digest("base64");
+	const prints = new SecretPrints({ seed: 1, digest });
+	let saved = "";
+	return {
+		prints,
+		save: async () => {
+			saved = JSON.stringify(prints.list());
+		},
+		saved: () => saved,
+	};
+};
