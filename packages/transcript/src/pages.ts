@@ -4,6 +4,7 @@ import type { SessionInit, TurnPage, TurnPages } from "@parley/protocol/log/turn
 import { emptyHead } from "./head/head.ts";
 import { reduceHead } from "./head/reduce-head.ts";
 import type { SessionState } from "./session-state.ts";
+import { mergeTurn } from "./turn/merge-turn.ts";
 import { reduceTurn } from "./turn/reduce-turn.ts";
 import { emptyTurn, type Turn } from "./turn/turn.ts";
 import { TurnDraft } from "./turn/turn-draft.ts";
@@ -22,14 +23,21 @@ export const rebuild = (sessionId: string, init: SessionInit): SessionState => (
 export type Paged = { readonly state: SessionState; readonly stale: boolean };
 
 /**
- * Takes older turns in. They are an answer, not part of the stream: `lastSeen` stays. An answer that lacks an event which has
- * already gone by is stale; nothing is taken and it must be asked for again.
+ * Takes older turns and items in. They are an answer, not part of the stream: `lastSeen` stays. An answer that lacks an event which
+ * has already gone by is stale; nothing is taken and it must be asked for again.
  */
 export const applyPages = (state: SessionState, { turns, firstTurn, through }: TurnPages): Paged => {
 	const missed = Object.entries(state.missed);
-	if (missed.some(([turn, index]) => Number(turn) >= firstTurn && index > through))
-		return { state, stale: true };
-	const read = turns.map(readPage).filter((turn) => turn.through > heldThrough(state, turn.number));
+	const pages = turns.map(readPage);
+	const held = new Map(state.turns.map((turn) => [turn.number, turn]));
+	const lacks =
+		missed.some(([turn, index]) => Number(turn) >= firstTurn && index > through) ||
+		pages.some(({ number }) => (held.get(number)?.missed ?? 0) > through);
+	if (lacks) return { state, stale: true };
+	const read = pages.map((page) => {
+		const before = held.get(page.number);
+		return before === undefined ? page : { ...mergeTurn(before, page), missed: 0 };
+	});
 	const first = Math.min(state.firstTurn, firstTurn);
 	return {
 		state: {
@@ -42,21 +50,15 @@ export const applyPages = (state: SessionState, { turns, firstTurn, through }: T
 	};
 };
 
-/** Forgets all but the newest turns; the others can be paged in again. */
-export const keepNewest = (state: SessionState, count: number): SessionState => {
-	if (state.turns.length <= count) return state;
-	const turns = state.turns.slice(state.turns.length - count);
-	return { ...state, turns, firstTurn: turns[0]?.number ?? state.head.lastTurn + 1 };
-};
-
-const heldThrough = (state: SessionState, number: number): number =>
-	state.turns.findLast((turn) => turn.number === number)?.through ?? 0;
-
-const readPage = (page: TurnPage): Turn => replayTurn(page.turn, page.events.map(readEvent));
+const readPage = ({ turn, events, firstItem = 0 }: TurnPage): Turn =>
+	replayItems({ ...emptyTurn(turn), firstItem }, events.map(readEvent));
 
 /** One turn out of its events alone. */
-export const replayTurn = (number: number, events: readonly LogEvent[]): Turn => {
-	const draft = new TurnDraft(emptyTurn(number));
+export const replayTurn = (number: number, events: readonly LogEvent[]): Turn =>
+	replayItems(emptyTurn(number), events);
+
+const replayItems = (turn: Turn, events: readonly LogEvent[]): Turn => {
+	const draft = new TurnDraft(turn);
 	for (const event of events) reduceTurn(draft, event);
 	return draft.finish();
 };

@@ -6,11 +6,22 @@ import { foldHead } from "./fold/fold-head.ts";
 import { foldLog } from "./fold/fold-log.ts";
 import { emptyHead } from "./head/head.ts";
 import { reduceHead } from "./head/reduce-head.ts";
-import { applyPages, keepNewest, rebuild } from "./pages.ts";
+import { itemCount, keepNewest } from "./keep-newest.ts";
+import { applyPages, rebuild } from "./pages.ts";
 import { emptySession, type SessionState } from "./session-state.ts";
 import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { logs, sessionId } from "./testing/log-arbitrary.ts";
-import { applyAll, initOf, lastIndex, pagesOf, replay, restrict } from "./testing/views.ts";
+import {
+	applyAll,
+	initOf,
+	lastIndex,
+	pagesOf,
+	replay,
+	restrict,
+	restrictItems,
+	withoutMissed,
+} from "./testing/views.ts";
+import { placeOf } from "./turn/item-of.ts";
 
 const runs = { numRuns: 400 };
 
@@ -26,6 +37,14 @@ const freeze = <Value>(value: Value): Value => {
 	}
 	return value;
 };
+
+const isBefore = (event: LogEvent, from: number): boolean => (placeOf(event) ?? from) < from;
+
+/** How far a turn has come is told by its newest event, which may be one of an item that is not held. */
+const withThrough = (state: SessionState): SessionState => ({
+	...state,
+	turns: state.turns.map((turn) => ({ ...turn, through: 0 })),
+});
 
 describe("the state of the plain replay comes out of", () => {
 	test("[D3] any batching", () => {
@@ -113,6 +132,65 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
+	test("[B13.bounded][D3.pages] a window inside a turn: opened at any item, kept up by the live stream", () => {
+		fc.assert(
+			fc.property(logs, share, fc.nat({ max: 4 }), fc.nat({ max: 60 }), (log, where, firstTurn, from) => {
+				const before = log.slice(0, cut(log, where));
+				const items = { turn: firstTurn, from };
+				const opened = rebuild(sessionId, initOf(before, firstTurn, items));
+				const window = (all: readonly LogEvent[]) => restrictItems(restrict(replay(all), firstTurn), items);
+				expect(withThrough(opened)).toEqual(withThrough(window(before)));
+				fc.pre(opened.turns.some(({ number }) => number === firstTurn));
+				const { state } = applyAll(opened, [log.slice(before.length)]);
+				expect(withThrough(withoutMissed(state))).toEqual(withThrough(window(log)));
+			}),
+			runs,
+		);
+	});
+
+	test("[D3.pages] paging a turn's older items in, read before or after what the live stream brought meanwhile", () => {
+		fc.assert(
+			fc.property(
+				logs,
+				share,
+				share,
+				fc.nat({ max: 3 }),
+				fc.nat({ max: 60 }),
+				(log, opens, reads, turn, from) => {
+					const before = log.slice(0, cut(log, opens));
+					const read = log.slice(0, before.length + cut(log.slice(before.length), reads));
+					const opened = rebuild(sessionId, initOf(before, turn, { turn, from }));
+					fc.pre(opened.turns.some(({ number }) => number === turn));
+					const live = applyAll(opened, [log.slice(before.length)]).state;
+					const older = (all: readonly LogEvent[]) =>
+						pagesOf(all, 0, turn + 1, { turn, from: 0, before: from });
+					const paged = applyPages(live, older(read));
+					const missing = log
+						.slice(read.length)
+						.some((event) => (event.turn ?? turn) < turn || (event.turn === turn && isBefore(event, from)));
+					expect(paged.stale).toBe(missing);
+					const whole = paged.stale ? applyPages(live, older(log)) : paged;
+					expect(whole.state).toEqual(replay(log));
+				},
+			),
+			runs,
+		);
+	});
+
+	test("[D3.pages] a page of older items that is ahead of the live stream", () => {
+		fc.assert(
+			fc.property(logs, share, fc.nat({ max: 3 }), fc.nat({ max: 60 }), (log, opens, turn, from) => {
+				const before = log.slice(0, cut(log, opens));
+				const opened = rebuild(sessionId, initOf(before, turn, { turn, from }));
+				fc.pre(opened.turns.some(({ number }) => number === turn));
+				const paged = applyPages(opened, pagesOf(log, 0, turn + 1, { turn, from: 0, before: from }));
+				expect(paged.state.lastSeen).toBe(lastIndex(before));
+				expect(applyAll(paged.state, [log.slice(before.length)]).state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
 	test("[D3] paging older turns in, read before or after what the live stream brought meanwhile", () => {
 		fc.assert(
 			fc.property(logs, share, share, fc.nat({ max: 6 }), (log, opens, reads, firstTurn) => {
@@ -148,9 +226,25 @@ describe("the state of the plain replay comes out of", () => {
 	test("[D3] forgetting old turns and paging them in again", () => {
 		fc.assert(
 			fc.property(logs, fc.nat({ max: 4 }), (log, count) => {
-				const kept = keepNewest(replay(log), count);
+				const kept = keepNewest(replay(log), { turns: count, items: Number.POSITIVE_INFINITY });
 				expect(kept.turns.length).toBeLessThanOrEqual(count);
 				expect(applyPages(kept, pagesOf(log, 0, kept.firstTurn)).state).toEqual(replay(log));
+			}),
+			runs,
+		);
+	});
+
+	test("[D3.pages] forgetting old items at any moment, and paging them in again when the live stream has gone on", () => {
+		fc.assert(
+			fc.property(logs, share, fc.integer({ min: 1, max: 20 }), (log, where, items) => {
+				const before = log.slice(0, cut(log, where));
+				const kept = keepNewest(replay(before), { turns: 2000, items });
+				expect(itemCount(kept)).toBeLessThanOrEqual(items);
+				const { state } = applyAll(kept, [log.slice(before.length)]);
+				const [first] = state.turns;
+				const turn = first?.number ?? 0;
+				const range = { turn, from: 0, before: first?.firstItem ?? 0 };
+				expect(applyPages(state, pagesOf(log, 0, turn + 1, range)).state).toEqual(replay(log));
 			}),
 			runs,
 		);

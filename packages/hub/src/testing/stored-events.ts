@@ -4,6 +4,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import { ItemPlaces } from "../log/item-places.ts";
 import { summarise } from "../sessions/summarise.ts";
 import type { Append, Durability, StoredSession } from "../store/log-store.ts";
 
@@ -11,6 +12,7 @@ import type { Append, Durability, StoredSession } from "../store/log-store.ts";
 export class SampleLog {
 	readonly sessionId: string;
 	readonly events: WireEvent[] = [];
+	readonly #places = new ItemPlaces(Number.POSITIVE_INFINITY);
 
 	constructor(sessionId: string) {
 		this.sessionId = sessionId;
@@ -30,9 +32,32 @@ export class SampleLog {
 			ts: index,
 			...(turn === undefined ? {} : { turn }),
 			type: body.type,
-			payload: { ...body.payload },
+			payload: { ...this.#places.stamp(body, turn, index) },
 		});
 		return this;
+	}
+
+	/** Tool calls that are through, each in three events. */
+	tools(turn: number, count: number, output = "x".repeat(500)): this {
+		for (let number = 0; number < count; number += 1) {
+			const toolCallId = `t${turn}.${number}`;
+			const content = [{ type: "content" as const, content: { type: "text" as const, text: output } }];
+			this.add({ type: "tool", payload: { toolCallId, title: `Tool ${number}`, status: "pending" } }, turn);
+			this.add({ type: "tool", payload: { toolCallId, status: "running" } }, turn);
+			this.add({ type: "tool", payload: { toolCallId, status: "completed", content } }, turn);
+		}
+		return this;
+	}
+
+	/** A prompt whose turn has begun. */
+	prompt(turn: number): this {
+		const content = [{ type: "text" as const, text: `question ${turn}` }];
+		this.add({ type: "prompt.accepted", payload: { messageId: `m${turn}`, content } });
+		return this.add({ type: "prompt.sent", payload: { messageId: `m${turn}`, content } }, turn);
+	}
+
+	end(turn: number): this {
+		return this.add({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
 	}
 
 	/** A turn with one prompt and an answer in so many parts. */

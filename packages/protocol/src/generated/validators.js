@@ -2805,7 +2805,7 @@ return errors === 0;
 }
 
 export const check32 = validate56;
-const schema39 = {"type":"object","required":["sessionId","before","limit"],"$id":"check32","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const schema39 = {"type":"object","required":["sessionId","before","limit"],"$id":"check32","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check32" */;
@@ -2898,6 +2898,62 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined){
+let data3 = data.item;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate56.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate56.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate56.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data4 = data.items;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate56.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -6501,7 +6557,7 @@ return errors === 0;
 }
 
 const schema83 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema84 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part10"}},"$id":"part13"};
+const schema84 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part10"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="part13" */;
@@ -6552,6 +6608,34 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.firstItem !== undefined){
+let data2 = data.firstItem;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate112.errors = [{instancePath:instancePath+"/firstItem",schemaPath:"#/properties/firstItem/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate112.errors = [{instancePath:instancePath+"/firstItem",schemaPath:"#/properties/firstItem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate112.errors = [{instancePath:instancePath+"/firstItem",schemaPath:"#/properties/firstItem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10877,7 +10961,7 @@ return errors === 0;
 }
 
 export const check116 = validate196;
-const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check116","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"}}};
+const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check116","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check116" */;
@@ -10985,6 +11069,34 @@ var valid3 = _errs11 === errors;
 else {
 var valid3 = true;
 }
+if(valid3){
+if(data2.at !== undefined){
+let data6 = data2.at;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",schemaPath:"#/properties/results/items/properties/target/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",schemaPath:"#/properties/results/items/properties/target/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",schemaPath:"#/properties/results/items/properties/target/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+}
 }
 }
 }
@@ -11001,26 +11113,14 @@ var valid2 = true;
 }
 if(valid2){
 if(data1.kind !== undefined){
-let data6 = data1.kind;
-const _errs13 = errors;
-if(typeof data6 !== "string"){
+let data7 = data1.kind;
+const _errs15 = errors;
+if(typeof data7 !== "string"){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",schemaPath:"#/properties/results/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data6 === "title") || (data6 === "prompt")) || (data6 === "answer")) || (data6 === "thought")) || (data6 === "tool"))){
+if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",schemaPath:"#/properties/results/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema144.properties.results.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.title !== undefined){
-const _errs15 = errors;
-if(typeof data1.title !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/title",schemaPath:"#/properties/results/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11029,10 +11129,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.folder !== undefined){
+if(data1.title !== undefined){
 const _errs17 = errors;
-if(typeof data1.folder !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",schemaPath:"#/properties/results/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(typeof data1.title !== "string"){
+validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/title",schemaPath:"#/properties/results/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -11041,11 +11141,10 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.ts !== undefined){
-let data9 = data1.ts;
+if(data1.folder !== undefined){
 const _errs19 = errors;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",schemaPath:"#/properties/results/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data1.folder !== "string"){
+validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",schemaPath:"#/properties/results/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -11054,96 +11153,109 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data1.snippet !== undefined){
-let data10 = data1.snippet;
+if(data1.ts !== undefined){
+let data10 = data1.ts;
 const _errs21 = errors;
-if(errors === _errs21){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",schemaPath:"#/properties/results/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.snippet !== undefined){
+let data11 = data1.snippet;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
-if(((data10.text === undefined) && (missing3 = "text")) || ((data10.ranges === undefined) && (missing3 = "ranges"))){
+if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",schemaPath:"#/properties/results/items/properties/snippet/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-if(data10.text !== undefined){
-const _errs23 = errors;
-if(typeof data10.text !== "string"){
+if(data11.text !== undefined){
+const _errs25 = errors;
+if(typeof data11.text !== "string"){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",schemaPath:"#/properties/results/items/properties/snippet/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid4 = _errs23 === errors;
+var valid4 = _errs25 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.ranges !== undefined){
-let data12 = data10.ranges;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data12)){
-var valid5 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
+if(data11.ranges !== undefined){
+let data13 = data11.ranges;
 const _errs27 = errors;
 if(errors === _errs27){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Array.isArray(data13)){
+var valid5 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+const _errs29 = errors;
+if(errors === _errs29){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
-if(((data13.start === undefined) && (missing4 = "start")) || ((data13.end === undefined) && (missing4 = "end"))){
+if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-if(data13.start !== undefined){
-let data14 = data13.start;
-const _errs29 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(data14.start !== undefined){
+let data15 = data14.start;
+const _errs31 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs29){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
+if(errors === _errs31){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data14 < 0 || isNaN(data14)){
+if(data15 < 0 || isNaN(data15)){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs29 === errors;
+var valid6 = _errs31 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data13.end !== undefined){
-let data15 = data13.end;
-const _errs31 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if(data14.end !== undefined){
+let data16 = data14.end;
+const _errs33 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs31){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
+if(errors === _errs33){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data15 < 0 || isNaN(data15)){
+if(data16 < 0 || isNaN(data16)){
 validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid6 = _errs31 === errors;
+var valid6 = _errs33 === errors;
 }
 else {
 var valid6 = true;
@@ -11156,7 +11268,7 @@ validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/rang
 return false;
 }
 }
-var valid5 = _errs27 === errors;
+var valid5 = _errs29 === errors;
 if(!valid5){
 break;
 }
@@ -11167,7 +11279,7 @@ validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/rang
 return false;
 }
 }
-var valid4 = _errs25 === errors;
+var valid4 = _errs27 === errors;
 }
 else {
 var valid4 = true;
@@ -11180,7 +11292,7 @@ validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",sch
 return false;
 }
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs23 === errors;
 }
 else {
 var valid2 = true;
@@ -11215,37 +11327,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.more !== undefined){
-const _errs33 = errors;
+const _errs35 = errors;
 if(typeof data.more !== "boolean"){
 validate196.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.waiting !== undefined){
-let data17 = data.waiting;
-const _errs35 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs35){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
-validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs35 === errors;
 }
@@ -11253,13 +11338,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.error !== undefined){
+if(data.waiting !== undefined){
+let data18 = data.waiting;
 const _errs37 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs37){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+const _errs39 = errors;
 if(typeof data.error !== "string"){
 validate196.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
@@ -14634,7 +14746,7 @@ return errors === 0;
 }
 
 export const check144 = validate238;
-const schema174 = {"type":"object","required":["messageId","blockId","content"],"$id":"check144","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part24"}}};
+const schema174 = {"type":"object","required":["messageId","blockId","content"],"$id":"check144","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part24"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const schema175 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part25"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part24"};
 const schema176 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part25"};
 
@@ -15394,6 +15506,34 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data3 = data.at;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate238.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate238.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate238.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -16307,7 +16447,7 @@ return errors === 0;
 }
 
 export const check147 = validate254;
-const schema183 = {"type":"object","required":["requestId","title","options"],"$id":"check147","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part26"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
+const schema183 = {"type":"object","required":["requestId","title","options"],"$id":"check147","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part26"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check147" */;
@@ -16585,6 +16725,34 @@ var valid0 = _errs18 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.at !== undefined){
+let data14 = data.at;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -16603,7 +16771,7 @@ return errors === 0;
 }
 
 export const check148 = validate256;
-const schema184 = {"type":"object","required":["requestId","outcome"],"$id":"check148","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"}}}]}}};
+const schema184 = {"type":"object","required":["requestId","outcome"],"$id":"check148","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="check148" */;
@@ -16914,6 +17082,34 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data7 = data.at;
+const _errs21 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate256.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs21){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate256.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate256.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

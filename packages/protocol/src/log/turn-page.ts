@@ -2,12 +2,19 @@ import { type Static, Type } from "typebox";
 import { Count, listOf } from "../contract/fields.ts";
 import { WireEvent } from "./wire-event.ts";
 
-/** One turn, whole as far as the log had it when it was read. */
-export const TurnPage = Type.Object({ turn: Count, events: listOf(WireEvent) });
+/**
+ * One turn as the log had it when it was read: its prompt, its end, and its items from `firstItem` on, each of them whole. An item is
+ * placed by the position of its first event. At 0 the turn is whole; a hub that does not say reads whole turns only.
+ */
+export const TurnPage = Type.Object({
+	turn: Count,
+	events: listOf(WireEvent),
+	firstItem: Type.Optional(Count),
+});
 
 /**
- * All turns from `firstTurn` up to where the question asked, as the log had them at `through`. An answer and not part of the
- * live stream: it never moves `lastSeen`.
+ * All turns from `firstTurn` up to where the question asked, as the log had them at `through`; of the first one maybe just the
+ * newest items. An answer and not part of the live stream: it never moves `lastSeen`.
  */
 export const TurnPages = Type.Object({ through: Count, firstTurn: Count, turns: listOf(TurnPage) });
 

@@ -23,6 +23,6 @@ export const messageEvents = {
 	),
 	content: event(
 		"A block of a message that is not text.",
-		Type.Object({ messageId: Id, blockId: Id, content: AgentContent }),
+		Type.Object({ messageId: Id, blockId: Id, content: AgentContent, at: Standing.at }),
 	),
 };

@@ -10,6 +10,8 @@ export const SearchTarget = Type.Object({
 	sessionId: Id,
 	turn: Type.Optional(Count),
 	item: Type.Optional(Type.String()),
+	/** The position of that item in its turn. */
+	at: Type.Optional(Count),
 });
 
 /** A piece of the text as it was written; each range is start and end of something that was asked for, in UTF-16 units. */

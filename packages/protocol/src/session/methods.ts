@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { SessionOpened, TurnPages } from "../log/turn-page.ts";
+import { maxPageItems } from "./limits.ts";
 import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
@@ -34,8 +35,15 @@ export const sessionMethods = {
 		Type.Object({}),
 	),
 	"session.page": method(
-		"Older turns, as an answer that leaves the live position alone.",
-		Type.Object({ sessionId: Id, before: Count, limit: Type.Integer({ minimum: 1, maximum: 200 }) }),
+		"Older turns, as an answer that leaves the live position alone. With `item`, the turn `before` is there from that item on, and " +
+			"its older items come first; `items` is how many of a turn are wanted that does not fit.",
+		Type.Object({
+			sessionId: Id,
+			before: Count,
+			limit: Type.Integer({ minimum: 1, maximum: 200 }),
+			item: Type.Optional(Count),
+			items: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPageItems })),
+		}),
 		TurnPages,
 	),
 	"session.rename": method(

@@ -64,6 +64,7 @@ const begunText = (id: string, { event, block, length }: End): TextItem => ({
 	at: block.at,
 	startedAt: block.since,
 	updatedAt: block.since,
+	through: 0,
 	kind: event.payload.kind,
 	messageId: event.payload.messageId,
 	text: "\0".repeat(length),

@@ -16,6 +16,8 @@ export type PendingPermission = {
 	readonly requestId: string;
 	readonly title: string;
 	readonly turn?: number;
+	/** Position of the request. */
+	readonly at: number;
 };
 
 /** The agent behind a session, as far as the log knows. */

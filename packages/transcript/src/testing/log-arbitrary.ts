@@ -2,6 +2,7 @@ import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import fc from "fast-check";
+import { partOf } from "../turn/item-of.ts";
 
 /** One thing that can happen in a session; small numbers name blocks, tools and requests, so that they collide and interleave. */
 type Step =
@@ -131,6 +132,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 	const log: LogEvent[] = [];
 	const lengths = new Map<string, number>();
 	const queued: string[] = [];
+	const begun = new Map<string, number>();
 	let turn = 0;
 	let open = false;
 
@@ -146,8 +148,14 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 		};
 		log.push(readEvent(placed));
 	};
-	const append = (body: EventBody, inTurn?: number): void =>
-		place({ type: body.type, payload: { ...body.payload } }, inTurn);
+	/** Says where its item began, if that was before, as the hub does. */
+	const append = (body: EventBody, inTurn?: number): void => {
+		const part = partOf(body);
+		const key = part.part === "item" ? `${inTurn}/${part.id}` : undefined;
+		const at = key === undefined ? undefined : begun.get(key);
+		if (key !== undefined && at === undefined) begun.set(key, log.length + 1);
+		place({ type: body.type, payload: { ...body.payload, ...(at === undefined ? {} : { at }) } }, inTurn);
+	};
 
 	append({ type: "session.created", payload: { folder: "/code", agent: "eliza" } });
 	for (const step of script) {

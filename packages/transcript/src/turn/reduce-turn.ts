@@ -1,96 +1,94 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
+import { partOf, placeOf } from "./item-of.ts";
 import { spliceText } from "./text.ts";
 import { changeTool } from "./tool.ts";
 import type { TurnDraft } from "./turn-draft.ts";
 
-/** Takes one event into its turn, unless the turn has it already: a page may have been ahead of the live stream. */
+/**
+ * Takes one event into its turn. What an item has taken in already it does not take again: a page may have been ahead of the live
+ * stream. What belongs to an item that is not held is only noted.
+ */
 export const reduceTurn = (turn: TurnDraft, event: LogEvent): void => {
-	if (event.index <= turn.through) return;
-	turn.through = event.index;
-	change(turn, event);
+	const place = placeOf(event);
+	if (place === undefined) frame(turn, event);
+	else if (place < turn.firstItem) turn.miss(event.index);
+	else change(turn, event, place);
+	turn.through = Math.max(turn.through, event.index);
 };
 
-const placed = ({ index, ts }: LogEvent) => ({ at: index, startedAt: ts, updatedAt: ts });
+const frame = (turn: TurnDraft, event: LogEvent): void => {
+	if (event.index <= turn.through) return;
+	if (event.type === "prompt.sent") turn.set({ prompt: { ...event.payload, sentAt: event.ts } });
+	if (event.type === "turn.ended") turn.set({ end: { ...event.payload, endedAt: event.ts } });
+};
 
 /** For what one event says once and for all. */
-const single = (event: LogEvent) => ({ id: `event:${event.index}`, ...placed(event) });
+const single = ({ index, ts }: LogEvent) => ({
+	id: `event:${index}`,
+	at: index,
+	startedAt: ts,
+	updatedAt: ts,
+	through: index,
+});
 
-const change = (turn: TurnDraft, event: LogEvent): void => {
+const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
 	const { index, ts } = event;
+	const part = partOf(event);
+	const id = part.part === "item" ? part.id : "";
+	const changed = { updatedAt: ts, through: index };
 	switch (event.type) {
-		case "prompt.sent":
-			turn.set({ prompt: { ...event.payload, sentAt: ts } });
-			break;
-		case "turn.ended":
-			turn.set({ end: { ...event.payload, endedAt: ts } });
-			break;
 		case "text": {
-			const {
-				messageId,
-				blockId,
-				kind,
-				offset,
-				text,
-				at = index,
-				since = ts,
-				replace = false,
-			} = event.payload;
-			const id = `text:${messageId}/${blockId}`;
-			turn.put("text", id, (before) => ({
+			const { messageId, kind, offset, text, since = ts, replace = false } = event.payload;
+			turn.put("text", id, index, (before) => ({
 				...(before ?? { type: "text", id, at, startedAt: since, kind, messageId }),
-				updatedAt: ts,
+				...changed,
 				text: spliceText(before?.text ?? "", offset, text, replace),
 			}));
 			break;
 		}
 		case "content": {
-			const { messageId, blockId, content } = event.payload;
-			const id = `content:${messageId}/${blockId}`;
-			turn.put("content", id, (before) => ({
-				...(before ?? { type: "content", id, ...placed(event) }),
+			const { messageId, content } = event.payload;
+			turn.put("content", id, index, (before) => ({
+				...(before ?? { type: "content", id, at, startedAt: ts, updatedAt: ts }),
+				through: index,
 				messageId,
 				content,
 			}));
 			break;
 		}
 		case "tool": {
-			const { toolCallId, at = index, since = ts } = event.payload;
-			const id = `tool:${toolCallId}`;
-			turn.put("tool", id, (before) => ({
+			const { since = ts } = event.payload;
+			turn.put("tool", id, index, (before) => ({
 				...(before ?? { type: "tool", id, at, startedAt: since }),
-				updatedAt: ts,
+				...changed,
 				call: changeTool(before?.call, event.payload),
 			}));
 			break;
 		}
 		case "plan": {
-			const { entries, at = index, since = ts } = event.payload;
-			turn.put("plan", "plan", (before) => ({
-				...(before ?? { type: "plan", id: "plan", at, startedAt: since }),
-				updatedAt: ts,
+			const { entries, since = ts } = event.payload;
+			turn.put("plan", id, index, (before) => ({
+				...(before ?? { type: "plan", id, at, startedAt: since }),
+				...changed,
 				entries,
 			}));
 			break;
 		}
 		case "permission.requested": {
-			const id = `permission:${event.payload.requestId}`;
-			turn.put("permission", id, (before) => ({
-				...(before ?? { type: "permission", id, ...placed(event) }),
-				request: event.payload,
+			const { at: _, ...request } = event.payload;
+			turn.put("permission", id, index, (before) => ({
+				...(before ?? { type: "permission", id, at, startedAt: ts, updatedAt: ts }),
+				through: index,
+				request,
 			}));
 			break;
 		}
 		case "permission.resolved": {
 			const { requestId, outcome } = event.payload;
-			const id = `permission:${requestId}`;
-			turn.put("permission", id, (before) => ({
-				...(before ?? {
-					type: "permission",
-					id,
-					...placed(event),
-					request: { requestId, title: "", options: [] },
-				}),
-				updatedAt: ts,
+			const unasked = { requestId, title: "", options: [] };
+			turn.put("permission", id, index, (before) => ({
+				...(before ?? { type: "permission", id, at, startedAt: ts, request: unasked }),
+				...changed,
 				outcome,
 			}));
 			break;
@@ -110,6 +108,8 @@ const change = (turn: TurnDraft, event: LogEvent): void => {
 			turn.add({ type: "unknown", ...single(event), name: wire.type, data: wire.payload, ...why });
 			break;
 		}
+		case "prompt.sent":
+		case "turn.ended":
 		case "session.created":
 		case "session.renamed":
 		case "prompt.accepted":

@@ -2,16 +2,25 @@ import type { Item, Turn } from "./turn.ts";
 
 type ItemOf<Kind extends Item["type"]> = Extract<Item, { type: Kind }>;
 
+/** What changes is nearly always so near to the end. */
+const nearEnd = 16;
+
 /** A turn while a batch is being applied: copied once per batch, so that a delta costs the same however long the turn is. */
 export class TurnDraft {
+	readonly firstItem: number;
 	readonly #items: Item[];
-	#fields: Omit<Turn, "items" | "through">;
+	#fields: Omit<Turn, "items" | "through" | "missed" | "firstItem">;
+	/** Where the items are, by id; made when one is looked for that is not near the end. */
+	#places: Map<string, number> | undefined;
+	#missed: number;
 	through: number;
 
 	constructor(turn: Turn) {
-		const { items, through, ...fields } = turn;
+		const { items, through, firstItem, missed, ...fields } = turn;
 		this.#items = [...items];
 		this.#fields = fields;
+		this.#missed = missed;
+		this.firstItem = firstItem;
 		this.through = through;
 	}
 
@@ -19,25 +28,61 @@ export class TurnDraft {
 		this.#fields = { ...this.#fields, ...fields };
 	}
 
-	add(item: Item): void {
-		const before = this.#items.findLastIndex((each) => each.at < item.at);
-		this.#items.splice(before + 1, 0, item);
+	/** An event of an item that is not held. */
+	miss(index: number): void {
+		this.#missed = index;
 	}
 
-	/** Changes the item that has this id, or adds one. What changes is nearly always near the end. */
+	/** Adds an item, unless it is there. */
+	add(item: Item): void {
+		const position = this.#after(item.at);
+		if (this.#items[position - 1]?.at === item.at) return;
+		this.#items.splice(position, 0, item);
+		this.#places?.set(item.id, item.at);
+	}
+
+	/** Changes the item that has this id, or adds one. What it has taken in already it is not given again. */
 	put<Kind extends Item["type"]>(
 		type: Kind,
 		id: string,
+		index: number,
 		make: (before: ItemOf<Kind> | undefined) => ItemOf<Kind>,
 	): void {
-		const position = this.#items.findLastIndex((item) => item.id === id);
+		const position = this.#find(id);
 		const before = this.#items[position];
-		if (before !== undefined && isOf(type, before)) this.#items[position] = make(before);
-		else this.add(make(undefined));
+		if (before === undefined || !isOf(type, before)) this.add(make(undefined));
+		else if (index > before.through) this.#items[position] = make(before);
 	}
 
 	finish(): Turn {
-		return { ...this.#fields, through: this.through, items: this.#items };
+		return {
+			...this.#fields,
+			firstItem: this.firstItem,
+			missed: this.#missed,
+			through: this.through,
+			items: this.#items,
+		};
+	}
+
+	#find(id: string): number {
+		const end = this.#items.length;
+		for (let position = end - 1; position >= Math.max(0, end - nearEnd); position -= 1)
+			if (this.#items[position]?.id === id) return position;
+		if (end <= nearEnd) return -1;
+		this.#places ??= new Map(this.#items.map((item) => [item.id, item.at]));
+		const at = this.#places.get(id);
+		return at === undefined ? -1 : this.#after(at) - 1;
+	}
+
+	/** The position behind the last item that does not stand behind `at`. */
+	#after(at: number): number {
+		let [low, high] = [0, this.#items.length];
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if ((this.#items[middle]?.at ?? 0) <= at) low = middle + 1;
+			else high = middle;
+		}
+		return low;
 	}
 }
 

@@ -12,6 +12,8 @@ type Placed = {
 	readonly at: number;
 	readonly startedAt: number;
 	readonly updatedAt: number;
+	/** Position of the last event it has taken in. */
+	readonly through: number;
 };
 
 export type TextItem = Placed & {
@@ -81,14 +83,27 @@ export type TurnPrompt = {
 	readonly sentAt: number;
 };
 
-/** One prompt and all that came of it. It depends on the events of this turn alone. */
+/**
+ * One prompt and all that came of it. It depends on the events of this turn alone, and each of its items on the item's own events
+ * alone, so that the newest items can be held without the older ones.
+ */
 export type Turn = {
 	readonly number: number;
 	/** Position of the last event this turn has taken in. */
 	readonly through: number;
+	/** Items before this position exist in the log and are not held; at 0 there are none. */
+	readonly firstItem: number;
+	/** The last event that those got meanwhile: a page read before that is out of date. */
+	readonly missed: number;
 	readonly prompt?: TurnPrompt;
 	readonly end?: TurnEnd & { readonly endedAt: number };
 	readonly items: readonly Item[];
 };
 
-export const emptyTurn = (number: number): Turn => ({ number, through: 0, items: [] });
+export const emptyTurn = (number: number): Turn => ({
+	number,
+	through: 0,
+	firstItem: 0,
+	missed: 0,
+	items: [],
+});

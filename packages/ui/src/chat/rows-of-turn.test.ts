@@ -3,7 +3,7 @@ import type { Item, Turn } from "@parley/transcript/turn/turn";
 import { expect, test } from "vitest";
 import { rowsOfTurn } from "./rows-of-turn.ts";
 
-const placed = (at: number) => ({ at, startedAt: at, updatedAt: at });
+const placed = (at: number) => ({ at, startedAt: at, updatedAt: at, through: at });
 
 const tool = (at: number, status: ToolStatus = "completed"): Item => ({
 	type: "tool",
@@ -21,7 +21,7 @@ const text = (at: number, kind: "answer" | "thought", words: string): Item => ({
 	text: words,
 });
 
-const turn = (...items: Item[]): Turn => ({ number: 3, through: 9, items });
+const turn = (...items: Item[]): Turn => ({ number: 3, firstItem: 0, missed: 0, through: 9, items });
 
 const closed = { running: false, isOpen: () => false };
 

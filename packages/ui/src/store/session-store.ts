@@ -8,7 +8,8 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { applyEvents } from "@parley/transcript/apply-events";
-import { keepNewest, rebuild } from "@parley/transcript/pages";
+import { keepNewest } from "@parley/transcript/keep-newest";
+import { rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
 import type { FrameQueue } from "./frame-queue.ts";
@@ -160,7 +161,9 @@ export class SessionStore {
 		const { state, gap } = applyEvents(before, wires.map(readEvent));
 		const crowded = !this.reading && state.turns.length > maxTurns + evictionSlack;
 		batch(() => {
-			this.#setState(crowded ? keepNewest(state, maxTurns) : state);
+			this.#setState(
+				crowded ? keepNewest(state, { turns: maxTurns, items: Number.POSITIVE_INFINITY }) : state,
+			);
 			this.outbox.seen(promptsIn(wires));
 		});
 		if (gap === undefined) return;

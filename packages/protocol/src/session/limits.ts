@@ -1,0 +1,2 @@
+/** How many items of one turn a page can carry at most. */
+export const maxPageItems = 2000;
