@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { bundleEntries } from "./bundle-entries.ts";
 
 const sourceOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
 
@@ -53,12 +54,9 @@ export default defineConfig({
 		emptyOutDir: true,
 		minify: true,
 		rolldownOptions: {
-			input: {
-				hub: sourceOf("@parley/server/hub-process/main"),
-				"store-worker": sourceOf("@parley/hub/store/sqlite/store-worker"),
-				"inspect-worker": sourceOf("@parley/hub/store/sqlite/care/inspect-worker"),
-				eliza: sourceOf("@parley/agents/eliza/main"),
-			},
+			input: Object.fromEntries(
+				Object.entries(bundleEntries).map(([name, module]) => [name, sourceOf(module)]),
+			),
 			output: { entryFileNames: "[name].mjs", chunkFileNames: "shared-[hash].mjs" },
 		},
 	},

@@ -129,8 +129,8 @@ export class AgentSession {
 	 */
 	answerPermission(requestId: string, optionId: string): Promise<void> {
 		const tell = this.#permissions.choose(requestId, optionId);
-		const kept = Promise.try(this.#options.onEvents, [resolved(requestId, { type: "selected", optionId })]);
-		return kept.then(
+		const keep = async () => this.#options.onEvents([resolved(requestId, { type: "selected", optionId })]);
+		return keep().then(
 			() => tell(true),
 			(error: unknown) => {
 				tell(false);

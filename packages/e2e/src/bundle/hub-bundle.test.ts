@@ -1,52 +1,50 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { HubClient } from "@parley/client/core/hub-client";
-import { SocketTransport } from "@parley/client/node/socket-transport";
-import { startHub } from "@parley/client/node/start-hub";
-import { Logger } from "@parley/logging/logger";
+import { promisify } from "node:util";
+import { markSuspect } from "@parley/hub/store/sqlite/open-database";
+import { damagePages } from "@parley/hub/testing/damage-pages";
 import { forgetWords } from "@parley/protocol/care/forget-words";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { floorNode } from "../harness/floor-node.ts";
+import { BundledHub } from "./bundled-hub.ts";
 
-const packages = fileURLToPath(new URL("../../..", import.meta.url));
-const logger = Logger.create("client");
-
-/** The hub as the extension carries it, by itself in a folder of its own. */
-const startBundle = async () => {
-	const root = await mkdtemp(join(tmpdir(), "parley-bundle-"));
-	await cp(join(packages, "server/dist"), join(root, "hub"), { recursive: true });
-	await cp(join(packages, "ui/dist"), join(root, "ui"), { recursive: true });
-	const dataFolder = join(root, "data");
-	const args = ["--disable-warning=ExperimentalWarning", join(root, "hub/hub.mjs"), "--data", dataFolder];
-	const command = { command: process.execPath, args, env: process.env };
-	const { address } = await startHub({ dataFolder, logger, command });
-	const transport = new SocketTransport({ token: address.token, endpoint: { socketPath: address.socket } });
-	const client = HubClient.connect({ transport, client: { kind: "test", version: "0.1.0" }, logger });
-	onTestFinished(async () => {
-		await client.request("hub.stop", { force: true, despiteClients: true });
-		client.close();
-		await rm(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-	});
-	return { client, dataFolder };
-};
-
-/** Resolves when a chat's turn has ended. */
-const chat = async (client: HubClient, sessionId: string, text: string): Promise<void> => {
-	const ended = Promise.withResolvers<void>();
-	client.openSession(sessionId, (update) => {
-		if (update.kind === "events" && update.events.some(({ type }) => type === "turn.ended")) ended.resolve();
-	});
-	await client.request("prompt.send", { sessionId, messageId: "m", content: [{ type: "text", text }] });
-	await ended.promise;
-};
+test("[ground] the Node that runs the bundle here is the oldest one it promises to run on", async () => {
+	const { stdout } = await promisify(execFile)(await floorNode(), ["--version"]);
+	expect(stdout.trim()).toBe("v22.16.0");
+});
 
 test("[E14][A13] the bundled hub has all its parts: it chats, looks after its store, and forgets everything", async () => {
-	const { client, dataFolder } = await startBundle();
-	const { sessionId } = await client.request("session.create", { folder: dataFolder });
-	await chat(client, sessionId, "/echo hello");
-	expect(await client.request("hub.storage", {})).toMatchObject({ counts: { sessions: 1 } });
-	for (const step of ["check", "search"] as const) await client.request("hub.maintain", { step });
-	await client.request("hub.forget", { confirm: forgetWords });
-	expect(await client.request("session.list", {})).toMatchObject({ sessions: [] });
+	await using hub = await BundledHub.start();
+	await (await hub.chat("/echo hello")).seen("turn.ended");
+	expect(await hub.client.request("hub.storage", {})).toMatchObject({ counts: { sessions: 1 } });
+	for (const step of ["check", "search"] as const) await hub.client.request("hub.maintain", { step });
+	await hub.client.request("hub.forget", { confirm: forgetWords });
+	expect(await hub.client.request("session.list", {})).toMatchObject({ sessions: [] });
+});
+
+test("[E5] the bundled hub takes a permission's answer to the agent on the oldest Node", async () => {
+	await using hub = await BundledHub.start();
+	const chat = await hub.chat("/permission");
+	const asked = await chat.seen("permission.requested");
+	if (asked.type !== "permission.requested") throw new Error("not what was waited for");
+	const { requestId, options } = asked.payload;
+	const answer = { requestId, optionId: options[0]?.optionId ?? "" };
+	await hub.client.request("permission.answer", { sessionId: chat.sessionId, ...answer });
+	expect(await chat.seen("permission.resolved")).toMatchObject({ payload: { requestId } });
+	await chat.seen("turn.ended");
+});
+
+test("[A15] the bundled hub salvages a damaged store and starts on the oldest Node", async () => {
+	await using hub = await BundledHub.start();
+	const chat = await hub.chat("/echo kept");
+	await chat.seen("turn.ended");
+	await hub.stop();
+	const store = join(hub.dataFolder, "store/parley.db");
+	damagePages(store, "events", () => true);
+	markSuspect(store);
+	await hub.start();
+	expect(await hub.client.request("session.list", {})).toMatchObject({
+		sessions: [{ sessionId: chat.sessionId }],
+	});
+	expect((await hub.client.request("hub.storage", {})).damagedFiles).toHaveLength(1);
 });

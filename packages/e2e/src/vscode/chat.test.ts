@@ -1,4 +1,6 @@
+import { readlink } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { floorNode } from "../harness/floor-node.ts";
 import { numbersOf } from "../harness/numbers.ts";
 import { EditorStage } from "../harness/vscode/editor-stage.ts";
 
@@ -8,8 +10,11 @@ const whole = numbersOf(length);
 const longAnswer = `/stream ${length} 8000 40`;
 
 let stage: EditorStage;
+/** The hub of this editor is run by the oldest Node that has to run it. */
+let node: string;
 beforeAll(async () => {
-	stage = await EditorStage.open();
+	node = await floorNode();
+	stage = await EditorStage.open({ settings: { "parley.nodePath": node } });
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
@@ -22,7 +27,7 @@ test("[E14][E13][B13][C10] whoever installs the package and clicks once is chatt
 	expect(await stage.editor.hubPid()).toBeUndefined();
 	const chat = await window.clickParley();
 	expect(await chat.chat("/echo hello from the editor")).toBe("hello from the editor");
-	expect(await stage.editor.hubPid()).toBeDefined();
+	expect(await readlink(`/proc/${await stage.editor.hubPid()}/exe`)).toBe(node);
 	await chat.chat("/markdown");
 	await chat.root.locator("pre code").first().waitFor();
 	expect(window.refusals).toEqual([]);

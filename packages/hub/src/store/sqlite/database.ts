@@ -30,7 +30,9 @@ import { inTransaction, type Synchronous } from "./transaction.ts";
  * The first must come before the first table is made: only then can space be given back in slices. The last overwrites what is
  * deleted or replaced: a text that is gone must not be found in the file.
  */
+/** A backup or a curious user may hold the file for a moment; that is no reason for the hub to end. */
 const pragmas = `
+	PRAGMA busy_timeout = 5000;
 	PRAGMA auto_vacuum = INCREMENTAL;
 	PRAGMA journal_mode = WAL;
 	PRAGMA journal_size_limit = 4194304;
@@ -57,8 +59,7 @@ export class LogDatabase {
 	constructor(path: string) {
 		mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 		if (existsSync(path)) refuseNewer(path);
-		// A backup or a curious user may hold the file for a moment; that is no reason for the hub to end.
-		this.#database = new DatabaseSync(path, { timeout: 5_000 });
+		this.#database = new DatabaseSync(path);
 		try {
 			this.#database.exec(pragmas);
 			migrate(this.#database);

@@ -69,13 +69,13 @@ export class EventTable {
 	/** Which turns there are above a number. */
 	turnNumbers(sessionId: string, after: number, limit: number): number[] {
 		const sql = `WITH RECURSIVE
-			this (session) AS (SELECT session FROM sessions WHERE session_id = ?1),
+			this (session) AS (SELECT session FROM sessions WHERE session_id = ?),
 			numbers (turn) AS (
-				SELECT min(turn) FROM events WHERE session = (SELECT session FROM this) AND turn IS NOT NULL AND turn > ?2
+				SELECT min(turn) FROM events WHERE session = (SELECT session FROM this) AND turn IS NOT NULL AND turn > ?
 				UNION ALL
 				SELECT (SELECT min(turn) FROM events
 					WHERE session = (SELECT session FROM this) AND turn IS NOT NULL AND turn > numbers.turn)
-				FROM numbers WHERE numbers.turn IS NOT NULL LIMIT ?3
+				FROM numbers WHERE numbers.turn IS NOT NULL LIMIT ?
 			) SELECT turn FROM numbers WHERE turn IS NOT NULL`;
 		return this.#prepare(sql)
 			.all(sessionId, after, limit)
@@ -86,13 +86,13 @@ export class EventTable {
 	turns(key: SessionKey, before: number, limit: number, maxBytes = Number.POSITIVE_INFINITY): ReadTurns {
 		// From turn to turn, each by one step in the index: a turn's length does not matter.
 		const sql = `WITH RECURSIVE numbers (turn) AS (
-				SELECT max(turn) FROM events WHERE session = ?1 AND turn IS NOT NULL AND turn < ?2
+				SELECT max(turn) FROM events WHERE session = ? AND turn IS NOT NULL AND turn < ?
 				UNION ALL
-				SELECT (SELECT max(turn) FROM events WHERE session = ?1 AND turn IS NOT NULL AND turn < numbers.turn)
-				FROM numbers WHERE numbers.turn IS NOT NULL LIMIT ?3
+				SELECT (SELECT max(turn) FROM events WHERE session = ? AND turn IS NOT NULL AND turn < numbers.turn)
+				FROM numbers WHERE numbers.turn IS NOT NULL LIMIT ?
 			) SELECT turn FROM numbers WHERE turn IS NOT NULL`;
 		const numbers = this.#prepare(sql)
-			.all(key.session, before, limit + 1)
+			.all(key.session, before, key.session, limit + 1)
 			.map(({ turn }) => Number(turn));
 		const problems: string[] = [];
 		const turns: StoredTurn[] = [];

@@ -30,9 +30,8 @@ export const salvageStore = (path: string, now: Date): SalvageMark => {
 const fill = (path: string, blobsFolder: string, kept: string, now: Date): SalvageMark => {
 	removeStore(path);
 	new LogDatabase(path).close();
-	using stack = new DisposableStack();
-	const source = stack.adopt(new DatabaseSync(kept, { readOnly: true }), (database) => database.close());
-	const target = stack.adopt(new DatabaseSync(path), (database) => database.close());
+	using source = new DatabaseSync(kept, { readOnly: true });
+	using target = new DatabaseSync(path);
 	const salvage = { kept, ...copyAll(source, target, blobsFolder, now.getTime()), at: now.getTime() };
 	new StoreMarks(target).salvage = salvage;
 	return salvage;

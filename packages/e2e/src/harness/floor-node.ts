@@ -1,0 +1,9 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const whereFloorIs = fileURLToPath(new URL("../../../../tools/setup/floor-path.ts", import.meta.url));
+
+/** The program of the oldest Node that has to run the hub. */
+export const floorNode = async (): Promise<string> =>
+	(await promisify(execFile)(process.execPath, [whereFloorIs])).stdout;
