@@ -1,12 +1,12 @@
 import type { McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
-import type { EventBody } from "@parley/protocol/log/log-event";
 import type { AgentCommand } from "../process/agent-command.ts";
 import { type AgentExit, AgentProcess, type EndPatience } from "../process/agent-process.ts";
 import { errorCode, RpcError } from "../rpc/errors.ts";
 import { checkedRequest } from "../rpc/handlers.ts";
 import type { ViolationCounter } from "../rpc/violations.ts";
+import type { AgentEvent } from "../updates/mapped.ts";
 import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
 import { AgentSession } from "./agent-session.ts";
@@ -43,7 +43,7 @@ export type NewSessionOptions = {
 	readonly cwd: string;
 	readonly mcpServers?: readonly McpServer[];
 	/** Takes the session's events; it is called before `newSession` settles, too. What it may return settles when they are kept. */
-	readonly onEvents: (events: readonly EventBody[]) => Promise<void> | void;
+	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 };
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience">>;
@@ -203,7 +203,7 @@ export class AgentConnection {
 		return session;
 	}
 
-	#keep({ sessionId, onEvents }: NewSessionOptions, events: readonly EventBody[]): Promise<void> | void {
+	#keep({ sessionId, onEvents }: NewSessionOptions, events: readonly AgentEvent[]): Promise<void> | void {
 		const kept = onEvents(events);
 		if (kept !== undefined) this.#wire.intake.keeping(sessionId, kept);
 		return kept;

@@ -14,8 +14,8 @@ import { ConnectionClosedError } from "../rpc/errors.ts";
 import type { JsonRpcPeer } from "../rpc/peer.ts";
 import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
-import { closeTurn, mapUpdate } from "../updates/map-update.ts";
-import type { Mapped } from "../updates/mapped.ts";
+import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
+import type { AgentEvent, Mapped } from "../updates/mapped.ts";
 import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
@@ -41,7 +41,7 @@ export type AgentSessionOptions = {
 	 * Takes the session's events, in the order of the wire and before the next message is read. What it may return settles when
 	 * they are kept; most of the time nobody waits for that.
 	 */
-	readonly onEvents: (events: readonly EventBody[]) => Promise<void> | void;
+	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 	readonly onEnded: (session: AgentSession) => void;
 	/** What the agent takes in a prompt. */
 	readonly takes: PromptAbilities;
@@ -210,7 +210,7 @@ export class AgentSession {
 		this.#ended = true;
 		this.#endPermissions(outcome);
 		const turn = this.#turn;
-		this.#take(closeTurn(this.#mapping, "interrupted"));
+		this.#take(abandon(this.#mapping));
 		this.#emit(told);
 		if (turn !== undefined) this.#finish(turn, interrupted(reason));
 		this.#options.onEnded(this);
@@ -238,7 +238,7 @@ export class AgentSession {
 	}
 
 	/** A fault of whoever takes the events must not break the turn, whose end they could then never learn. */
-	#emit(events: readonly EventBody[]): void {
+	#emit(events: readonly AgentEvent[]): void {
 		if (events.length === 0) return;
 		try {
 			void this.#options.onEvents(events);

@@ -132,8 +132,8 @@ test("[E4] what an agent leaves open at the end of its turn is closed", async ()
 	expect(session.pendingPermissions).toEqual([]);
 	expect(record.events.slice(-3)).toMatchObject([
 		{ type: "permission.resolved", payload: { outcome: { type: "cancelled" } } },
-		{ type: "tool", payload: { toolCallId: "t1", status: "cancelled" } },
-		{ type: "tool", payload: { toolCallId: "only-asked", status: "cancelled" } },
+		{ type: "tool", payload: { toolCallId: "t1", status: "unreported" } },
+		{ type: "tool", payload: { toolCallId: "only-asked", status: "unreported" } },
 	]);
 });
 

@@ -1,6 +1,6 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionParams } from "../wire/permission.ts";
-import { mapToolCall, toolDetails } from "./map-tool.ts";
+import { announcedTool, mapToolCall, toolDetails } from "./map-tool.ts";
 import type { Mapped } from "./mapped.ts";
 import type { MappingState } from "./mapping-state.ts";
 
@@ -10,8 +10,8 @@ import type { MappingState } from "./mapping-state.ts";
  */
 export const mapPermission = (state: MappingState, requestId: string, params: PermissionParams): Mapped => {
 	const { toolCall, options } = params;
-	const known = state.tools.get(toolCall.toolCallId);
-	const appeared: Mapped = known === undefined ? mapToolCall(state, toolCall) : { state, events: [] };
+	const known = announcedTool(state, toolCall.toolCallId);
+	const appeared: Mapped = known === undefined ? mapToolCall(state, toolCall, true) : { state, events: [] };
 	const requested: EventBody = {
 		type: "permission.requested",
 		payload: {

@@ -1,31 +1,46 @@
 import type { ToolChange, ToolContent, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
 import { isToolContentBlock, isToolDiff, isToolLocation, isToolTerminal } from "../wire/check.ts";
 import type { ToolCall } from "../wire/tool-call.ts";
+import { isOver, type KnownTool, type KnownTools } from "./known-tools.ts";
 import { mapContent } from "./map-content.ts";
-import { interruptText, type Mapped } from "./mapped.ts";
-import type { KnownTool, MappingState } from "./mapping-state.ts";
+import { type AgentEvent, interruptText, type Mapped } from "./mapped.ts";
+import type { MappingState } from "./mapping-state.ts";
 
-/** A call appears or changes. Calls, updates and permission requests come in any order, so all of them are upserts. */
-export const mapToolCall = (state: MappingState, call: ToolCall): Mapped => {
-	const known = state.tools.get(call.toolCallId);
-	const status = nextStatus(known?.status, call.status);
+/**
+ * A call appears or changes. Calls, updates and permission requests come in any order, so all of them are upserts. What is said
+ * after a turn is of the tool that began in it, but who announces a call whose id belongs to one that is over means another one.
+ */
+export const mapToolCall = (state: MappingState, call: ToolCall, announced: boolean): Mapped => {
+	const { toolCallId } = call;
+	const known = announced ? announcedTool(state, toolCallId) : state.tools.get(toolCallId);
+	const isLive = state.live && (known === undefined || known.scope === state.scope);
+	const status = nextStatus(known?.status, statusOf(call.status), isLive);
 	const change: ToolChange = {
-		toolCallId: call.toolCallId,
+		toolCallId,
 		...(typeof call.title === "string" ? { title: call.title } : {}),
 		...(typeof call.kind === "string" ? { kind: call.kind } : {}),
 		...(status === known?.status ? {} : { status }),
 		...toolDetails(call),
 		...(call.rawOutput === undefined ? {} : { rawOutput: call.rawOutput }),
 	};
-	const isNews = known === undefined || Object.keys(change).length > 1;
 	const title = change.title ?? known?.title;
-	return {
-		state: rememberTool(known === undefined ? interruptText(state) : state, call.toolCallId, known, {
-			status,
-			title,
-		}),
-		events: isNews ? [{ type: "tool", payload: change }] : [],
-	};
+	if (known?.status !== status || known.title !== title)
+		state.tools.set(toolCallId, { status, title, scope: known?.scope ?? state.scope });
+	if (known === undefined) return { state: interruptText(state), events: begin(state, change, announced) };
+	const isNews = Object.keys(change).length > 1;
+	return { state, events: isNews ? [{ type: "tool", payload: change }] : [] };
+};
+
+/** The tool that an announcement is about, unless that begins another one. */
+export const announcedTool = ({ tools, scope }: MappingState, toolCallId: string): KnownTool | undefined => {
+	const known = tools.get(toolCallId);
+	return known !== undefined && known.scope !== scope && isOver(known.status) ? undefined : known;
+};
+
+const begin = ({ tools }: MappingState, change: ToolChange, announced: boolean): AgentEvent[] => {
+	const event: AgentEvent = { type: "tool", payload: change, ...(announced ? { begins: true } : {}) };
+	const { excess } = tools;
+	return excess === undefined ? [event] : [event, close(tools, excess, "unreported")];
 };
 
 /** The parts of a call that a permission request shows as well. */
@@ -35,33 +50,40 @@ export const toolDetails = (call: ToolCall): Pick<ToolChange, "content" | "locat
 	...(call.rawInput === undefined ? {} : { rawInput: call.rawInput }),
 });
 
-/** Closes the calls that are still open: when their turn is over, no agent can be relied on to do it. */
-export const closeTools = (state: MappingState, status: "cancelled" | "failed"): Mapped => {
-	const open = [...state.tools].filter(([, tool]) => !isFinished(tool.status));
-	if (open.length === 0) return { state, events: [] };
-	const closed = open.map(([id, tool]) => [id, { ...tool, status }] as const);
-	return {
-		state: { ...state, tools: new Map([...state.tools, ...closed]) },
-		events: open.map(([toolCallId]) => ({ type: "tool", payload: { toolCallId, status } })),
-	};
+/** Closes the calls that their turn left open: when it is over, no agent can be relied on to do it. Those in background go on. */
+export const closeTools = ({ tools }: MappingState, status: ToolStatus): AgentEvent[] =>
+	[...tools.underWay].flatMap(([id, tool]) =>
+		tool.status === "background" ? [] : [close(tools, id, status)],
+	);
+
+/** Nobody will tell of the calls in background any more. */
+export const abandonTools = ({ tools }: MappingState): AgentEvent[] =>
+	[...tools.underWay].flatMap(([id, tool]) =>
+		tool.status === "background" ? [close(tools, id, "unreported")] : [],
+	);
+
+const close = (tools: KnownTools, toolCallId: string, status: ToolStatus): AgentEvent => {
+	const known = tools.get(toolCallId);
+	if (known !== undefined) tools.set(toolCallId, { ...known, status });
+	return { type: "tool", payload: { toolCallId, status } };
 };
 
-const rank: Readonly<Record<ToolStatus, number>> = {
-	pending: 0,
-	running: 1,
-	completed: 2,
-	failed: 2,
-	cancelled: 2,
+/**
+ * A call never goes back. One that we closed may still turn out to have ended otherwise: the agent knows better. One that goes on
+ * after its turn does so in background.
+ */
+const nextStatus = (
+	known: ToolStatus | undefined,
+	said: ToolStatus | undefined,
+	isLive: boolean,
+): ToolStatus => {
+	if (said !== undefined && isFinished(said)) return said;
+	if (known !== undefined && isFinished(known)) return known;
+	if (!isLive) return "background";
+	return said === undefined || known === "running" ? (known ?? "pending") : said;
 };
 
-const isFinished = (status: ToolStatus): boolean => rank[status] === rank.completed;
-
-/** A call never goes back. One that we closed may still turn out to have ended otherwise: the agent knows better. */
-const nextStatus = (known: ToolStatus | undefined, word: string | null | undefined): ToolStatus => {
-	const said = statusOf(word);
-	if (known === undefined) return said ?? "pending";
-	return said === undefined || rank[said] < rank[known] ? known : said;
-};
+const isFinished = (status: ToolStatus): boolean => isOver(status) && status !== "unreported";
 
 const statusOf = (word: string | null | undefined): ToolStatus | undefined => {
 	switch (word) {
@@ -76,16 +98,6 @@ const statusOf = (word: string | null | undefined): ToolStatus | undefined => {
 			return undefined;
 	}
 };
-
-const rememberTool = (
-	state: MappingState,
-	id: string,
-	known: KnownTool | undefined,
-	tool: KnownTool,
-): MappingState =>
-	known?.status === tool.status && known.title === tool.title
-		? state
-		: { ...state, tools: new Map(state.tools).set(id, tool) };
 
 const mapToolContent = (item: unknown): ToolContent => {
 	if (isToolContentBlock(item)) return { type: "content", content: mapContent(item.content) };

@@ -2,17 +2,20 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isValidEvent, textOf } from "../testing/valid-event.ts";
+import { KnownTools } from "./known-tools.ts";
+import { mapPermission } from "./map-permission.ts";
 import { mapNewSession } from "./map-state.ts";
-import { closeTurn, mapUpdate } from "./map-update.ts";
+import { abandon, closeTurn, mapUpdate } from "./map-update.ts";
+import type { AgentEvent } from "./mapped.ts";
 import { type MappingState, newMapping, openTurn } from "./mapping-state.ts";
 
 type Update = Readonly<Record<string, unknown>>;
 
-const inTurn = openTurn(newMapping("agent-1"), "m1");
+const inTurn = () => openTurn(newMapping("agent-1"), "m1");
 
-const run = (updates: readonly Update[], start: MappingState = inTurn) => {
+const run = (updates: readonly Update[], start: MappingState = inTurn()) => {
 	let state = start;
-	const events: EventBody[] = [];
+	const events: AgentEvent[] = [];
 	for (const update of updates) {
 		const mapped = mapUpdate(state, update);
 		state = mapped.state;
@@ -187,24 +190,98 @@ test("[E4] tool content, locations and raw values are carried over, whatever is 
 	]);
 });
 
-test("[E4] the end of a turn closes what the agent left open, and a late word of the agent still counts", () => {
-	const { state } = run([
+/** A turn with one call waiting, one running and one done. */
+const leftOpen = () =>
+	run([
 		tool({ toolCallId: "open" }),
 		tool({ toolCallId: "runs", status: "in_progress" }),
 		tool({ toolCallId: "done", status: "completed" }),
-	]);
-	const closing = (status: string) =>
-		["open", "runs"].map((toolCallId) => ({ type: "tool", payload: { toolCallId, status } }));
-	expect(closeTurn(state, "cancelled").events).toEqual(closing("cancelled"));
-	expect(closeTurn(state, "completed").events).toEqual(closing("cancelled"));
-	expect(closeTurn(state, "interrupted").events).toEqual(closing("failed"));
-	const closed = closeTurn(state, "failed");
-	expect(closed.events).toEqual(closing("failed"));
+	]).state;
+
+test.each([
+	["completed", "unreported"],
+	["refused", "unreported"],
+	["limit", "unreported"],
+	["cancelled", "cancelled"],
+	["failed", "failed"],
+	["interrupted", "failed"],
+] as const)("[B7.unfinished] what is open at the end of a turn that was %s is %s", (outcome, status) => {
+	const closed = closeTurn(leftOpen(), outcome);
+	expect(closed.events).toEqual(
+		["open", "runs"].map((toolCallId) => ({ type: "tool", payload: { toolCallId, status } })),
+	);
 	expect(closeTurn(closed.state, "failed").events).toEqual([]);
-	expect(run([tool({ toolCallId: "runs", status: "in_progress" })], closed.state).events).toEqual([]);
-	expect(run([tool({ toolCallId: "runs", status: "completed" })], closed.state).events).toMatchObject([
-		{ payload: { status: "completed" } },
+});
+
+test("[B7.late] a late word of the agent still counts, but what was cancelled does not go on", () => {
+	const late = (outcome: "completed" | "cancelled", status: string) =>
+		run([tool({ toolCallId: "runs", status })], closeTurn(leftOpen(), outcome).state).events;
+	expect(late("cancelled", "in_progress")).toEqual([]);
+	expect(late("cancelled", "completed")).toMatchObject([{ payload: { status: "completed" } }]);
+	expect(late("completed", "in_progress")).toMatchObject([{ payload: { status: "background" } }]);
+	expect(late("completed", "failed")).toMatchObject([{ payload: { status: "failed" } }]);
+});
+
+test("[B7.late] what goes on after its turn does so in background, across turns, until its end or that of the agent", () => {
+	const after = (state: MappingState, update: Update) => {
+		const { events } = run([update], state);
+		return events.map(({ type, payload }) => type === "tool" && payload.status);
+	};
+	const second = openTurn(closeTurn(leftOpen(), "completed").state, "m2");
+	expect(after(second, tool({ toolCallId: "runs", rawOutput: 1 }))).toEqual(["background"]);
+	expect(after(second, tool({ toolCallId: "runs", rawOutput: 2 }))).toEqual([undefined]);
+	expect(after(second, tool({ toolCallId: "runs", title: "R" }, "tool_call"))).toEqual([undefined]);
+	expect(closeTurn(second, "completed").events).toEqual([]);
+	expect(abandon(second).events).toEqual([
+		{ type: "tool", payload: { toolCallId: "runs", status: "unreported" } },
 	]);
+	const between = closeTurn(inTurn(), "completed").state;
+	expect(after(between, tool({ toolCallId: "new", status: "in_progress" }, "tool_call"))).toEqual([
+		"background",
+	]);
+});
+
+test("[B7.reused] a call announced in a later turn under the id of one that is over begins another tool", () => {
+	const begun = (state: MappingState, update: Update) =>
+		run([update], state).events.map(({ begins = false }) => begins);
+	const announce = tool({ toolCallId: "done", status: "in_progress" }, "tool_call");
+	const first = leftOpen();
+	expect(begun(first, announce)).toEqual([]);
+	const second = openTurn(closeTurn(first, "completed").state, "m2");
+	expect(begun(second, tool({ toolCallId: "done", rawOutput: 1 }))).toEqual([false]);
+	expect(begun(second, announce)).toEqual([true]);
+	expect(begun(second, tool({ toolCallId: "runs" }, "tool_call"))).toEqual([true]);
+	expect(begun(second, tool({ toolCallId: "first seen" }))).toEqual([false]);
+	const asked = mapPermission(openTurn(closeTurn(second, "completed").state, "m3"), "p", {
+		sessionId: "agent-1",
+		toolCall: { toolCallId: "done" },
+		options: [],
+	});
+	expect(asked.events).toMatchObject([{ type: "tool", begins: true }, { type: "permission.requested" }]);
+});
+
+test("[B7.late] of more calls than an agent can have under way the oldest is given up", () => {
+	const state = { ...inTurn(), tools: new KnownTools({ underWay: 2, over: 2 }) };
+	const { events } = run(
+		["a", "b", "c", "d", "e"].map((toolCallId) => tool({ toolCallId }, "tool_call")),
+		state,
+	);
+	const closed = events.flatMap(({ type, payload }) =>
+		type === "tool" && payload.status === "unreported" ? [payload.toolCallId] : [],
+	);
+	expect(closed).toEqual(["a", "b", "c"]);
+	expect([...state.tools.underWay.keys()]).toEqual(["d", "e"]);
+	expect(state.tools.get("a")).toBeUndefined();
+});
+
+test("[B7.late] an update copies nothing of the tools before it", () => {
+	const start = inTurn();
+	const updates = Array.from({ length: 100 }, (_, at) => [
+		tool({ toolCallId: `t${at}`, title: "T", status: "in_progress" }, "tool_call"),
+		tool({ toolCallId: `t${at}`, status: "completed" }),
+	]).flat();
+	expect(run(updates, start).state.tools).toBe(start.tools);
+	expect(start.tools.get("t99")).toMatchObject({ status: "completed", title: "T" });
 });
 
 test("[E4] state is laid over what was known, so that the newest value is whole", () => {

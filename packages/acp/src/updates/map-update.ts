@@ -1,10 +1,11 @@
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import type { ToolStatus } from "@parley/protocol/tool/events";
 import { updateCheck } from "../wire/check.ts";
 import type { Plan } from "../wire/session-update.ts";
 import { mapMessageChunk } from "./map-message.ts";
 import { mapAspect } from "./map-state.ts";
-import { closeTools, mapToolCall } from "./map-tool.ts";
+import { abandonTools, closeTools, mapToolCall } from "./map-tool.ts";
 import { interruptText, type Mapped } from "./mapped.ts";
 import type { MappingState } from "./mapping-state.ts";
 
@@ -36,9 +37,9 @@ export const mapUpdate = (state: MappingState, update: Readonly<Record<string, u
 		case "user_message_chunk":
 			return state.live && is.user(update) ? { state, events: [] } : keep(state, update);
 		case "tool_call":
-			return is.tool(update) ? mapToolCall(state, update) : keep(state, update);
+			return is.tool(update) ? mapToolCall(state, update, true) : keep(state, update);
 		case "tool_call_update":
-			return is.toolUpdate(update) ? mapToolCall(state, update) : keep(state, update);
+			return is.toolUpdate(update) ? mapToolCall(state, update, false) : keep(state, update);
 		case "plan":
 			return is.plan(update) ? mapPlan(state, update) : keep(state, update);
 		case "available_commands_update":
@@ -58,9 +59,28 @@ export const mapUpdate = (state: MappingState, update: Readonly<Record<string, u
 
 /** The prompt is answered, or never will be: what is still open is closed. Later updates are mapped as before. */
 export const closeTurn = (state: MappingState, outcome: TurnOutcome): Mapped => {
-	const unfinished = outcome === "failed" || outcome === "interrupted" ? "failed" : "cancelled";
-	const closed = closeTools(state, unfinished);
-	return { state: { ...closed.state, live: false }, events: closed.events };
+	return { state: { ...state, live: false }, events: closeTools(state, statusAfter(outcome)) };
+};
+
+/** The agent is gone: nothing is at work any more. */
+export const abandon = (state: MappingState): Mapped => {
+	const closed = closeTurn(state, "interrupted");
+	return { ...closed, events: [...closed.events, ...abandonTools(state)] };
+};
+
+/** What a call is that was open when its turn ended. A turn that completed cancelled nothing. */
+const statusAfter = (outcome: TurnOutcome): ToolStatus => {
+	switch (outcome) {
+		case "completed":
+		case "refused":
+		case "limit":
+			return "unreported";
+		case "cancelled":
+			return "cancelled";
+		case "failed":
+		case "interrupted":
+			return "failed";
+	}
 };
 
 const mapPlan = (state: MappingState, plan: Plan): Mapped => {

@@ -1,8 +1,11 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { MappingState } from "./mapping-state.ts";
 
+/** What an agent said, as an event. One that announces a tool call `begins` a tool, unless the turn has one of that id. */
+export type AgentEvent = EventBody & { readonly begins?: true };
+
 /** What an update leads to. */
-export type Mapped = { readonly state: MappingState; readonly events: readonly EventBody[] };
+export type Mapped = { readonly state: MappingState; readonly events: readonly AgentEvent[] };
 
 /** Ends the open text block: something else stands after it now. */
 export const interruptText = (state: MappingState): MappingState =>

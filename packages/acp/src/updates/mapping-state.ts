@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AgentAspect } from "@parley/protocol/agent/events";
-import type { ToolStatus } from "@parley/protocol/tool/events";
+import { KnownTools } from "./known-tools.ts";
 
 export type TextKind = "answer" | "thought";
 
@@ -13,9 +13,7 @@ export type OpenBlock = {
 	readonly length: number;
 };
 
-export type KnownTool = { readonly status: ToolStatus; readonly title: string | undefined };
-
-/** What has to be remembered of an agent session to place its next update. */
+/** What has to be remembered of an agent session to place its next update. All of it is left as it was but the tools. */
 export type MappingState = {
 	/** Begins every id made here; it comes from the prompt under way, so ids are the same in every replay. */
 	readonly scope: string;
@@ -24,8 +22,7 @@ export type MappingState = {
 	readonly block: OpenBlock | undefined;
 	/** Whether a prompt is under way: then what the agent says the user said is only an echo. */
 	readonly live: boolean;
-	/** Copied when a call's status or title changes, which is seldom; never for the text in between. */
-	readonly tools: ReadonlyMap<string, KnownTool>;
+	readonly tools: KnownTools;
 	readonly aspects: Readonly<Partial<Record<AgentAspect, Readonly<Record<string, unknown>>>>>;
 };
 
@@ -41,7 +38,7 @@ export const newMapping = (agentSessionId: string): MappingState => ({
 	blocks: 0,
 	block: undefined,
 	live: false,
-	tools: new Map(),
+	tools: new KnownTools(),
 	aspects: {},
 });
 

@@ -1,6 +1,6 @@
 import type { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { AgentSession } from "@parley/acp/session/agent-session";
-import type { EventBody } from "@parley/protocol/log/log-event";
+import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { AgentConfig } from "./agent-config.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
 
@@ -10,7 +10,7 @@ export type AgentSeatOptions = {
 	/** Looked up when it is needed: an agent may be configured after the session was made. */
 	readonly config: () => AgentConfig;
 	readonly pool: Pick<AgentPool, "lease">;
-	readonly onEvents: (events: readonly EventBody[]) => Promise<void> | void;
+	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 };
 
 /** The agent was let go before it had come. */

@@ -1,8 +1,6 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
-import { readEvent } from "@parley/protocol/log/read-event";
 import type { Head } from "@parley/transcript/head/head";
-import { replayTurn } from "@parley/transcript/pages";
-import type { StoredTurn } from "../store/log-store.ts";
+import type { StoredTool } from "../store/log-store.ts";
 
 /** Why what was under way is not any more. */
 export type Interruption = { readonly turn: string; readonly permission: string };
@@ -22,13 +20,8 @@ export const unwritable: Interruption = {
 	permission: "The agent was stopped: it sent something that Parley cannot save.",
 };
 
-/** What must be added to a log whose writer died or could not write: nothing in it may look as if it were still going on. */
-export const closeOpenTurn = (
-	head: Head,
-	lastTurn: StoredTurn | undefined,
-	why: Interruption,
-): EventBody[] => {
-	if (head.running === undefined && head.pending.length === 0) return [];
+/** What must be added to a log whose writer died or could not write, its tools aside: nothing in it may look as if it were still going on. */
+export const closeOpenTurn = (head: Head, why: Interruption): EventBody[] => {
 	const reason = why.permission;
 	const lapsed = head.pending.map(
 		({ requestId }): EventBody => ({
@@ -36,19 +29,14 @@ export const closeOpenTurn = (
 			payload: { requestId, outcome: { type: "lapsed", reason } },
 		}),
 	);
-	return [...lapsed, ...closeTools(lastTurn), ...endTurn(head, why.turn)];
+	return [...lapsed, ...endTurn(head, why.turn)];
 };
 
-const closeTools = (turn: StoredTurn | undefined): EventBody[] =>
-	turn === undefined
-		? []
-		: replayTurn(turn.turn, turn.events.map(readEvent)).items.flatMap((item): EventBody[] => {
-				const open =
-					item.type === "tool" && (item.call.status === "pending" || item.call.status === "running");
-				return open
-					? [{ type: "tool", payload: { toolCallId: item.call.toolCallId, status: "cancelled" } }]
-					: [];
-			});
+/** What a tool is that was open then: cancelled with the turn under way, without a result if it was at work behind its turn. */
+export const closeTool = (head: Head, { toolCallId, turn, at }: StoredTool): EventBody => ({
+	type: "tool",
+	payload: { toolCallId, status: turn === head.running?.turn ? "cancelled" : "unreported", at },
+});
 
 const endTurn = (head: Head, message: string): EventBody[] => {
 	if (head.running === undefined) return [];

@@ -12,7 +12,7 @@ const batchSize = 500;
 /** Makes a session's index anew from its log, a batch at a time, and stores it. Fails if the log does not say enough. */
 export const rebuildIndex = async (
 	store: Pick<LogStore, "headEvents" | "putIndex">,
-	{ sessionId, lastIndex }: StaleSession,
+	{ sessionId, lastIndex, hasOpenTools }: StaleSession,
 ): Promise<StoredSession> => {
 	let events: readonly LogEvent[] = [];
 	for (let position: number | undefined = 0; position !== undefined; ) {
@@ -24,5 +24,5 @@ export const rebuildIndex = async (
 		throw new UnreadableRowError(sessionId, "its beginning is lost");
 	const summary = summarise(sessionId, events.reduce(reduceHead, emptyHead));
 	await store.putIndex(sessionId, { summary, head: events.map(({ index }) => index) });
-	return { summary, head: events.map(writeEvent), lastIndex };
+	return { summary, head: events.map(writeEvent), lastIndex, hasOpenTools };
 };

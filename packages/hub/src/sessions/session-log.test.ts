@@ -7,7 +7,7 @@ import { SampleLog } from "../testing/stored-events.ts";
 import { SessionLog } from "./session-log.ts";
 
 /** A store that answers when it is told to. */
-class HeldStore implements Pick<LogStore, "append"> {
+class HeldStore implements Pick<LogStore, "append" | "findTool"> {
 	readonly appends: { append: Append; done: PromiseWithResolvers<void> }[] = [];
 	readonly #watchers: (() => void)[] = [];
 
@@ -16,6 +16,10 @@ class HeldStore implements Pick<LogStore, "append"> {
 		this.appends.push({ append, done });
 		for (const look of this.#watchers) look();
 		return done.promise;
+	}
+
+	findTool(): Promise<undefined> {
+		return Promise.resolve(undefined);
 	}
 
 	/** Resolves when that many appends have come. */
@@ -213,4 +217,69 @@ test("[D7] a log that was stored goes on behind its last event, with its head", 
 	void log.append([text], { turn: 3 });
 	await store.came(1);
 	expect(store.appends[0]?.append.events).toMatchObject([{ index: sample.lastIndex + 1 }]);
+});
+
+const tool = (toolCallId: string, fields: Partial<EventBody<"tool">["payload"]> = {}): EventBody<"tool"> => ({
+	type: "tool",
+	payload: { toolCallId, ...fields },
+});
+const prompt = (messageId: string): EventBody => ({
+	type: "prompt.sent",
+	payload: { messageId, content: [] },
+});
+const attached: EventBody = {
+	type: "agent.attached",
+	payload: { agentSessionId: "a", agent: { name: "eliza" } },
+};
+
+const placesOf = (events: readonly WireEvent[]) =>
+	events.flatMap(({ type, index, turn, payload }) =>
+		type === "tool" ? [[index, turn, payload["toolCallId"], payload["at"]]] : [],
+	);
+
+test("[B7.late][B7.reused] what is said of a tool goes to the turn it began in and says where that was; another agent's tools are others", async () => {
+	const { store, log, published } = make();
+	const all = [
+		log.append([created, attached, prompt("m1")], { turn: 1 }),
+		log.append([tool("t"), tool("t")], { turn: 1 }),
+		log.append([prompt("m2")], { turn: 2 }),
+		log.append([tool("t"), { ...tool("t"), begins: true }, tool("t")], { turn: 2 }),
+		log.append([{ ...tool("t"), begins: true }], { turn: 2 }),
+		log.append([prompt("m3"), tool("t"), attached, tool("t")], { turn: 3 }),
+	];
+	await store.came(1);
+	expect(store.appends[0]?.append.late).toEqual([1, 2]);
+	store.commit(0);
+	await Promise.all(all);
+	expect(placesOf(published[0]?.events ?? [])).toEqual([
+		[4, 1, "t", undefined],
+		[5, 1, "t", 4],
+		[7, 1, "t", 4],
+		[8, 2, "t", undefined],
+		[9, 2, "t", 8],
+		[10, 2, "t", 8],
+		[12, 2, "t", 8],
+		[14, 3, "t", undefined],
+	]);
+});
+
+test("[B7.late] a tool whose beginning was not written begins anew", async () => {
+	const { store, log, published } = make();
+	const before = log.append([created, prompt("m1")], { turn: 1 });
+	await store.came(1);
+	store.commit(0);
+	await before;
+	const lost = log.append([tool("t")], { turn: 1 });
+	await store.came(2);
+	store.appends[1]?.done.reject(new Error("full"));
+	await expect(lost).rejects.toThrow("full");
+	await log.resume();
+	const again = log.append([tool("t"), tool("t")], { turn: 1 });
+	await store.came(3);
+	store.commit(2);
+	await again;
+	expect(placesOf(published.at(-1)?.events ?? [])).toEqual([
+		[3, 1, "t", undefined],
+		[4, 1, "t", 3],
+	]);
 });

@@ -1,3 +1,4 @@
+import type { AgentEvent } from "@parley/acp/updates/mapped";
 import { isKnownEvent } from "@parley/protocol/contract/check";
 import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
@@ -12,10 +13,11 @@ import type { NamedBlob, NewBlob } from "../store/blob-store.ts";
 import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
 import { UnserializableError } from "../store/store-errors.ts";
 import { summarise } from "./summarise.ts";
+import { ToolPlaces } from "./tool-places.ts";
 
 export type SessionLogOptions = {
 	readonly sessionId: string;
-	readonly store: Pick<LogStore, "append">;
+	readonly store: Pick<LogStore, "append" | "findTool">;
 	readonly now: () => number;
 	/** Called with events that are committed, in order. */
 	readonly onCommitted: (events: readonly WireEvent[], summary: SessionSummary | undefined) => void;
@@ -39,6 +41,7 @@ type Standing = {
 
 type Batch = {
 	readonly events: WireEvent[];
+	readonly late: Set<number>;
 	readonly newBlobs: NewBlob[];
 	readonly namedBlobs: NamedBlob[];
 	durability: Durability;
@@ -58,6 +61,7 @@ export class SessionLog {
 	#lastIndex = 0;
 	/** The same for what is committed: where it goes back to when something was not. */
 	#committed: Standing = this.#standing;
+	readonly #tools = new ToolPlaces();
 	/** Settles when nothing is being written any more. */
 	#written: Promise<void> = Promise.resolve();
 	#batch: Batch | undefined;
@@ -94,7 +98,7 @@ export class SessionLog {
 
 	/** Resolves when the events are committed, or at once when the log is closed. What arrives in one go is written in one go. */
 	append(
-		bodies: readonly EventBody[],
+		bodies: readonly AgentEvent[],
 		{ turn, durability = "batched", newBlobs = [] }: Placement = {},
 	): Promise<void> {
 		if (this.#closed || bodies.length === 0) return Promise.resolve();
@@ -110,6 +114,19 @@ export class SessionLog {
 		if (newBlobs.length > 0) batch.newBlobs.push(...newBlobs);
 		if (durability === "synced") batch.durability = "synced";
 		return batch.done.promise;
+	}
+
+	/** Whether an event can be appended only when it has been looked up. */
+	mustLookUp(body: EventBody): boolean {
+		return body.type === "tool" && this.#tools.isUnsure(body.payload.toolCallId);
+	}
+
+	/** Finds the tool that an event belongs to, if it began long ago. */
+	async lookUp({ type, payload }: EventBody): Promise<void> {
+		if (type !== "tool") return;
+		const { toolCallId } = payload;
+		const found = await this.#options.store.findTool(this.sessionId, toolCallId, this.#tools.since);
+		if (found !== undefined) this.#tools.set(toolCallId, found, this.committed);
 	}
 
 	/** Takes events again, behind the last that was committed. */
@@ -132,6 +149,7 @@ export class SessionLog {
 		if (this.#batch !== undefined) return this.#batch;
 		const batch: Batch = {
 			events: [],
+			late: new Set(),
 			newBlobs: [],
 			namedBlobs: [],
 			durability: "batched",
@@ -148,8 +166,12 @@ export class SessionLog {
 		return batch;
 	}
 
-	#place(batch: Batch, body: EventBody, turn: number | undefined): void {
+	#place(batch: Batch, said: AgentEvent, inTurn: number | undefined): void {
 		const index = ++this.#lastIndex;
+		const { body, turn } = this.#placeTool(said, index, inTurn);
+		if (body.type === "agent.attached") this.#tools.restart(index);
+		if (turn !== undefined && body.type !== "prompt.sent" && turn !== this.#head.running?.turn)
+			batch.late.add(turn);
 		const wire: WireEvent = {
 			sessionId: this.sessionId,
 			index,
@@ -167,10 +189,26 @@ export class SessionLog {
 		batch.headChanged = true;
 	}
 
+	/** What is said of a tool belongs to the turn it began in. All but its first event say where that was. */
+	#placeTool(
+		{ begins, ...body }: AgentEvent,
+		index: number,
+		turn: number | undefined,
+	): { readonly body: EventBody; readonly turn: number | undefined } {
+		if (body.type !== "tool" || turn === undefined || body.payload.at !== undefined) return { body, turn };
+		const { toolCallId } = body.payload;
+		const known = this.#tools.get(toolCallId);
+		if (known === undefined || (begins === true && known.turn !== turn)) {
+			this.#tools.set(toolCallId, { turn, at: index }, this.committed);
+			return { body, turn };
+		}
+		return { body: { ...body, payload: { ...body.payload, at: known.at } }, turn: known.turn };
+	}
+
 	async #write(batch: Batch): Promise<void> {
 		this.#batch = undefined;
 		const { sessionId, store, onCommitted } = this.#options;
-		const { events, durability, newBlobs, namedBlobs } = batch;
+		const { events, durability, late, newBlobs, namedBlobs } = batch;
 		const standing = this.#standing;
 		const { summary } = this;
 		if (this.#closed) {
@@ -185,10 +223,18 @@ export class SessionLog {
 		const index = batch.headChanged
 			? { index: { summary, head: standing.headEvents.map((event) => event.index) } }
 			: {};
+		const lateTurns = late.size > 0 ? { late: [...late] } : {};
 		const blobs = namedBlobs.length > 0 ? { newBlobs, namedBlobs } : {};
 		try {
 			// The store keeps what came in one go as one: a row per delta costs more than all else together.
-			await store.append({ sessionId, events: mergeDeltas(events), durability, ...index, ...blobs });
+			await store.append({
+				sessionId,
+				events: mergeDeltas(events),
+				durability,
+				...index,
+				...lateTurns,
+				...blobs,
+			});
 		} catch (cause) {
 			const error = cause instanceof RangeError ? new UnserializableError("append", cause) : cause;
 			this.#fail(error);
@@ -214,6 +260,7 @@ export class SessionLog {
 		this.#head = head;
 		this.#headEvents = headEvents;
 		this.#lastIndex = lastIndex;
+		this.#tools.goBack(lastIndex);
 	}
 }
 

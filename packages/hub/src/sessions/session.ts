@@ -1,5 +1,6 @@
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import { type PromptBlock, promptBlocks } from "@parley/acp/session/prompt-blocks";
+import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -12,9 +13,11 @@ import { type Attachments, attachmentsIn } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { AcceptedPrompts } from "./accepted-prompts.ts";
-import { closeOpenTurn, type Interruption, notSaved } from "./close-open-turn.ts";
+import { AgentEvents } from "./agent-events.ts";
+import { closeOpenTurn, closeTool, type Interruption, notSaved } from "./close-open-turn.ts";
 import { deriveTitle } from "./derive-title.ts";
-import type { Placement, SessionLog } from "./session-log.ts";
+import { openTools } from "./open-tools.ts";
+import type { SessionLog } from "./session-log.ts";
 
 export type SessionOptions = {
 	readonly log: SessionLog;
@@ -43,6 +46,7 @@ type Ready = { readonly agent: AgentSession; readonly blocks: readonly PromptBlo
 export class Session {
 	readonly #options: SessionOptions;
 	readonly #accepted: AcceptedPrompts;
+	readonly #said: AgentEvents;
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
 	/** Settles when the prompt that was begun last is through. */
@@ -52,7 +56,8 @@ export class Session {
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
-		const { store, log } = options;
+		const { store, log, outputs } = options;
+		this.#said = new AgentEvents(log, outputs);
 		this.#accepted = new AcceptedPrompts((messageId) => store.hasPrompt(log.sessionId, messageId));
 	}
 
@@ -199,48 +204,22 @@ export class Session {
 	}
 
 	/** Ends in the log what was under way and is not any more. */
-	async closeOpen(why: Interruption): Promise<void> {
-		const { head } = this.log;
-		if (head.running === undefined && head.pending.length === 0) return;
-		const window = await this.#options.store.window(this.log.sessionId, undefined, 1);
-		const events = closeOpenTurn(head, window?.turns[0], why);
-		await this.log.append(events, { turn: head.lastTurn, durability: "synced" });
-	}
-
-	/** What the agent says between turns belongs to the turn before. Settles when it is committed; few wait for that. */
-	takeAgentEvents(events: readonly EventBody[]): Promise<void> {
-		const [first, ...others] = events.map((event) => this.#takeAgentEvent(event));
-		if (first === undefined) return Promise.resolve();
-		const kept = others.length === 0 ? first : Promise.all([first, ...others]).then(() => undefined);
-		// Whoever does not wait does not hear of a failure here; the log reports it by itself.
-		kept.catch(() => undefined);
-		return kept;
-	}
-
-	#takeAgentEvent(said: EventBody): Promise<void> {
-		const { outputs } = this.#options;
-		const { event, newBlobs } = outputs.shorten(said);
-		const place = this.#placeOf(event);
-		if (newBlobs.length === 0) return this.log.append([event], place);
-		return this.log.append([event], { ...place, newBlobs }).finally(() => outputs.settle(newBlobs));
-	}
-
-	#placeOf(event: EventBody): Placement {
-		const { lastTurn, link } = this.log.head;
-		switch (event.type) {
-			case "agent.state":
-				return {};
-			case "agent.attached":
-			case "agent.lost": {
-				const isSeen = lastTurn > 0 && link.state !== "none";
-				return isSeen ? { turn: lastTurn, durability: "synced" } : { durability: "synced" };
-			}
-			case "permission.requested":
-			case "permission.resolved":
-				return { turn: lastTurn, durability: "synced" };
-			default:
-				return { turn: lastTurn };
+	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
+		const { head, sessionId } = this.log;
+		if (hasOpenTools) {
+			for await (const tools of openTools(this.#options.store, sessionId))
+				await Promise.all(
+					tools.map((tool) =>
+						this.log.append([closeTool(head, tool)], { turn: tool.turn, durability: "synced" }),
+					),
+				);
 		}
+		await this.log.append(closeOpenTurn(head, why), { turn: head.lastTurn, durability: "synced" });
+	}
+
+	/** Settles when it is committed; few wait for that. */
+	takeAgentEvents(events: readonly AgentEvent[]): Promise<void> {
+		return this.#said.take(events);
 	}
 
 	#firstTitle(content: readonly PromptContent[]): EventBody[] {
@@ -289,12 +268,14 @@ export class Session {
 		const { messageId } = running.prompt;
 		const content = [...running.prompt.content];
 		const ready = await Promise.race([this.#prepare(content), running.stopping.promise]);
+		await this.#said.settled();
 		if (this.#closed) return;
 		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], {
 			turn,
 			durability: "synced",
 		});
 		const end = running.stopped || this.#closed ? stoppedEarly : await ask(ready, messageId);
+		await this.#said.settled();
 		this.#running = undefined;
 		await this.log.append([{ type: "turn.ended", payload: end }], { turn, durability: "synced" });
 	}

@@ -235,7 +235,7 @@ export class Sessions {
 		const { summary } = stored;
 		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
 		try {
-			await session.closeOpen(why);
+			await session.closeOpen(why, stored.hasOpenTools);
 		} catch (error) {
 			// Then it is stuck, and goes on when it can.
 			if (error instanceof StoreUnwritableError) return;

@@ -15,16 +15,22 @@ export type Durability = "batched" | "synced";
  */
 export type SessionIndex = { readonly summary: SessionSummary; readonly head: readonly number[] };
 
+/** A tool call by its id, and where it began. */
+export type StoredTool = { readonly toolCallId: string; readonly turn: number; readonly at: number };
+
 export type StoredSession = {
 	readonly summary: SessionSummary;
 	readonly head: readonly WireEvent[];
 	readonly lastIndex: number;
+	/** Whether there are tools that something may have been at work for. */
+	readonly hasOpenTools: boolean;
 };
 
 /** A session whose index is of no use: another reducer made it, or it cannot be read. It must be made anew from the log. */
 export type StaleSession = {
 	readonly sessionId: string;
 	readonly lastIndex: number;
+	readonly hasOpenTools: boolean;
 	readonly problem?: string;
 };
 
@@ -46,6 +52,8 @@ export type Append = {
 	readonly events: readonly WireEvent[];
 	/** Given when these events change the head. */
 	readonly index?: SessionIndex;
+	/** Turns that were over when these events came to them. */
+	readonly late?: readonly number[];
 	/** Data that these events name and that is not in the store yet, as far as is known. */
 	readonly newBlobs?: readonly NewBlob[];
 	/** What these events name. */
@@ -106,6 +114,10 @@ export interface LogStore extends BlobStore, StoreCare {
 	/** Resolves when the events are committed. Calls are committed in the order they were made; what leaves a hole is refused. */
 	append(append: Append): Promise<void>;
 	hasPrompt(sessionId: string, messageId: string): Promise<boolean>;
+	/** The newest tool of this id that began behind a position, of those that are committed. */
+	findTool(sessionId: string, toolCallId: string, after: number): Promise<StoredTool | undefined>;
+	/** Tools that something may be at work for, as far as the log says, oldest first, at most `limit`. */
+	openTools(sessionId: string, limit: number): Promise<readonly StoredTool[]>;
 	/** Events after a position, at most `limit` of them; with `maxBytes` as many as fit, but at least one. */
 	eventsAfter(
 		sessionId: string,

@@ -79,7 +79,7 @@ export class SampleLog {
 	get stored(): StoredSession {
 		const events = this.events.map(readEvent);
 		const summary = summarise(this.sessionId, events.reduce(reduceHead, emptyHead));
-		return { summary, head: foldHead(events), lastIndex: this.lastIndex };
+		return { summary, head: foldHead(events), lastIndex: this.lastIndex, hasOpenTools: false };
 	}
 
 	/** The events from a position on, as one append; with the index whenever they change the head. */

@@ -4,6 +4,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { ArchiveLine } from "@parley/protocol/transfer/archive";
 import { closeOpenTurn } from "../sessions/close-open-turn.ts";
+import { openTools } from "../sessions/open-tools.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { ArchiveReader } from "./archive-reader.ts";
 import type { BlobTarget } from "./blob-port.ts";
@@ -13,7 +14,7 @@ import { StagedSession } from "./staged-session.ts";
 
 export type ImportStore = Pick<
 	LogStore,
-	"stage" | "unstage" | "publish" | "window" | "turnNumbers" | "eventsAfter" | "settleFolding"
+	"stage" | "unstage" | "publish" | "openTools" | "window" | "turnNumbers" | "eventsAfter" | "settleFolding"
 >;
 
 export type ImportJobOptions = {
@@ -111,12 +112,14 @@ export class ImportJob {
 	async #close(session: StagedSession): Promise<void> {
 		await session.flush();
 		const { head } = session;
-		const window = await this.#options.store.window(session.stagedId, undefined, 1);
-		const closing = closeOpenTurn(head, window?.turns[0], exportedOpen);
+		for await (const tools of openTools(this.#options.store, session.stagedId)) {
+			session.closeTools(tools, this.#options.now());
+			await session.flush();
+		}
 		const removed = head.queue.map(
 			({ messageId }): EventBody => ({ type: "prompt.removed", payload: { messageId } }),
 		);
-		session.append(closing, this.#options.now(), head.lastTurn);
+		session.append(closeOpenTurn(head, exportedOpen), this.#options.now(), head.lastTurn);
 		session.append(removed, this.#options.now());
 		await session.flush();
 		this.#sessions.push(session);

@@ -138,7 +138,9 @@ test("[E20][C11] an output that is larger than any attachment comes back as it w
 	const blob = hashOfData(data);
 	const about = { head: "", tail: "", length: data.length, size: data.length, blob };
 	const content = [{ type: "content" as const, content: { type: "longText" as const, ...about } }];
-	const log = new SampleLog("s").turn(1).add({ type: "tool", payload: { toolCallId: "t", content } }, 1);
+	const log = new SampleLog("s")
+		.turn(1)
+		.add({ type: "tool", payload: { toolCallId: "t", status: "completed", content } }, 1);
 	const named = [{ index: log.lastIndex, blob }];
 	await store.append({ ...log.append(), newBlobs: [{ blob, data }], namedBlobs: named });
 	await using one = await HubFixture.open({ store });

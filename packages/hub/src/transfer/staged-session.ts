@@ -7,8 +7,9 @@ import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead, type Head, type QueuedPrompt } from "@parley/transcript/head/head";
 import { type HeadEvent, isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { namedBlobs } from "../blobs/named-blobs.ts";
+import { closeTool } from "../sessions/close-open-turn.ts";
 import { summarise } from "../sessions/summarise.ts";
-import type { LogStore, SessionIndex } from "../store/log-store.ts";
+import type { LogStore, SessionIndex, StoredTool } from "../store/log-store.ts";
 
 export type StagingStore = Pick<LogStore, "stage">;
 
@@ -27,6 +28,7 @@ export class StagedSession {
 	#bytes = 0;
 	#lastIndex = 0;
 	#asExported: Head | undefined;
+	#hadOpenTools = false;
 
 	constructor(store: StagingStore, importId: string, stagedId: string, header: ArchiveLine<"session">) {
 		this.#store = store;
@@ -39,10 +41,17 @@ export class StagedSession {
 		return this.#head;
 	}
 
-	/** Whether a turn was under way, or a question open. */
+	/** Whether a turn was under way, a question open, or a tool at work. */
 	get wasOpen(): boolean {
 		const { running, pending } = this.#asExported ?? this.#head;
-		return running !== undefined || pending.length > 0;
+		return running !== undefined || pending.length > 0 || this.#hadOpenTools;
+	}
+
+	/** Closes tools that something was at work for. */
+	closeTools(tools: readonly StoredTool[], ts: number): void {
+		this.#hadOpenTools = true;
+		const { head } = this;
+		for (const tool of tools) this.append([closeTool(head, tool)], ts, tool.turn);
 	}
 
 	/** Prompts that waited. */

@@ -5,7 +5,19 @@ import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { Standing } from "../log/standing.ts";
 import { AgentContent } from "../message/content.ts";
 
-export const ToolStatus = oneOf("pending", "running", "completed", "failed", "cancelled");
+/**
+ * `unreported`: the turn completed and the agent never said what became of the call. `background`: its turn is over, and the
+ * agent still tells of it.
+ */
+export const ToolStatus = oneOf(
+	"pending",
+	"running",
+	"completed",
+	"failed",
+	"cancelled",
+	"unreported",
+	"background",
+);
 
 export const ToolContent = Type.Union([
 	Type.Object({ type: Type.Literal("content"), content: AgentContent }),
@@ -26,7 +38,7 @@ export const ToolLocation = Type.Object({ path: Type.String(), line: Type.Option
 
 export const toolEvents = {
 	tool: event(
-		"A tool call appears or changes. Absent fields are unchanged; `replace` says that the event is the whole call.",
+		"A tool call appears or changes, in the turn it began in, also when that turn is over. Every event but the call's first says where that was (`at`). Absent fields are unchanged; `replace` says that the event is the whole call.",
 		Type.Object({
 			toolCallId: Id,
 			title: Type.Optional(Type.String()),

@@ -1,6 +1,7 @@
 import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { ToolStatus } from "@parley/protocol/tool/events";
 import fc from "fast-check";
 import { partOf } from "../turn/item-of.ts";
 
@@ -10,8 +11,9 @@ type Step =
 	| {
 			do: "tool";
 			tool: number;
-			late: boolean;
-			status?: "pending" | "running" | "completed" | "failed";
+			/** Whether the call is announced, rather than changed. */
+			announced: boolean;
+			status?: ToolStatus;
 			title?: string;
 			output?: string;
 	  }
@@ -56,17 +58,20 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 			{
 				do: fc.constant("tool" as const),
 				tool: small,
-				late: fc.boolean(),
-				status: fc.constantFrom(
-					"pending" as const,
-					"running" as const,
-					"completed" as const,
-					"failed" as const,
+				announced: fc.boolean(),
+				status: fc.constantFrom<ToolStatus>(
+					"pending",
+					"running",
+					"completed",
+					"failed",
+					"cancelled",
+					"unreported",
+					"background",
 				),
 				title: fc.string({ maxLength: 4 }),
 				output: fc.string({ maxLength: 4 }),
 			},
-			{ requiredKeys: ["do", "tool", "late"] },
+			{ requiredKeys: ["do", "tool", "announced"] },
 		),
 	},
 	{ weight: 1, arbitrary: fc.record({ do: fc.constant("plan" as const), entries: fc.nat({ max: 3 }) }) },
@@ -131,6 +136,7 @@ export const sessionId = "s1";
 const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] => {
 	const log: LogEvent[] = [];
 	const lengths = new Map<string, number>();
+	const tools = new Map<string, { readonly turn: number; readonly at: number }>();
 	const queued: string[] = [];
 	const begun = new Map<string, number>();
 	let turn = 0;
@@ -172,7 +178,12 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				break;
 			}
 			case "tool": {
-				const where = step.late ? Math.max(0, turn - 1) : turn;
+				// An update goes to the newest tool of its id, whichever turn that is of; an announcement begins one in each turn.
+				const toolCallId = `t${step.tool}`;
+				const known = tools.get(toolCallId);
+				const begins = known === undefined || (step.announced && known.turn !== turn);
+				const place = begins ? { turn, at: log.length + 1 } : known;
+				tools.set(toolCallId, place);
 				const content =
 					step.output === undefined
 						? {}
@@ -185,13 +196,14 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 					{
 						type: "tool",
 						payload: {
-							toolCallId: `t${where}.${step.tool}`,
+							toolCallId,
 							...(step.status === undefined ? {} : { status: step.status }),
 							...(step.title === undefined ? {} : { title: step.title }),
 							...content,
+							...(begins ? {} : { at: place.at }),
 						},
 					},
-					where,
+					place.turn,
 				);
 				break;
 			}
@@ -315,7 +327,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 	return log;
 };
 
-/** Logs of sessions with interleaved blocks, texts that go back or leave holes, late tool updates, unknown events, queues, losses and a clock that jumps. */
+/** Logs of sessions with interleaved blocks, texts that go back or leave holes, tool updates after their turn, ids that are used again, unknown events, queues, losses and a clock that jumps. */
 export const logs: fc.Arbitrary<LogEvent[]> = fc
 	.tuple(fc.array(steps, { maxLength: 60 }), fc.array(fc.nat(), { minLength: 1, maxLength: 5 }))
 	.map(([script, clock]) => write(script, clock));

@@ -23,7 +23,8 @@ export const mergeChanges = (first: ToolChange, second: ToolChange): ToolChange 
 	return { ...first, ...second, ...(status === undefined ? {} : { status }) };
 };
 
-const isFinished = (status: ToolStatus): boolean => {
+/** Whether the agent, or its cancellation, has said what became of a call. */
+export const isFinished = (status: ToolStatus): boolean => {
 	switch (status) {
 		case "completed":
 		case "failed":
@@ -31,11 +32,16 @@ const isFinished = (status: ToolStatus): boolean => {
 			return true;
 		case "pending":
 		case "running":
+		case "background":
+		case "unreported":
 			return false;
 	}
 };
 
-const nextStatus = (before: ToolStatus, after: ToolStatus | undefined): ToolStatus => {
+/** Whether something may still be at work for a call. */
+export const isUnderWay = (status: ToolStatus): boolean => !isFinished(status) && status !== "unreported";
+
+export const nextStatus = (before: ToolStatus, after: ToolStatus | undefined): ToolStatus => {
 	if (after === undefined || (isFinished(before) && !isFinished(after))) return before;
 	return after;
 };

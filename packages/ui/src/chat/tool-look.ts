@@ -25,10 +25,12 @@ export const kindIcon = (kind: string | undefined): IconName => kindIcons.get(ki
 export const toolIcon = ({ status, kind }: Pick<ToolCall, "status" | "kind">): Look => {
 	switch (status) {
 		case "running":
+		case "background":
 			return { name: "loading", tone: "running", spin: true };
 		case "failed":
 			return { name: "error", tone: "error", spin: false };
 		case "cancelled":
+		case "unreported":
 			return { name: "circleSlash", tone: "muted", spin: false };
 		case "pending":
 			return { name: "circleOutline", tone: "muted", spin: false };
@@ -48,6 +50,10 @@ export const toolStatusWord = (status: ToolStatus): string | undefined => {
 			return "failed";
 		case "cancelled":
 			return "cancelled";
+		case "unreported":
+			return "no result reported";
+		case "background":
+			return "in background";
 		case "completed":
 			return undefined;
 	}

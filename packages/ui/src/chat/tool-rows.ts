@@ -1,3 +1,4 @@
+import { isUnderWay } from "@parley/transcript/turn/tool";
 import type { ToolItem } from "@parley/transcript/turn/turn";
 import type { RowPlan } from "./row-content.ts";
 
@@ -25,15 +26,13 @@ export const planToolRows = (
 	const header: RowPlan = { key, kind: "toolGroup", content: describe(tools) };
 	const shown = isOpen(key)
 		? tools
-		: tools.filter((tool, position) => isUnderWay(tool) || position === tools.length - 1);
+		: tools.filter((tool, position) => isUnderWay(tool.call.status) || position === tools.length - 1);
 	return [header, ...shown.map(rowOf)];
 };
 
-const isUnderWay = ({ call: { status } }: ToolItem): boolean => status === "pending" || status === "running";
-
 const describe = (tools: readonly ToolItem[]) => {
 	const failed = tools.filter(({ call }) => call.status === "failed").length;
-	const running = tools.some(isUnderWay);
+	const running = tools.some(({ call }) => isUnderWay(call.status));
 	const summary = `${running ? "Using" : "Used"} ${tools.length} tools`;
 	return { summary, failed, running };
 };

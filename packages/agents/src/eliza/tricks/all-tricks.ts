@@ -1,6 +1,7 @@
 import type { AvailableCommand } from "@agentclientprotocol/sdk";
 import { ask } from "./ask.ts";
 import { attached } from "./attached.ts";
+import { background } from "./background.ts";
 import { crash } from "./crash.ts";
 import { deaf } from "./deaf.ts";
 import { deep } from "./deep.ts";
@@ -68,6 +69,7 @@ const others: readonly Trick[] = [
 	deep,
 	early,
 	late,
+	background,
 	unknown,
 ];
 

@@ -3,6 +3,7 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { emptySession, type SessionState } from "@parley/transcript/session-state";
+import { isUnderWay } from "@parley/transcript/turn/tool";
 import type { Deeds } from "../world/deeds.ts";
 import type { View } from "../world/view.ts";
 import { checkDeeds } from "./check-deeds.ts";
@@ -124,7 +125,7 @@ const checkNothingOpen = ({ head, turns }: SessionState): string[] => [
 	...turns.flatMap((turn) => [
 		...(turn.end === undefined ? [`turn ${turn.number} has no end`] : []),
 		...turn.items.flatMap((item) =>
-			item.type === "tool" && (item.call.status === "pending" || item.call.status === "running")
+			item.type === "tool" && isUnderWay(item.call.status)
 				? [`tool ${item.call.toolCallId} of turn ${turn.number} looks ${item.call.status}`]
 				: [],
 		),

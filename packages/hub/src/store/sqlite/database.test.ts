@@ -271,6 +271,7 @@ test.for([
 			{
 				sessionId: "s",
 				lastIndex: log.lastIndex,
+				hasOpenTools: false,
 				problem: expect.stringContaining("Session s cannot be read"),
 			},
 		]);
@@ -288,7 +289,7 @@ test("[A22] an index that another version of the reducer made must be made anew"
 	store.tamper("UPDATE sessions SET reducer = 999");
 	expect(store.database.sessions()).toEqual({
 		sessions: [],
-		stale: [{ sessionId: "s", lastIndex: log.lastIndex }],
+		stale: [{ sessionId: "s", lastIndex: log.lastIndex, hasOpenTools: false }],
 		damaged: [],
 	});
 	const heads = log.events.filter(({ type }) => type !== "text");

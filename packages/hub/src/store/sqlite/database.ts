@@ -24,6 +24,7 @@ import { SearchIndex } from "./search/search-index.ts";
 import { Statements } from "./search/statements.ts";
 import { SessionTable } from "./session-table.ts";
 import { StoreMarks } from "./store-marks.ts";
+import { ToolTable } from "./tool-table.ts";
 import { inTransaction, type Synchronous } from "./transaction.ts";
 
 /**
@@ -51,9 +52,10 @@ export class LogDatabase {
 	readonly trash: TrashTable;
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
+	readonly tools = new ToolTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #events = new EventTable((sql) => this.#prepare(sql));
-	readonly #sessions = new SessionTable((sql) => this.#prepare(sql), this.#events);
+	readonly #sessions = new SessionTable((sql) => this.#prepare(sql), this.#events, this.tools);
 	readonly #statements = new Map<string, StatementSync>();
 
 	constructor(path: string) {
@@ -218,7 +220,7 @@ export class LogDatabase {
 		}
 	}
 
-	#write({ sessionId, events, index, newBlobs = [], namedBlobs = [] }: Append): void {
+	#write({ sessionId, events, index, late = [], newBlobs = [], namedBlobs = [] }: Append): void {
 		const [first] = events;
 		const last = events.at(-1);
 		if (first === undefined || last === undefined) return;
@@ -228,14 +230,23 @@ export class LogDatabase {
 				? this.#sessions.add(sessionId, last.index, index)
 				: this.#sessions.advance(sessionId, start, last.index, index);
 		const insert = this.#prepare("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-		for (const { index: idx, from = idx, turn = null, id, ts, type, payload } of events) {
+		for (const event of events) {
+			const { index: idx, from = idx, turn = null, id, ts, type, payload } = event;
 			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload));
+			this.tools.take(session, event);
 			if (type === "prompt.accepted") {
 				this.#prepare("INSERT INTO prompts VALUES (?, ?)").run(session, String(payload["messageId"]));
 			}
 		}
+		for (const turn of late) this.#noteLate(session, turn, last.index);
 		for (const { blob, data } of newBlobs) this.blobs.add(blob, data.byteLength);
 		for (const { index: idx, blob } of namedBlobs) this.blobs.refer(session, idx, blob);
+	}
+
+	#noteLate(session: number, turn: number, index: number): void {
+		const sql = `INSERT INTO late_turns VALUES (?, ?, ?)
+			ON CONFLICT (session, turn) DO UPDATE SET idx = excluded.idx`;
+		this.#prepare(sql).run(session, turn, index);
 	}
 
 	/** A transaction in which blobs come or go: when it is undone, their number is another one than was counted. */

@@ -13,6 +13,7 @@ import { OutOfPlaceError, UnreadableRowError } from "../store-errors.ts";
 import type { EventTable } from "./event-table.ts";
 import { readHeadPositions, readSummary } from "./index-rows.ts";
 import { isCorrupt } from "./sqlite-code.ts";
+import type { ToolTable } from "./tool-table.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -25,10 +26,16 @@ type Found =
 export class SessionTable {
 	readonly #prepare: (sql: string) => StatementSync;
 	readonly #events: EventTable;
+	readonly #tools: Pick<ToolTable, "hasUnderWay">;
 
-	constructor(prepare: (sql: string) => StatementSync, events: EventTable) {
+	constructor(
+		prepare: (sql: string) => StatementSync,
+		events: EventTable,
+		tools: Pick<ToolTable, "hasUnderWay">,
+	) {
 		this.#prepare = prepare;
 		this.#events = events;
+		this.#tools = tools;
 	}
 
 	/** One session that cannot be read does not cost the others. */
@@ -123,14 +130,24 @@ export class SessionTable {
 			if (last !== lastIndex) {
 				return damaged(row, `its log ends at ${last} instead of ${lastIndex}`);
 			}
-			const isOther = Number(row["reducer"]) !== reducerVersion;
-			if (isOther) return { as: "stale", session: { sessionId, lastIndex } };
-			const summary = readSummary(sessionId, row);
-			return { as: "usable", session: { summary, lastIndex, head: this.#readHead(row) } };
+			const hasOpenTools = this.#tools.hasUnderWay(Number(row["session"]));
+			return this.#lookAtIndex(row, { sessionId, lastIndex, hasOpenTools });
 		} catch (error) {
 			if (isCorrupt(error)) return damaged(row, "it lies on a damaged part of the store's file");
+			throw error;
+		}
+	}
+
+	/** What is kept beside the log is of use, or has to be made anew. */
+	#lookAtIndex(row: Row, stale: StaleSession): Found {
+		const { sessionId, lastIndex, hasOpenTools } = stale;
+		if (Number(row["reducer"]) !== reducerVersion) return { as: "stale", session: stale };
+		try {
+			const summary = readSummary(sessionId, row);
+			return { as: "usable", session: { summary, lastIndex, hasOpenTools, head: this.#readHead(row) } };
+		} catch (error) {
 			if (!(error instanceof UnreadableRowError)) throw error;
-			return { as: "stale", session: { sessionId, lastIndex, problem: error.message } };
+			return { as: "stale", session: { ...stale, problem: error.message } };
 		}
 	}
 

@@ -63,6 +63,8 @@ class SqliteStore implements LogStore {
 	putIndex: LogStore["putIndex"] = (...args) => this.#ask("putIndex", args);
 	append: LogStore["append"] = (...args) => this.#ask("append", args);
 	hasPrompt: LogStore["hasPrompt"] = (...args) => this.#ask("hasPrompt", args);
+	findTool: LogStore["findTool"] = (...args) => this.#ask("findTool", args);
+	openTools: LogStore["openTools"] = (...args) => this.#ask("openTools", args);
 	eventsAfter: LogStore["eventsAfter"] = (...args) => this.#ask("eventsAfter", args);
 	window: LogStore["window"] = (...args) => this.#ask("window", args);
 	turnNumbers: LogStore["turnNumbers"] = (...args) => this.#ask("turnNumbers", args);

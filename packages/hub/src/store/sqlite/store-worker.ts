@@ -61,6 +61,8 @@ const serve = (database: LogDatabase, path: string): void => {
 		if (request.call === "append") return group.add(request.args[0]);
 		// Asked for with each long output, of what is committed: nothing has to be written for it.
 		if (request.call === "blobUsage") return blobs.blobUsage();
+		// Asked for while an agent talks, of what is committed.
+		if (request.call === "findTool") return database.tools.newest(...request.args);
 		group.flush();
 		switch (request.call) {
 			case "survived":
@@ -75,6 +77,8 @@ const serve = (database: LogDatabase, path: string): void => {
 				return database.putIndex(...request.args);
 			case "hasPrompt":
 				return database.hasPrompt(...request.args);
+			case "openTools":
+				return database.tools.underWay(...request.args);
 			case "eventsAfter":
 				return database.eventsAfter(...request.args);
 			case "window":

@@ -15,7 +15,7 @@ const maxProblems = 20;
 /** Which part of the store a table or an index belongs to. */
 export const partOf = (name: string): Part => {
 	if (/^(?:document|search_|events_for_search)/.test(name)) return "search";
-	if (/^(?:sqlite_autoindex_)?(?:events|prompts|sessions)/.test(name)) return "log";
+	if (/^(?:sqlite_autoindex_)?(?:events|prompts|sessions|tools|late_turns)/.test(name)) return "log";
 	return name.startsWith("blob") ? "blobs" : "other";
 };
 

@@ -8,6 +8,7 @@ const parts = [
 	["documents", "document"],
 	["events", "idx"],
 	["prompts", "message_id"],
+	["tools", "tool_call_id"],
 ] as const;
 
 /** Deletes a session, some rows with every step. What is small goes with the session's own row. */
@@ -17,7 +18,7 @@ export function* purgeSession(statements: Statements, session: number): Generato
 	for (const [table, key] of parts) {
 		const sql = `DELETE FROM ${table} WHERE session = ? AND ${key} IN (
 			SELECT ${key} FROM ${table} WHERE session = ? ORDER BY ${key} LIMIT ${rowsPerStep}) RETURNING 1`;
-		while (statements.rows(sql, session, session).length === rowsPerStep) yield;
+		while (statements.rows(sql, session, session).length >= rowsPerStep) yield;
 		yield;
 	}
 	statements.run("DELETE FROM sessions WHERE session = ?", session);

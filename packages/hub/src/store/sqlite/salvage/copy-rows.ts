@@ -5,7 +5,7 @@ import type { Row } from "./read-damaged.ts";
 /** Tables that are copied session by session, or made anew from logs and files. */
 const copiedOtherwise: ReadonlySet<string> = new Set([
 	...["sessions", "events", "prompts", "drafts"],
-	...["meta", "documents", "search_progress", "folding", "blobs", "blob_references"],
+	...["meta", "documents", "search_progress", "folding", "blobs", "blob_references", "tools", "late_turns"],
 ]);
 
 /** Puts rows into a table, those of their columns that it has. A row that does not fit is left out. */

@@ -1,6 +1,7 @@
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import type { BlobTable } from "../blob-table.ts";
+import type { ToolTable } from "../tool-table.ts";
 import type { RowCopier } from "./copy-rows.ts";
 import type { DamagedSource, Row } from "./read-damaged.ts";
 
@@ -9,6 +10,7 @@ export type CopyParts = {
 	readonly copier: RowCopier;
 	/** It has every blob already. */
 	readonly blobs: Pick<BlobTable, "refer">;
+	readonly tools: Pick<ToolTable, "take">;
 };
 
 /** What a session has besides its log. */
@@ -18,7 +20,7 @@ const besides = ["prompts", "drafts"] as const;
  * Copies what can be read of a session and returns how many positions were lost. Where events are missing, one stands that
  * covers their positions and says so. The index is marked as one that must be made anew.
  */
-export const copySession = ({ source, copier, blobs }: CopyParts, row: Row): number => {
+export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Row): number => {
 	const session = Number(row["session"]);
 	const lastIndex = Number(row["last_index"]);
 	if (!copier.put("sessions", { ...row, head: "[]", reducer: 0 })) return lastIndex;
@@ -59,6 +61,7 @@ export const copySession = ({ source, copier, blobs }: CopyParts, row: Row): num
 		// A message runs at most once, also after this.
 		if (messageId !== undefined) copier.put("prompts", { session, message_id: messageId });
 		for (const blob of namedBlobs(type, payload)) blobs.refer(session, index, blob);
+		if (isFields(payload) && typeof turn === "number") tools.take(session, { type, index, turn, payload });
 	}
 	cover(lastIndex, null);
 	return lost;
@@ -74,6 +77,9 @@ const payloadIn = (event: Row): unknown => {
 };
 
 const messageIdIn = (payload: unknown): string | undefined => {
-	const isNamed = typeof payload === "object" && payload !== null && "messageId" in payload;
-	return isNamed && typeof payload.messageId === "string" ? payload.messageId : undefined;
+	const { messageId } = isFields(payload) ? payload : {};
+	return typeof messageId === "string" ? messageId : undefined;
 };
+
+const isFields = (payload: unknown): payload is Record<string, unknown> =>
+	typeof payload === "object" && payload !== null;

@@ -111,8 +111,8 @@ test("[A15] sessions whose rows cannot be read come back with their logs, and un
 	const database = openDatabase(store.path, now);
 	expect(database.marks.salvage).toMatchObject({ sessions: 3, harmed: 0, lostEvents: 0 });
 	expect(database.sessions().stale).toEqual([
-		{ sessionId: "a", lastIndex: store.logs[0]?.lastIndex },
-		{ sessionId: "b", lastIndex: store.logs[1]?.lastIndex },
+		{ sessionId: "a", lastIndex: store.logs[0]?.lastIndex, hasOpenTools: false },
+		{ sessionId: "b", lastIndex: store.logs[1]?.lastIndex, hasOpenTools: false },
 	]);
 	for (const log of store.logs) expect(database.eventsAfter(log.sessionId, 0, 10_000)).toEqual(log.events);
 	expect(database.drafts.all()).toEqual([store.draft]);

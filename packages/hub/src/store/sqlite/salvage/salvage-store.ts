@@ -6,6 +6,7 @@ import { LogDatabase } from "../database.ts";
 import { blobsOfDraft, DraftTable } from "../draft-table.ts";
 import { storeFolders } from "../store-folders.ts";
 import { type SalvageMark, StoreMarks } from "../store-marks.ts";
+import { ToolTable } from "../tool-table.ts";
 import { inTransaction } from "../transaction.ts";
 import { RowCopier } from "./copy-rows.ts";
 import { copySession } from "./copy-session.ts";
@@ -56,11 +57,12 @@ const copyAll = (
 		(sql) => target.prepare(sql),
 		() => now,
 	);
+	const tools = new ToolTable((sql) => target.prepare(sql));
 	inTransaction(target, "NORMAL", () => addBlobsOf(new BlobFiles(blobsFolder), blobs));
 	let [sessions, harmed, lostEvents] = [0, 0, 0];
 	for (const row of sessionRows(source, now)) {
 		inTransaction(target, "NORMAL", () => {
-			const lost = copySession({ source, copier, blobs }, row);
+			const lost = copySession({ source, copier, blobs, tools }, row);
 			sessions += 1;
 			harmed += lost > 0 ? 1 : 0;
 			lostEvents += lost;
