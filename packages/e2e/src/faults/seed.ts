@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** The seed of this run. `PARLEY_SEED` repeats an earlier run; without it every run is a new one. */
+/** The seed of this run. `PARLEY_SEED` repeats an earlier run; without it every file gets a new one. */
 export const runSeed: number = Number(process.env["PARLEY_SEED"] ?? randomInt(2 ** 31));
 
 /** Chance that can be repeated: the same seed and name always give the same numbers. */

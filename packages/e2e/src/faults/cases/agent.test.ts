@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
 import { play, type Strike } from "./play.ts";
@@ -22,22 +23,24 @@ const slow: Strike = async (scene) => {
 	}
 };
 
-for (const moment of moments) {
-	const where = describeMoment(moment);
-
-	test(`[C5][D3][D7] agent killed ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("agent killed", moments)) {
+	test(`[C5][D3][D7] agent killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, kill)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[C5][D3] agent stopped ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("agent stopped", moments)) {
+	test(`[C5][D3] agent stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, stop)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[C5][D3] agent slowed ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("agent slowed", moments)) {
+	test(`[C5][D3] agent slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, slow)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

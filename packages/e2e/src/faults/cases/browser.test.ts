@@ -6,6 +6,7 @@ import { ChatPage } from "../../harness/chat-page.ts";
 import { numbersOf } from "../../harness/numbers.ts";
 import { Stage } from "../../harness/stage.ts";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { BrowserProcesses } from "../world/browser-processes.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, letGo, type Moment, reach } from "./moment.ts";
@@ -59,7 +60,7 @@ const moments: readonly Moment[] = [
 	{ point: "sent", of: "text" },
 ];
 
-for (const moment of moments) {
+for (const moment of casesOf("browser killed", moments)) {
 	test(`[B14][D4][D7] browser killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const opened = await open(task);
 		const { scene, stage, show, processes } = opened;
@@ -72,7 +73,9 @@ for (const moment of moments) {
 		expect(await again.lastNumbers()).toEqual(numbersOf(length));
 		await check(opened, again, mark);
 	});
+}
 
+for (const moment of casesOf("browser stopped", moments)) {
 	test(`[D4] browser stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const opened = await open(task);
 		const { scene, chat, processes } = opened;

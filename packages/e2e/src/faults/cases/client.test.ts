@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, letGo, moments } from "./moment.ts";
 import { play, type Strike } from "./play.ts";
@@ -37,28 +38,34 @@ const cut: Strike = async (scene, { deed }) => {
 	await scene.bob.ended(deed);
 };
 
-for (const moment of moments) {
-	const where = describeMoment(moment);
-
-	test(`[B14][D4][D7] client killed ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("client killed", moments)) {
+	test(`[B14][D4][D7] client killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, kill)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[D3][D4] client stopped ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("client stopped", moments)) {
+	test(`[D3][D4] client stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, stop)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[D3][D4] client slowed ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("client slowed", moments)) {
+	test(`[D3][D4] client slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, slow)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[C6][D3] connection cut in mid-event ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("connection cut in mid-event", moments)) {
+	test(`[C6][D3] connection cut in mid-event ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, cut)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
 import { play, type Strike } from "./play.ts";
@@ -17,16 +18,16 @@ const jump =
 		scene.ada.viewer.wire.mend();
 	};
 
-for (const moment of moments) {
-	const where = describeMoment(moment);
-
-	test(`[C5][D3] clock jumps back ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("clock jumps back", moments)) {
+	test(`[C5][D3] clock jumps back ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, jump(-1))).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[C5][D3] clock jumps forward ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("clock jumps forward", moments)) {
+	test(`[C5][D3] clock jumps forward ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, jump(1))).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

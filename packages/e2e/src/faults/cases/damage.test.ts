@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { syncedTypes } from "../check/find-violations.ts";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { DiskDamage } from "../world/disk-damage.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, letGo, moments } from "./moment.ts";
@@ -33,10 +34,8 @@ const crash = async (scene: Scene): Promise<void> => {
 	await Promise.all(scene.people.map(({ viewer }) => viewer.lost()));
 };
 
-for (const moment of moments) {
-	const where = describeMoment(moment);
-
-	test(`[C6][D3] power lost ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("power lost", moments)) {
+	test(`[C6][D3] power lost ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		const { synced } = watchSync(scene, damage);
@@ -48,8 +47,10 @@ for (const moment of moments) {
 		};
 		expect(await play(scene, moment, losePower, "unsynced")).toEqual([]);
 	});
+}
 
-	test(`[C6][D3] write-ahead log truncated ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("write-ahead log truncated", moments)) {
+	test(`[C6][D3] write-ahead log truncated ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
@@ -61,8 +62,10 @@ for (const moment of moments) {
 		};
 		expect(await play(scene, moment, truncate, "anything")).toEqual([]);
 	});
+}
 
-	test(`[A10][C6] pages corrupted ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("pages corrupted", moments)) {
+	test(`[A10][C6] pages corrupted ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();

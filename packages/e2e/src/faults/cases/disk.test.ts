@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Disk } from "../programs/orders.ts";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, letGo, moments } from "./moment.ts";
 import { play, type Strike } from "./play.ts";
@@ -34,23 +35,26 @@ const limit: Strike = async (scene) => {
 	});
 };
 
-for (const moment of moments) {
-	const where = describeMoment(moment);
-
-	test(`[A10][C5][D3] disk full ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("disk full", moments)) {
+	test(`[A10][C5][D3] disk full ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, refuse("full"))).toEqual([]);
 		expect(scene.hub.lives, "the hub ended although there was room again").toBe(1);
 	});
+}
 
-	test(`[A10][C5][D3] store read-only ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("store read-only", moments)) {
+	test(`[A10][C5][D3] store read-only ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, refuse("read-only"))).toEqual([]);
 		expect(scene.hub.lives, "the hub ended although it could write again").toBe(1);
 	});
 }
 
-for (const moment of moments.filter(({ point }) => point === "before commit")) {
+for (const moment of casesOf(
+	"the system refuses to write",
+	moments.filter(({ point }) => point === "before commit"),
+)) {
 	test(`[A10][D3] the system refuses to write ${describeMoment(moment)} · seed ${runSeed}`, async ({
 		task,
 	}) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
 import { play, type Strike } from "./play.ts";
@@ -23,20 +24,22 @@ const stop: Strike = async (scene) => {
 
 const slow: Strike = async (scene) => scene.hub.slow(scene.random.int(5, 25));
 
-for (const moment of moments) {
-	const where = describeMoment(moment);
-
-	test(`[C5][D3][D7] hub killed ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("hub killed", moments)) {
+	test(`[C5][D3][D7] hub killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		expect(await play(await Scene.open(task), moment, kill)).toEqual([]);
 	});
+}
 
-	test(`[C5][D3] hub stopped ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("hub stopped", moments)) {
+	test(`[C5][D3] hub stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, stop)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
 	});
+}
 
-	test(`[C5][D3] hub slowed ${where} · seed ${runSeed}`, async ({ task }) => {
+for (const moment of casesOf("hub slowed", moments)) {
+	test(`[C5][D3] hub slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, slow)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
+import { casesOf } from "../share.ts";
 import type { PromptDeed } from "../world/deeds.ts";
 import { repeating } from "../world/repeating-transport.ts";
 import { Scene } from "../world/scene.ts";
@@ -28,7 +29,7 @@ const race: Strike = async (scene, { deed }) => {
 	await Promise.all(done);
 };
 
-for (const moment of moments) {
+for (const moment of casesOf("two clients race", moments)) {
 	test(`[D2][D3] two clients race ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		expect(await play(await Scene.open(task), moment, race)).toEqual([]);
 	});
@@ -59,7 +60,10 @@ for (const [when, wait] of Object.entries(resends)) {
 	});
 }
 
-for (const moment of moments.filter(({ point }) => point === "sent")) {
+for (const moment of casesOf(
+	"everything is delivered twice",
+	moments.filter(({ point }) => point === "sent"),
+)) {
 	test(`[C6][D3] everything is delivered twice ${describeMoment(moment)} · seed ${runSeed}`, async ({
 		task,
 	}) => {
