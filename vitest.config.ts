@@ -1,4 +1,8 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+
+// Tests start hundreds of processes and threads from source. What one has compiled the others need not compile again.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/parley-compiled");
 
 const browserTests = "packages/ui/src/**/*.browser.test.ts";
 const faultTests = ["packages/e2e/src/faults/**/*.test.ts", "packages/e2e/src/fuzz/**/*.test.ts"];
@@ -24,6 +28,7 @@ export default defineConfig({
 					...common,
 					name: "browser",
 					include: [browserTests],
+					globalSetup: "packages/ui/src/testing/browser-setup.ts",
 					testTimeout: 40_000,
 					hookTimeout: 60_000,
 				},

@@ -1,22 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import process from "node:process";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { bundle } from "./bundle.ts";
+import { connectBrowser } from "./shared-browser.ts";
 
 const policy =
 	"default-src 'none'; script-src 'self'; style-src 'self'; worker-src blob: 'self'; connect-src 'self'; " +
 	"img-src data: blob:";
-
-const flags = [
-	"--headless",
-	"--no-sandbox",
-	"--disable-gpu",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
 
 export interface PageSources {
 	/** The module that the page runs. */
@@ -56,8 +46,7 @@ export class BrowserPages {
 			response.end(text);
 		});
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-		const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-		return new BrowserPages(server, await chromium.launch({ executablePath, args: flags }));
+		return new BrowserPages(server, await connectBrowser());
 	}
 
 	get origin(): string {

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrokenPromise, Disk, Gate, Order, Report } from "../programs/orders.ts";
 
@@ -62,12 +61,7 @@ export class HubUnderTest {
 			],
 			{
 				stdio: ["ignore", output, output, "ipc"],
-				// Hundreds of starts: what was compiled once is not compiled again.
-				env: {
-					...process.env,
-					NODE_COMPILE_CACHE: join(tmpdir(), "parley-compile-cache"),
-					FAULTS_DISK: disk,
-				},
+				env: { ...process.env, FAULTS_DISK: disk },
 			},
 		);
 		closeSync(output);
