@@ -15,7 +15,7 @@ async function filesWith(pattern: RegExp, folder: string): Promise<string[]> {
 	return found.flat().map((path) => path.slice(`${folder}/src/`.length));
 }
 
-test("[B1] on each side of a webview's boundary one file touches raw messages", async () => {
+test("[B1.raw] on each side of a webview's boundary one file touches raw messages", async () => {
 	expect(await filesWith(/acquireVsCodeApi/, "packages/ui")).toEqual(["host/editor-api.ts"]);
 	expect(await filesWith(/acquireEditorApi\(\)|EditorApi, "postMessage"/, "packages/ui")).toEqual([
 		"host/start-in-webview.ts",

@@ -5,6 +5,6 @@ import { generatedFiles } from "./generated-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test.each([...generatedFiles()])("[C7][C12] %s is what the schemas say", async (path, text) => {
+test.each([...generatedFiles()])("[C12.generated] %s is what the schemas say", async (path, text) => {
 	expect(await readFile(join(root, path), "utf8")).toBe(text);
 });

@@ -14,7 +14,7 @@ const readPackage = async () => {
 	return { archive, files };
 };
 
-test("[E14] the package has one bundle for the editor, the hub and the UI, and nothing else", async () => {
+test("[ground] the package has one bundle for the editor, the hub and the UI, and nothing else", async () => {
 	const { archive, files } = await readPackage();
 	expect(archive.length).toBeLessThanOrEqual(maxBytes);
 	const names = new Set([...files.keys()].map((path) => path.replace(/-[\w-]{8}\.(\w+)$/, ".$1")));
@@ -46,7 +46,7 @@ test("[E14] the package has one bundle for the editor, the hub and the UI, and n
 	]);
 });
 
-test("[C8][C10] nothing in the package knows the machine it was made on, loads code from elsewhere, or evaluates text", async () => {
+test("[ground] nothing in the package knows the machine it was made on, loads code from elsewhere, or evaluates text", async () => {
 	const { files } = await readPackage();
 	for (const [path, text] of files) {
 		expect([path, text.includes(root)]).toEqual([path, false]);

@@ -7,7 +7,7 @@ import { answerText, itemsOf } from "./testing/texts.ts";
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
 
-test("[C2][D3] a chat: the answer reaches every client, and one that opens the session later sees the same", async () => {
+test("[C2.sendMessage][D3.replay] a chat: the answer reaches every client, and one that opens the session later sees the same", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const late = fixture.client("browser");
@@ -19,7 +19,7 @@ test("[C2][D3] a chat: the answer reaches every client, and one that opens the s
 	expect(state.head.title).toBe("/echo hello there");
 });
 
-test("[D2] prompts of one session run one after another in the order they came; other sessions do not wait", async () => {
+test("[D2.serial][D2.tabs] prompts of one session run one after another in the order they came; other sessions do not wait", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const send = (words: string) =>
@@ -44,7 +44,7 @@ test("[D2] prompts of one session run one after another in the order they came; 
 	expect(answerText(done)).toBe("secondthird");
 });
 
-test("[D1][D3] a message id runs once, however often and at whatever time it is sent", async () => {
+test("[D1.messages] a message id runs once, however often and at whatever time it is sent", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const prompt = { sessionId, messageId: "m-1", content: text("/echo once") };
@@ -58,7 +58,7 @@ test("[D1][D3] a message id runs once, however often and at whatever time it is 
 	expect((await again.open(sessionId)).turns).toHaveLength(1);
 });
 
-test("[D2] a queued prompt can be taken back; one that is being answered cannot", async () => {
+test("[D2.edit] a queued prompt can be taken back; one that is being answered cannot", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/hang") });
@@ -75,7 +75,7 @@ test("[D2] a queued prompt can be taken back; one that is being answered cannot"
 	expect((await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined)).head.queue).toEqual([]);
 });
 
-test("[C3] a permission is answered once; the second answer hears that it came too late", async () => {
+test("[C2.approvePermission][E5.blocked][E5.approve] a permission is answered once; the second answer hears that it came too late", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
@@ -94,7 +94,7 @@ test("[C3] a permission is answered once; the second answer hears that it came t
 	expect(done.head.pending).toEqual([]);
 });
 
-test("[B4] Stop withdraws what the agent was waiting for", async () => {
+test("[B4.withdraw][C2.stop] Stop withdraws what the agent was waiting for", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
@@ -106,7 +106,7 @@ test("[B4] Stop withdraws what the agent was waiting for", async () => {
 	expect(await client.ask("prompt.stop", { sessionId })).toEqual({ stopped: false });
 });
 
-test("[D6] an agent that dies in mid-word leaves what it said, the reason, and a session that goes on", async () => {
+test("[D6.next] an agent that dies in mid-word leaves what it said, the reason, and a session that goes on", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const dead = await client.chat(sessionId, "/midword");
@@ -120,7 +120,7 @@ test("[D6] an agent that dies in mid-word leaves what it said, the reason, and a
 	expect(statusOf(next.head)).toBe("idle");
 });
 
-test("[B4] an agent that ignores Stop can be ended by force", async () => {
+test("[B4.deaf] an agent that ignores Stop can be ended by force", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/deaf") });
@@ -132,7 +132,7 @@ test("[B4] an agent that ignores Stop can be ended by force", async () => {
 	expect(answerText(await client.chat(sessionId, "/echo back"))).toContain("back");
 });
 
-test("[D7] what a crash left open is closed at the next start, and nothing that was shown is gone", async () => {
+test("[D7.hub] what a crash left open is closed at the next start, and nothing that was shown is gone", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
@@ -147,7 +147,7 @@ test("[D7] what a crash left open is closed at the next start, and nothing that 
 	expect(after.turns[0]?.end?.outcome).toBe("interrupted");
 });
 
-test("[A12][C2] sessions: an empty one is reused, names stay, deleted ones are gone for everyone", async () => {
+test("[A12.reuse][A12.title][A12.page][A13.others][C2.createSession][C2.listSessions][C2.deleteSession] sessions: an empty one is reused, names stay, deleted ones are gone for everyone", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	expect(await client.ask("session.create", { folder: fixture.folder })).toEqual({ sessionId });
@@ -171,7 +171,7 @@ test("[A12][C2] sessions: an empty one is reused, names stay, deleted ones are g
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[C9] someone else's agent does not start in a folder that nobody trusted; Eliza does", async () => {
+test("[C9.agents] someone else's agent does not start in a folder that nobody trusted; Eliza does", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("stranger");
 	const prompt = { sessionId, messageId: "a", content: text("/echo hi") };
@@ -191,7 +191,7 @@ test("[C9] someone else's agent does not start in a folder that nobody trusted; 
 	});
 });
 
-test("[C2] commands are those that the agent announced", async () => {
+test("[C2.command] commands are those that the agent announced", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.until(sessionId, ({ head }) => head.aspects.commands !== undefined);
@@ -203,7 +203,7 @@ test("[C2] commands are those that the agent announced", async () => {
 	).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("[E2] sessions with the same agent and folder share one process", async () => {
+test("[E2.shared] sessions with the same agent and folder share one process", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const pid = answerText(await client.chat(sessionId, "/where"));

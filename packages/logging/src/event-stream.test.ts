@@ -5,7 +5,7 @@ import type { LogRecord } from "./record.ts";
 const record = (message: string): LogRecord => ({ time: 0, level: "info", category: "test", message });
 const messages = (stream: LogEventStream) => stream.records().map(({ message }) => message);
 
-test("[E12] at its limit the stream drops the oldest record and counts it", () => {
+test("[E12.stream] at its limit the stream drops the oldest record and counts it", () => {
 	const stream = new LogEventStream(3);
 	for (const message of ["a", "b", "c"]) stream.write(record(message));
 	expect(stream.dropped).toBe(0);
@@ -14,11 +14,11 @@ test("[E12] at its limit the stream drops the oldest record and counts it", () =
 	expect(stream.dropped).toBe(2);
 });
 
-test("[E12] a stream without room is refused", () => {
+test("[E12.stream] a stream without room is refused", () => {
 	expect(() => new LogEventStream(0)).toThrow(RangeError);
 });
 
-test("[E12] a wait ends with a record already held or with one to come", async () => {
+test("[E12.stream] a wait ends with a record already held or with one to come", async () => {
 	const stream = new LogEventStream();
 	stream.write(record("held"));
 	await expect(stream.waitFor(({ message }) => message === "held")).resolves.toMatchObject({
@@ -30,7 +30,7 @@ test("[E12] a wait ends with a record already held or with one to come", async (
 	await expect(coming).resolves.toMatchObject({ message: "coming" });
 });
 
-test("[E12] a wait fails with a name for what did not come when the stream ends", async () => {
+test("[E12.stream] a wait fails with a name for what did not come when the stream ends", async () => {
 	const stream = new LogEventStream();
 	const never = stream.waitFor(() => false, "the agent's exit");
 	stream.dispose();
@@ -38,7 +38,7 @@ test("[E12] a wait fails with a name for what did not come when the stream ends"
 	await expect(stream.waitFor(() => false)).rejects.toBeInstanceOf(LogStreamClosedError);
 });
 
-test("[E12] a predicate that throws fails its own wait only", async () => {
+test("[E12.stream] a predicate that throws fails its own wait only", async () => {
 	const stream = new LogEventStream();
 	const failing = stream.waitFor(() => {
 		throw new Error("bad predicate");
@@ -49,7 +49,7 @@ test("[E12] a predicate that throws fails its own wait only", async () => {
 	await expect(fine).resolves.toMatchObject({ message: "x" });
 });
 
-test("[E12] subscribers see each record until they leave; one that throws does not stop the others", () => {
+test("[E12.stream] subscribers see each record until they leave; one that throws does not stop the others", () => {
 	const stream = new LogEventStream();
 	const seen: string[] = [];
 	const leave = stream.subscribe(() => {

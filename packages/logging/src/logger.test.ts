@@ -9,7 +9,7 @@ function withStream(options: Parameters<typeof Logger.create>[1] = {}) {
 	return { stream, logger };
 }
 
-test("[E12] a record carries time, level, category, message and fields", () => {
+test("[E12.records] a record carries time, level, category, message and fields", () => {
 	const { stream, logger } = withStream();
 	logger.child("process", { pid: 7 }).child("stderr").warn("Agent said something", { line: "x" });
 	expect(stream.records()).toEqual([
@@ -23,13 +23,13 @@ test("[E12] a record carries time, level, category, message and fields", () => {
 	]);
 });
 
-test("[E12] a field of the call wins over the same field of the child", () => {
+test("[E12.records] a field of the call wins over the same field of the child", () => {
 	const { stream, logger } = withStream();
 	logger.child("process", { pid: 7 }).info("x", { pid: 8 });
 	expect(stream.records()[0]?.fields).toEqual({ pid: 8 });
 });
 
-test("[E12] each level has its method", () => {
+test("[E12.records] each level has its method", () => {
 	const { stream, logger } = withStream();
 	logger.trace("1");
 	logger.debug("2");
@@ -39,7 +39,7 @@ test("[E12] each level has its method", () => {
 	expect(stream.records().map(({ level }) => level)).toEqual(["trace", "debug", "info", "warn", "error"]);
 });
 
-test("[E12] a level holds for its category and all below it, and the nearest entry decides", () => {
+test("[E12.categories] a level holds for its category and all below it, and the nearest entry decides", () => {
 	const { stream, logger } = withStream({
 		level: "warn",
 		levels: { "acp.process": "debug", "acp.wire": "off" },
@@ -53,7 +53,7 @@ test("[E12] a level holds for its category and all below it, and the nearest ent
 	expect(stream.records().map(({ category }) => category)).toEqual(["acp.process.stderr", "acp.driver"]);
 });
 
-test("[E12] a level can be changed while loggers are in use", () => {
+test("[E12.categories] a level can be changed while loggers are in use", () => {
 	const { stream, logger } = withStream({ level: "info" });
 	const child = logger.child("process");
 	child.debug("before");
@@ -62,7 +62,7 @@ test("[E12] a level can be changed while loggers are in use", () => {
 	expect(stream.records().map(({ message }) => message)).toEqual(["after"]);
 });
 
-test("[E12] fields are not even made when the level is off or nobody listens", () => {
+test("[E12.harmless] fields are not even made when the level is off or nobody listens", () => {
 	const { logger } = withStream({ level: "info" });
 	let made = 0;
 	const fields = () => {
@@ -76,7 +76,7 @@ test("[E12] fields are not even made when the level is off or nobody listens", (
 	expect(made).toBe(1);
 });
 
-test("[E12] fields that cannot be made or read never reach the caller as an error", () => {
+test("[E12.harmless] fields that cannot be made or read never reach the caller as an error", () => {
 	const { stream, logger } = withStream();
 	logger.info("lazy", () => {
 		throw new Error("no fields");
@@ -92,7 +92,7 @@ test("[E12] fields that cannot be made or read never reach the caller as an erro
 	]);
 });
 
-test("[E12] a secret registered late is hidden in fields that a child got early", () => {
+test("[E12.redacted] a secret registered late is hidden in fields that a child got early", () => {
 	const { stream, logger } = withStream();
 	const child = logger.child("process", { note: "the late-secret" });
 	logger.redactor.register("late-secret");
@@ -100,7 +100,7 @@ test("[E12] a secret registered late is hidden in fields that a child got early"
 	expect(stream.records()).toMatchObject([{ message: "[redacted]", fields: { note: "the [redacted]" } }]);
 });
 
-test("[E12] a sink that throws is reported to the others once, and they go on", () => {
+test("[E12.harmless] a sink that throws is reported to the others once, and they go on", () => {
 	const { stream, logger } = withStream();
 	const broken: LogSink = {
 		name: "broken",
@@ -118,7 +118,7 @@ test("[E12] a sink that throws is reported to the others once, and they go on", 
 	expect(stream.records()).toHaveLength(4);
 });
 
-test("[E12] after dispose nothing is written any more", async () => {
+test("[E12.sinks] after dispose nothing is written any more", async () => {
 	const { stream, logger } = withStream();
 	await logger.dispose();
 	logger.error("late");

@@ -5,7 +5,7 @@ import { Redactor } from "./redact.ts";
 
 const plain = (value: unknown) => new PlainCopy(new Redactor()).value(value);
 
-test("[E12] values under names that mean secrets are hidden, whatever they look like", () => {
+test("[E12.redacted] values under names that mean secrets are hidden, whatever they look like", () => {
 	expect(
 		plain({
 			Authorization: "x",
@@ -29,7 +29,7 @@ test("[E12] values under names that mean secrets are hidden, whatever they look 
 	});
 });
 
-test("[E12] of an environment only the names are kept, in each of its spellings", () => {
+test("[E12.redacted] of an environment only the names are kept, in each of its spellings", () => {
 	expect(plain({ env: { HOME: "/x", LANG: "C" } })).toEqual({
 		env: { HOME: "[redacted]", LANG: "[redacted]" },
 	});
@@ -40,14 +40,14 @@ test("[E12] of an environment only the names are kept, in each of its spellings"
 	expect(plain({ environment: new Map([["KEY", "v"]]) })).toEqual({ environment: { KEY: "[redacted]" } });
 });
 
-test("[E12] a value named by its neighbour is hidden", () => {
+test("[E12.redacted] a value named by its neighbour is hidden", () => {
 	expect(plain(["--api-key", "v", "--port", "80"])).toEqual(["--api-key", "[redacted]", "--port", "80"]);
 	expect(plain([{ name: "Authorization", value: "v" }])).toEqual([
 		{ name: "Authorization", value: "[redacted]" },
 	]);
 });
 
-test("[E12] collections, bytes, dates and odd primitives become readable data", () => {
+test("[E12.records] collections, bytes, dates and odd primitives become readable data", () => {
 	expect(
 		plain({
 			map: new Map<unknown, unknown>([
@@ -77,7 +77,7 @@ test("[E12] collections, bytes, dates and odd primitives become readable data", 
 	});
 });
 
-test("[E12] foreign code that throws costs only the value it guards", () => {
+test("[E12.harmless] foreign code that throws costs only the value it guards", () => {
 	const revoked = Proxy.revocable({}, {});
 	revoked.revoke();
 	const hostile = {
@@ -103,7 +103,7 @@ test("[E12] foreign code that throws costs only the value it guards", () => {
 	});
 });
 
-test("[E12] cycles, depth and size are bounded, and the record says so", () => {
+test("[E12.records] cycles, depth and size are bounded, and the record says so", () => {
 	const cycle: { self?: unknown } = {};
 	cycle.self = cycle;
 	expect(plain(cycle)).toEqual({ self: "[cycle]" });
@@ -118,13 +118,13 @@ test("[E12] cycles, depth and size are bounded, and the record says so", () => {
 	expect(JSON.stringify(huge).length).toBeLessThan(300_000);
 });
 
-test("[E12] a member named __proto__ is data like any other", () => {
+test("[E12.records] a member named __proto__ is data like any other", () => {
 	const copied = plain(JSON.parse('{"__proto__":{"polluted":true}}'));
 	expect(JSON.stringify(copied)).toBe('{"__proto__":{"polluted":true}}');
 	expect(copied).not.toHaveProperty("polluted");
 });
 
-test("[E12] an error keeps its causes, members and own properties", () => {
+test("[E12.records] an error keeps its causes, members and own properties", () => {
 	const root = Object.assign(new TypeError("root"), { code: "ENOENT", token: "x" });
 	const error = new AggregateError([new Error("one"), "two"], "outer", { cause: root });
 	const { error: logged } = plainFields([{ error }], new Redactor());
@@ -140,7 +140,7 @@ test("[E12] an error keeps its causes, members and own properties", () => {
 	expect(logged?.stack).toContain("plain-value.test.ts");
 });
 
-test("[E12] an error that causes itself ends", () => {
+test("[E12.records] an error that causes itself ends", () => {
 	const error = new Error("loop");
 	error.cause = error;
 	expect(plainFields([{ error }], new Redactor()).error?.cause).toEqual({

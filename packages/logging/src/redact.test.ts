@@ -22,7 +22,7 @@ test.for<[string, string]>([
 	["in base64url", Buffer.from(secret).toString("base64url")],
 	["in base64 after one byte", Buffer.from(`:${secret}:`).toString("base64")],
 	["in base64 after two bytes", Buffer.from(`u:${secret}`).toString("base64")],
-])("[E12] a registered value is hidden %s", ([, form]) => {
+])("[E12.redacted] a registered value is hidden %s", ([, form]) => {
 	const core = form.replaceAll(/^"|"$/g, "").replace(/=+$/, "").slice(4, -3);
 	const text = knowing(secret).text(`before ${form} after`);
 	expect(text).toContain(redacted);
@@ -30,23 +30,23 @@ test.for<[string, string]>([
 	expect(text).not.toContain(core);
 });
 
-test("[E12] overlapping secrets are hidden as one, without a rest of either", () => {
+test("[E12.redacted] overlapping secrets are hidden as one, without a rest of either", () => {
 	expect(knowing("abcdefgh", "efghijkl").text("xabcdefghijkly")).toBe(`x${redacted}y`);
 	expect(knowing("abcdef", "abcdefghij").text("abcdefghij")).toBe(redacted);
 });
 
-test("[E12] a value too short to be told from ordinary text is refused", () => {
+test("[E12.redacted] a value too short to be told from ordinary text is refused", () => {
 	const redactor = new Redactor();
 	expect(redactor.register("x".repeat(minSecretLength - 1))).toBe(false);
 	expect(redactor.register(` ${"x".repeat(minSecretLength - 1)}\n`)).toBe(false);
 	expect(redactor.text("xxxxx")).toBe("xxxxx");
 });
 
-test("[E12] white space around a registered value does not matter", () => {
+test("[E12.redacted] white space around a registered value does not matter", () => {
 	expect(knowing("secret-value\n").text("secret-value!")).toBe(`${redacted}!`);
 });
 
-test("[E12] a key printed line by line is hidden line by line", () => {
+test("[E12.redacted] a key printed line by line is hidden line by line", () => {
 	const key = "MIIEvQIBADANBgkqhkiG9w0B\nAQEFAASCBKcwggSjAgEAAoIB\nshort";
 	expect(knowing(key).text("AQEFAASCBKcwggSjAgEAAoIB")).toBe(redacted);
 });
@@ -77,7 +77,7 @@ test.for([
 	['{"accessToken":"abc","n":1}', '{"accessToken":"[redacted]","n":1}'],
 	['{\\"password\\": \\"abc\\"}', '{\\"password\\": \\"[redacted]\\"}'],
 	["Cookie: a=b; c=d\nHost: x", "Cookie: [redacted]\nHost: x"],
-])("[E12] a secret is known by its shape: %s", ([text, expected]) => {
+])("[E12.redacted] a secret is known by its shape: %s", ([text, expected]) => {
 	expect(new Redactor().text(text ?? "")).toBe(expected);
 });
 
@@ -86,11 +86,11 @@ test.for([
 	"used 1200 tokens of 200000",
 	"https://example.org/a@b?tokens=3",
 	"risk-based, task-force, asking",
-])("[E12] ordinary text stays as it is: %s", (text) => {
+])("[E12.redacted] ordinary text stays as it is: %s", (text) => {
 	expect(new Redactor().text(text)).toBe(text);
 });
 
-test("[E12] a secret across the cut of a long text leaves no part of itself", () => {
+test("[E12.redacted] a secret across the cut of a long text leaves no part of itself", () => {
 	const hidden = "ABCDEFGHIJKLMNOP";
 	for (let before = 80; before <= 100; before++) {
 		const text = knowing(hidden).text(`${"-".repeat(before)}${hidden}${"-".repeat(100)}`, 100);
@@ -99,13 +99,13 @@ test("[E12] a secret across the cut of a long text leaves no part of itself", ()
 	}
 });
 
-test("[E12] secrets before the cut do not pull the part behind it into view", () => {
+test("[E12.redacted] secrets before the cut do not pull the part behind it into view", () => {
 	const hidden = "ABCDEFGHIJKLMNOP";
 	const text = knowing(hidden).text(`${`${hidden} `.repeat(40)}`, 100);
 	expect(text).not.toMatch(/[A-Z]/);
 });
 
-test("[E20] what people keep loses registered values and sure secrets, and none of its words and code", () => {
+test("[E20.secrets] what people keep loses registered values and sure secrets, and none of its words and code", () => {
 	const redactor = knowing("hub-token-1234");
 	const code =
 		"const token=readToken(); // password: none, Bearer tokens, sk-spinner-wave\nfetch('https://me:pw@host/?token=abc')";

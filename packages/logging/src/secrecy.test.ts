@@ -78,7 +78,7 @@ const plantings = fc.record({
 	place: fc.constantFrom(...places),
 });
 
-test("[E12] a planted secret appears in no sink, wherever and however it is nested", async () => {
+test("[E12.redacted] a planted secret appears in no sink, wherever and however it is nested", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-log-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	await fc.assert(

@@ -47,7 +47,7 @@ const withThrough = (state: SessionState): SessionState => ({
 });
 
 describe("the state of the plain replay comes out of", () => {
-	test("[D3] any batching", () => {
+	test("[A22.reducer][D3.replay] any batching", () => {
 		fc.assert(
 			fc.property(logs, fc.array(fc.nat({ max: 7 })), (log, sizes) => {
 				const batches: LogEvent[][] = [];
@@ -62,7 +62,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3] duplicated and late delivery", () => {
+	test("[D3.ignored] duplicated and late delivery", () => {
 		fc.assert(
 			fc.property(logs, fc.infiniteStream(fc.nat()), (log, picks) => {
 				const noisy = log.flatMap((event, at) => {
@@ -81,7 +81,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3] folding any turns, blocks interleaved as they may be, wherever the live stream stopped before", () => {
+	test("[D3.folded] folding any turns, blocks interleaved as they may be, wherever the live stream stopped before", () => {
 		fc.assert(
 			fc.property(logs, turnSets, share, (log, folds, where) => {
 				const folded = foldLog(log, folds);
@@ -94,7 +94,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3] folding what was folded, and more of it", () => {
+	test("[D3.folded] folding what was folded, and more of it", () => {
 		fc.assert(
 			fc.property(logs, turnSets, (log, folds) => {
 				const twice = foldLog(foldLog(log, folds), () => true);
@@ -105,7 +105,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[B13][D3] a stored snapshot and the tail after it", () => {
+	test("[B13.anytime] a stored snapshot and the tail after it", () => {
 		fc.assert(
 			fc.property(logs, share, (log, where) => {
 				const at = cut(log, where);
@@ -119,7 +119,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[B13][D3] a window of it: opened anywhere, kept up by the live stream", () => {
+	test("[D3.pages][B13.race] a window of it: opened anywhere, kept up by the live stream", () => {
 		fc.assert(
 			fc.property(logs, share, fc.nat({ max: 6 }), (log, where, firstTurn) => {
 				const before = log.slice(0, cut(log, where));
@@ -191,7 +191,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3] paging older turns in, read before or after what the live stream brought meanwhile", () => {
+	test("[D3.pages] paging older turns in, read before or after what the live stream brought meanwhile", () => {
 		fc.assert(
 			fc.property(logs, share, share, fc.nat({ max: 6 }), (log, opens, reads, firstTurn) => {
 				const before = log.slice(0, cut(log, opens));
@@ -210,7 +210,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3] a page that is ahead of the live stream", () => {
+	test("[D3.pages] a page that is ahead of the live stream", () => {
 		fc.assert(
 			fc.property(logs, share, fc.nat({ max: 6 }), (log, opens, firstTurn) => {
 				const before = log.slice(0, cut(log, opens));
@@ -223,7 +223,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3] forgetting old turns and paging them in again", () => {
+	test("[D3.pages] forgetting old turns and paging them in again", () => {
 		fc.assert(
 			fc.property(logs, fc.nat({ max: 4 }), (log, count) => {
 				const kept = keepNewest(replay(log), { turns: count, items: Number.POSITIVE_INFINITY });
@@ -251,7 +251,7 @@ describe("the state of the plain replay comes out of", () => {
 	});
 });
 
-test("[D3] a missing event is reported, and nothing behind it is applied", () => {
+test("[C6.gap] a missing event is reported, and nothing behind it is applied", () => {
 	fc.assert(
 		fc.property(logs, turnSets, share, (log, folds, where) => {
 			const folded = foldLog(log, folds);
@@ -267,7 +267,7 @@ test("[D3] a missing event is reported, and nothing behind it is applied", () =>
 	);
 });
 
-test("[D3] folded ranges touch and never overlap", () => {
+test("[D3.folded] folded ranges touch and never overlap", () => {
 	fc.assert(
 		fc.property(logs, turnSets, (log, folds) => {
 			const folded = foldLog(log, folds);
@@ -279,7 +279,7 @@ test("[D3] folded ranges touch and never overlap", () => {
 	);
 });
 
-test("[D3] a folded head is the head, and does not grow with the conversation", () => {
+test("[D3.folded] a folded head is the head, and does not grow with the conversation", () => {
 	fc.assert(
 		fc.property(logs, (log) => {
 			const folded = foldHead(log);
@@ -294,7 +294,7 @@ test("[D3] a folded head is the head, and does not grow with the conversation", 
 	);
 });
 
-test("[A22] applying events changes neither the state before nor the events", () => {
+test("[A22.reducer] applying events changes neither the state before nor the events", () => {
 	fc.assert(
 		fc.property(logs, share, (log, where) => {
 			freeze(log);
@@ -306,7 +306,7 @@ test("[A22] applying events changes neither the state before nor the events", ()
 	);
 });
 
-test("[D3] events of another session are not ours", () => {
+test("[D3.ignored] events of another session are not ours", () => {
 	const event: LogEvent = {
 		sessionId: "other",
 		index: 1,

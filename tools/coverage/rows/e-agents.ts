@@ -18,6 +18,7 @@ export const agents: RowGroup = {
 		row("E2", "Tabs with the same configuration share one agent process", {
 			shared: "Sessions with the same configuration share one process",
 			key: "Whatever affects the process is part of the key",
+			components: "The enabled components are part of the key",
 			sessions: "Each tab has a session of its own in it",
 			multiRoot: "A window with several folders asks which one",
 			window: "An agent gets the environment of the window that has its folder",

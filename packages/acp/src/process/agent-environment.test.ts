@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agentEnvironment } from "./agent-environment.ts";
 
-test("[E1] our own variables do not reach an agent, others do", () => {
+test("[E1.environment] our own variables do not reach an agent, others do", () => {
 	const inherited = {
 		PATH: "/bin",
 		HOME: "/users/me",
@@ -22,7 +22,7 @@ test("[E1] our own variables do not reach an agent, others do", () => {
 	});
 });
 
-test("[E1] what is configured for an agent wins, whatever its name", () => {
+test("[E1.environment] what is configured for an agent wins, whatever its name", () => {
 	expect(agentEnvironment({ A: "1", B: "1" }, { B: "2", ELECTRON_RUN_AS_NODE: "1" })).toEqual({
 		A: "1",
 		B: "2",

@@ -4,12 +4,12 @@ import { backoffDelay } from "./backoff.ts";
 
 const policy = { firstDelayMs: 100, maxDelayMs: 1000, factor: 2, jitter: 0.5 };
 
-test("[E11] delays double up to the limit", () => {
+test("[E11.backoff] delays double up to the limit", () => {
 	const delays = [1, 2, 3, 4, 5, 50].map((failures) => backoffDelay(failures, policy, () => 0));
 	expect(delays).toEqual([100, 200, 400, 800, 1000, 1000]);
 });
 
-test("[E11] chance takes away at most its share and never adds", () => {
+test("[E11.backoff] chance takes away at most its share and never adds", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 2000 }),

@@ -15,7 +15,7 @@ const collect = (chunks: readonly Buffer[], maxLineBytes = 1024 * 1024) => {
 	return { lines, oversized };
 };
 
-test("[E1] every pair of split positions gives the same lines, also inside multi-byte characters", () => {
+test("[E1.stdio] every pair of split positions gives the same lines, also inside multi-byte characters", () => {
 	const bytes = Buffer.from('{"a":"é€😀"}\r\n\n\u{1F469}\u200D\u{1F4BB}\n{"b":1}\nlast');
 	const whole = collect([bytes]).lines;
 	expect(whole).toEqual(['{"a":"é€😀"}', "", "👩‍💻", '{"b":1}', "last"]);
@@ -27,7 +27,7 @@ test("[E1] every pair of split positions gives the same lines, also inside multi
 	}
 });
 
-test("[E1] any lines in any chunks come out as they went in", () => {
+test("[E1.stdio] any lines in any chunks come out as they went in", () => {
 	const line = fc.string({ unit: "binary", maxLength: 40 }).filter((text) => !/[\r\n]/.test(text));
 	fc.assert(
 		fc.property(fc.array(line), fc.array(fc.nat(60)), (lines, sizes) => {
@@ -43,7 +43,7 @@ test("[E1] any lines in any chunks come out as they went in", () => {
 	);
 });
 
-test("[E1] an oversized line is dropped whole and counted, its neighbours are not", () => {
+test("[E1.bounded] an oversized line is dropped whole and counted, its neighbours are not", () => {
 	const text = `short\n${"x".repeat(50)}\nafter\n${"y".repeat(10)}\n`;
 	for (const step of [1, 3, 7, 1000]) {
 		const bytes = Buffer.from(text);
@@ -53,11 +53,11 @@ test("[E1] an oversized line is dropped whole and counted, its neighbours are no
 	}
 });
 
-test("[E1] an oversized line at the very end is counted too", () => {
+test("[E1.bounded] an oversized line at the very end is counted too", () => {
 	expect(collect([Buffer.from("x".repeat(11))], 10)).toEqual({ lines: [], oversized: [11] });
 });
 
-test("[E1] the work is linear in the bytes: a long line in tiny chunks costs no more reads than its length", () => {
+test("[E1.stdio] the work is linear in the bytes: a long line in tiny chunks costs no more reads than its length", () => {
 	const part = Buffer.from("abcdefgh");
 	const chunks = Array.from({ length: 200_000 }, () => part);
 	const started = performance.now();

@@ -40,7 +40,7 @@ const open = (
 	return { peer, pipe, receive, sent, violations, log };
 };
 
-test("[E1] a request is matched with its answer, whatever order answers come in", async () => {
+test("[E1.stdio] a request is matched with its answer, whatever order answers come in", async () => {
 	const { peer, receive, sent } = open();
 	const first = peer.ask("one", { a: 1 });
 	const second = peer.ask("two", undefined);
@@ -53,7 +53,7 @@ test("[E1] a request is matched with its answer, whatever order answers come in"
 	expect(await Promise.all([first, second])).toEqual([null, "second"]);
 });
 
-test("[E1] an error answer keeps code, message and data", async () => {
+test("[E3.errors] an error answer keeps code, message and data", async () => {
 	const { peer, receive } = open();
 	const asked = peer.ask("one", {});
 	receive({ jsonrpc: "2.0", id: 0, error: { code: -32000, message: "Log in", data: { url: "x" } } });
@@ -62,7 +62,7 @@ test("[E1] an error answer keeps code, message and data", async () => {
 	expect(error).toMatchObject({ code: -32000, message: "Log in", data: { url: "x" } });
 });
 
-test("[E1] answers and notifications are handled in the order of the wire, before the next line is read", () => {
+test("[E1.stdio] answers and notifications are handled in the order of the wire, before the next line is read", () => {
 	const order: string[] = [];
 	const { peer, receive } = open({}, { note: (params) => order.push(`note ${String(params)}`) });
 	peer.request("ask", {}, { onResult: () => order.push("answer"), onError: () => order.push("error") });
@@ -72,7 +72,7 @@ test("[E1] answers and notifications are handled in the order of the wire, befor
 	expect(order).toEqual(["note 1", "answer", "note 2"]);
 });
 
-test("[E1] what is not a message is counted, and the connection lives", async () => {
+test("[E1.tolerant] what is not a message is counted, and the connection lives", async () => {
 	const { peer, receive, sent, violations } = open();
 	const asked = peer.ask("one", {});
 	sent();
@@ -113,14 +113,14 @@ test("[E1.bounded] what is nested too deeply is cut wherever it stands, marked a
 	expect(violations.count("too_deep")).toBe(2);
 });
 
-test("[E12] many violations are all counted and ever fewer logged", () => {
+test("[E12.covered] many violations are all counted and ever fewer logged", () => {
 	const { peer, violations, log } = open();
 	for (let line = 0; line < 1000; line++) peer.receive("garbage");
 	expect(violations.count("not_json")).toBe(1000);
 	expect(log.records().filter(({ level }) => level === "warn").length).toBe(10);
 });
 
-test("[E1] a request without a handler is answered with method-not-found", () => {
+test("[E1.stdio] a request without a handler is answered with method-not-found", () => {
 	const { receive, sent, violations } = open();
 	receive({ id: "a", method: "fs/read_text_file", params: {} });
 	expect(sent()).toEqual([
@@ -129,7 +129,7 @@ test("[E1] a request without a handler is answered with method-not-found", () =>
 	expect(violations.count("unknown_request")).toBe(1);
 });
 
-test("[E1] requests are answered with results, with errors of a handler, and with its failures", async () => {
+test("[E1.stdio] requests are answered with results, with errors of a handler, and with its failures", async () => {
 	const isNumber = (data: unknown): data is number => typeof data === "number";
 	const { receive, sent, log } = open({
 		double: checkedRequest("double", isNumber, async (value) => value * 2),
@@ -155,7 +155,7 @@ test("[E1] requests are answered with results, with errors of a handler, and wit
 	]);
 });
 
-test("[E1] $/cancel_request goes both ways", async () => {
+test("[E1.stdio] $/cancel_request goes both ways", async () => {
 	const { peer, receive, sent } = open({
 		wait: (_, signal) =>
 			new Promise((resolve) => signal.addEventListener("abort", () => resolve("given up"), { once: true })),
@@ -182,7 +182,7 @@ test("[E1] $/cancel_request goes both ways", async () => {
 	expect(sent()).toEqual([{ jsonrpc: "2.0", id: 9, result: "given up" }]);
 });
 
-test("[E1] a fault in one handler is logged and costs no other message", () => {
+test("[E1.tolerant] a fault in one handler is logged and costs no other message", () => {
 	const seen: unknown[] = [];
 	const { receive, log } = open(
 		{},
@@ -201,7 +201,7 @@ test("[E1] a fault in one handler is logged and costs no other message", () => {
 	);
 });
 
-test("[E11] closing fails what was asked, and later requests too, with one clear error", async () => {
+test("[E11.closes] closing fails what was asked, and later requests too, with one clear error", async () => {
 	const { peer } = open();
 	const before = peer.ask("one", {});
 	peer.close(new Error("exited"));
@@ -210,13 +210,13 @@ test("[E11] closing fails what was asked, and later requests too, with one clear
 	expect(() => peer.notify("three", {})).not.toThrow();
 });
 
-test("[E11] a broken pipe becomes a typed error, never an unhandled one", async () => {
+test("[E11.closes] a broken pipe becomes a typed error, never an unhandled one", async () => {
 	const { peer, pipe } = open();
 	pipe.destroy(new Error("EPIPE"));
 	await expect(peer.ask("one", {})).rejects.toThrow(ConnectionClosedError);
 });
 
-test("[E1] what the agent does not read is bounded, and so is each message", async () => {
+test("[E1.bounded] what the agent does not read is bounded, and so is each message", async () => {
 	const { peer, sent } = open();
 	await expect(peer.ask("large", "x".repeat(1000))).rejects.toThrow(MessageTooLargeError);
 	const stuck = new PassThrough({ highWaterMark: 1 });

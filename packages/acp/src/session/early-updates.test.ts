@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EarlyUpdates } from "./early-updates.ts";
 
-test("[D1] early updates are kept per agent session, in order and within a bound", () => {
+test("[D1.early] early updates are kept per agent session, in order and within a bound", () => {
 	const early = new EarlyUpdates(3);
 	expect([early.hold("a", { n: 1 }), early.hold("b", { n: 2 }), early.hold("a", { n: 3 })]).toEqual([
 		true,

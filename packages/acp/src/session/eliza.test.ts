@@ -14,7 +14,7 @@ import {
 } from "./session-errors.ts";
 
 describe("talking", () => {
-	test("[E1][E3] Eliza introduces herself and answers", async () => {
+	test("[E3.initialize][E3.new][E3.prompt] Eliza introduces herself and answers", async () => {
 		const connection = await connect(eliza());
 		expect(connection.identity).toMatchObject({ name: expect.stringContaining("eliza") });
 		const { session, record } = await openSession(connection);
@@ -32,7 +32,7 @@ describe("talking", () => {
 		expect(record.events.filter((event) => !isValidEvent(event))).toEqual([]);
 	});
 
-	test("[E4] thoughts, tools and plans come as events, in order", async () => {
+	test("[E4.mapped] thoughts, tools and plans come as events, in order", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		await session.prompt("m1", text("/think hard"));
 		await session.prompt("m2", text("/tool edit ok"));
@@ -52,7 +52,7 @@ describe("talking", () => {
 		expect(record.events.filter((event) => !isValidEvent(event))).toEqual([]);
 	});
 
-	test("[E1] a long fast stream arrives whole and in order", async () => {
+	test("[E1.stdio] a long fast stream arrives whole and in order", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		expect(await session.prompt("m1", text("/stream 200000 0 7"))).toMatchObject({ outcome: "completed" });
 		expect(record.answer()).toHaveLength(200_000);
@@ -62,13 +62,13 @@ describe("talking", () => {
 		["/refuse", { outcome: "refused", stopReason: "refusal" }],
 		["/maxtokens", { outcome: "limit", stopReason: "max_tokens" }],
 		["/fail it is broken", { outcome: "failed", error: { code: -32603, message: "it is broken" } }],
-	])("[E3] %s ends the turn accordingly", async (prompt, end) => {
+	])("[E3.prompt] %s ends the turn accordingly", async (prompt, end) => {
 		const { session } = await openSession(await connect(eliza()));
 		expect(await session.prompt("m1", text(prompt))).toMatchObject(end);
 		expect(await session.prompt("m2", text("/echo still here"))).toMatchObject({ outcome: "completed" });
 	});
 
-	test("[D2] one prompt at a time in a session", async () => {
+	test("[D2.serial] one prompt at a time in a session", async () => {
 		const { session } = await openSession(await connect(eliza()));
 		const first = session.prompt("m1", text("/hang"));
 		await expect(session.prompt("m2", text("hello"))).rejects.toThrow(PromptUnderWayError);
@@ -76,7 +76,7 @@ describe("talking", () => {
 		expect(await first).toMatchObject({ outcome: "cancelled" });
 	});
 
-	test("[D1][D2] two sessions of one process run at the same time and do not mix", async () => {
+	test("[D2.tabs][E2.sessions] two sessions of one process run at the same time and do not mix", async () => {
 		const connection = await connect(eliza());
 		const [one, two] = await Promise.all([openSession(connection, "s1"), openSession(connection, "s2")]);
 		expect(one.session.agentSessionId).not.toBe(two.session.agentSessionId);
@@ -94,7 +94,7 @@ describe("talking", () => {
 });
 
 describe("what agents do to the wire", () => {
-	test("[D1] updates that come before the session has a name are kept and come first", async () => {
+	test("[D1.early] updates that come before the session has a name are kept and come first", async () => {
 		const { record } = await openSession(await connect(eliza({ ELIZA_EARLY: "1" })));
 		expect(record.events).toMatchObject([
 			{ type: "agent.attached" },
@@ -102,14 +102,14 @@ describe("what agents do to the wire", () => {
 		]);
 	});
 
-	test("[E3] updates that come after the answer still come", async () => {
+	test("[E3.streaming] updates that come after the answer still come", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		await session.prompt("m1", text("/late"));
 		await record.said("One more thing.");
 		expect(record.answer()).toBe("Goodbye.One more thing.");
 	});
 
-	test("[E1] lines that are no messages are counted, and the turn goes on", async () => {
+	test("[E1.tolerant] lines that are no messages are counted, and the turn goes on", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		expect(await session.prompt("m1", text("/garbage"))).toMatchObject({ outcome: "completed" });
@@ -118,7 +118,7 @@ describe("what agents do to the wire", () => {
 		expect(connection.violations.count("unknown_notification")).toBe(1);
 	});
 
-	test("[E4] an unknown update is kept, and an unknown request is answered", async () => {
+	test("[E4.unknown] an unknown update is kept, and an unknown request is answered", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		await session.prompt("m1", text("/unknown"));
@@ -130,7 +130,7 @@ describe("what agents do to the wire", () => {
 		expect(connection.violations.count("unknown_request")).toBe(1);
 	});
 
-	test("[E12] what the agent writes to stderr is logged under its own category", async () => {
+	test("[E12.covered] what the agent writes to stderr is logged under its own category", async () => {
 		const { logger, log } = testLog();
 		const { session } = await openSession(await connect(eliza(), { logger }));
 		await session.prompt("m1", text("/stderr oh dear"));
@@ -146,7 +146,7 @@ describe("permissions", () => {
 		["kept", "You allowed it once."],
 		["lost", "You closed the question without an answer."],
 	] as const)(
-		"[E3] an agent learns of a decision when that is on record, and of none that is %s",
+		"[E3.permission] an agent learns of a decision when that is on record, and of none that is %s",
 		async ([fate, answer]) => {
 			const connection = await connect(eliza());
 			const record = new RecordedSession();
@@ -172,7 +172,7 @@ describe("permissions", () => {
 		},
 	);
 
-	test("[E3] a request waits for its answer, which counts once", async () => {
+	test("[E3.permission][E5.blocked] a request waits for its answer, which counts once", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		const turn = session.prompt("m1", text("/permission edit"));
 		const { requestId, toolCallId, title, options } = await record.next("permission.requested");
@@ -193,7 +193,7 @@ describe("permissions", () => {
 		});
 	});
 
-	test("[E3] a cancel withdraws what is pending", async () => {
+	test("[E3.cancel][B4.withdraw] a cancel withdraws what is pending", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		const turn = session.prompt("m1", text("/permission edit"));
 		const { requestId } = await record.next("permission.requested");
@@ -204,7 +204,7 @@ describe("permissions", () => {
 		expect(session.cancel()).toBe(false);
 	});
 
-	test("[E11] a pending request lapses when the agent dies, and its tool is closed", async () => {
+	test("[E11.closes] a pending request lapses when the agent dies, and its tool is closed", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		const turn = session.prompt("m1", text("/permission edit"));
@@ -225,7 +225,7 @@ describe("permissions", () => {
 });
 
 describe("dying", () => {
-	test("[E11] killed in mid-word: the text so far is kept, the loss is told, and the next life works", async () => {
+	test("[E11.crash][E11.closes] killed in mid-word: the text so far is kept, the loss is told, and the next life works", async () => {
 		const { logger } = testLog();
 		const supervisor = new Supervisor({
 			name: "Eliza",
@@ -258,7 +258,7 @@ describe("dying", () => {
 		expect(again.record.types()).not.toContain("agent.lost");
 	});
 
-	test("[E11] an exit in the middle of a message: code and last words are told", async () => {
+	test("[E11.crash] an exit in the middle of a message: code and last words are told", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		await session.prompt("m1", text("/stderr the couch is on fire"));
@@ -273,7 +273,7 @@ describe("dying", () => {
 		await expect(session.prompt("m3", text("hello"))).rejects.toThrow(SessionEndedError);
 	});
 
-	test("[E11] a deaf agent stays visibly cancelling until it is killed", async () => {
+	test("[B4.deaf] a deaf agent stays visibly cancelling until it is killed", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		const turn = session.prompt("m1", text("/deaf"));
@@ -288,7 +288,7 @@ describe("dying", () => {
 		expect(isRunning(connection.pid)).toBe(false);
 	});
 
-	test("[E11] ending on purpose interrupts the turn but is not told as a loss", async () => {
+	test("[E11.shutdown] ending on purpose interrupts the turn but is not told as a loss", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		const turn = session.prompt("m1", text("/hang"));

@@ -36,7 +36,7 @@ const readHeld = async (program: string) => {
 const endless =
 	"const go = () => { while (process.stdout.write('x'.repeat(8192))); process.stdout.once('drain', go) }; go()";
 
-test("[C5] an agent that is faster than the disk waits for it, and nothing it says piles up or is lost", async () => {
+test("[C5.pressure] an agent that is faster than the disk waits for it, and nothing it says piles up or is lost", async () => {
 	const { agent, intake, held, read } = await readHeld(endless);
 	await once(agent.stdout, "pause");
 	expect(intake.waiting).toBe(read());
@@ -47,7 +47,7 @@ test("[C5] an agent that is faster than the disk waits for it, and nothing it sa
 	expect(intake.waiting).toBe(0);
 });
 
-test("[C5] what could not be kept does not hold the agent back for ever", async () => {
+test("[C5.pressure] what could not be kept does not hold the agent back for ever", async () => {
 	const { agent, intake, held } = await readHeld(endless);
 	await once(agent.stdout, "pause");
 	held.reject(new Error("no space left"));
@@ -55,7 +55,7 @@ test("[C5] what could not be kept does not hold the agent back for ever", async 
 	expect(intake.waiting).toBe(0);
 });
 
-test("[C5] of an agent that ended while it had to wait, everything it had said is read", async () => {
+test("[C5.pressure] of an agent that ended while it had to wait, everything it had said is read", async () => {
 	const size = limit + maxChunk;
 	const { agent, read } = await readHeld(`process.stdout.write("x".repeat(${size}))`);
 	await agent.exited;
@@ -70,7 +70,7 @@ test("[C5.pressure] the beginning of a long line counts with its end", () => {
 	expect(intake.waiting).toBe(110);
 });
 
-test("[C5] a long answer comes whole, however late it is kept", async () => {
+test("[C5.pressure] a long answer comes whole, however late it is kept", async () => {
 	const connection = await connect(eliza());
 	let held = Promise.withResolvers<void>();
 	let said = "";

@@ -28,7 +28,7 @@ const start = (scenario: string, options: { startTimeoutMs?: number; signal?: Ab
 	return { opened, log };
 };
 
-test("[E1] an agent that does not answer is given up, and nothing is left of it", async () => {
+test("[E1.errors] an agent that does not answer is given up, and nothing is left of it", async () => {
 	const { opened, log } = start("silent", { startTimeoutMs: 400 });
 	const error = await opened.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(AgentStartTimeoutError);
@@ -39,13 +39,13 @@ test("[E1] an agent that does not answer is given up, and nothing is left of it"
 	expect(isRunning(pidOf(log))).toBe(false);
 });
 
-test("[E1] an agent that dies at once is told of with its exit code and what it wrote", async () => {
+test("[E1.errors] an agent that dies at once is told of with its exit code and what it wrote", async () => {
 	const error = await start("dies").opened.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(AgentDiedAtStartError);
 	expect(error).toMatchObject({ message: expect.stringMatching(/exit code 9[\s\S]*cannot find module/) });
 });
 
-test("[E3] a refused, garbled or foreign handshake has its own error", async () => {
+test("[E3.initialize] a refused, garbled or foreign handshake has its own error", async () => {
 	await expect(start("refuses").opened).rejects.toThrow(AgentHandshakeError);
 	await expect(start("garbled").opened).rejects.toThrow(AgentHandshakeError);
 	const error = await start("newer").opened.catch((reason: unknown) => reason);
@@ -53,7 +53,7 @@ test("[E3] a refused, garbled or foreign handshake has its own error", async () 
 	expect(error).toMatchObject({ permanent: true });
 });
 
-test("[E11] a start that is no longer wanted is given up and cleaned up", async () => {
+test("[E11.shutdown] a start that is no longer wanted is given up and cleaned up", async () => {
 	const controller = new AbortController();
 	const { opened, log } = start("silent", { signal: controller.signal });
 	await log.waitFor(({ category }) => category === "acp.stderr");
@@ -62,26 +62,26 @@ test("[E11] a start that is no longer wanted is given up and cleaned up", async 
 	expect(isRunning(pidOf(log))).toBe(false);
 });
 
-test("[E3] an agent without a name of its own goes by that of its command", async () => {
+test("[E3.initialize] an agent without a name of its own goes by that of its command", async () => {
 	expect((await connect(scripted("plain"))).identity).toEqual({ name: "Scripted" });
 });
 
-test("[E3] an agent that wants a login says so in its own error", async () => {
+test("[E3.new] an agent that wants a login says so in its own error", async () => {
 	await expect(openSession(await connect(scripted("locked")))).rejects.toThrow(AuthRequiredError);
 });
 
-test("[E3] an agent that never opens the session is not waited for for ever", async () => {
+test("[E3.new] an agent that never opens the session is not waited for for ever", async () => {
 	const connection = await connect(scripted("mute"), { newSessionTimeoutMs: 50 });
 	await expect(openSession(connection)).rejects.toThrow(NewSessionTimeoutError);
 });
 
-test("[D1] an update right behind the answer to session/new finds its session", async () => {
+test("[D1.early] an update right behind the answer to session/new finds its session", async () => {
 	const { record } = await openSession(await connect(scripted("plain")));
 	await record.said("right behind");
 	expect(record.types()).toEqual(["agent.attached", "agent.state", "text"]);
 });
 
-test("[D1] early updates are bounded, and those of strangers are counted", async () => {
+test("[D1.early] early updates are bounded, and those of strangers are counted", async () => {
 	const flooded = await connect(scripted("flood"));
 	const { record } = await openSession(flooded);
 	await record.said("right behind");
@@ -94,7 +94,7 @@ test("[D1] early updates are bounded, and those of strangers are counted", async
 	expect(visited.violations.count("unknown_session")).toBe(1);
 });
 
-test("[E3] a permission request may be the first to name its tool, and the agent may take it back", async () => {
+test("[E3.permission] a permission request may be the first to name its tool, and the agent may take it back", async () => {
 	const { session, record } = await openSession(await connect(scripted("takes-back")));
 	await session.prompt("m1", text("go"));
 	expect(record.types().filter((type) => type !== "text")).toEqual([
@@ -114,7 +114,7 @@ test("[E3] a permission request may be the first to name its tool, and the agent
 	expect(record.answer()).toContain('"result":{"outcome":{"outcome":"cancelled"}}');
 });
 
-test("[E3] an agent that asks although it was told to stop gets no for an answer", async () => {
+test("[E3.cancel] an agent that asks although it was told to stop gets no for an answer", async () => {
 	const { session, record } = await openSession(await connect(scripted("asks-again")));
 	const turn = session.prompt("m1", text("go"));
 	await record.next("permission.requested");
@@ -126,7 +126,7 @@ test("[E3] an agent that asks although it was told to stop gets no for an answer
 	expect(outcomes).toEqual([{ type: "cancelled" }, { type: "cancelled" }]);
 });
 
-test("[E4] what an agent leaves open at the end of its turn is closed", async () => {
+test("[E4.mapped] what an agent leaves open at the end of its turn is closed", async () => {
 	const { session, record } = await openSession(await connect(scripted("leaves-open")));
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
 	expect(session.pendingPermissions).toEqual([]);
@@ -137,7 +137,7 @@ test("[E4] what an agent leaves open at the end of its turn is closed", async ()
 	]);
 });
 
-test("[E1] a message over the limit is dropped, counted and shown, and the connection lives", async () => {
+test("[E1.bounded] a message over the limit is dropped, counted and shown, and the connection lives", async () => {
 	const connection = await connect(scripted("oversized"));
 	const { session, record } = await openSession(connection);
 	await record.said("right behind");
@@ -150,7 +150,7 @@ test("[E1] a message over the limit is dropped, counted and shown, and the conne
 	});
 });
 
-test("[E11] an agent that closes its stdout but lives on is ended", async () => {
+test("[E11.crash] an agent that closes its stdout but lives on is ended", async () => {
 	const connection = await connect(scripted("closes-stdout"));
 	const { session, record } = await openSession(connection);
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "interrupted" });
@@ -158,7 +158,7 @@ test("[E11] an agent that closes its stdout but lives on is ended", async () => 
 	expect(isRunning(connection.pid)).toBe(false);
 });
 
-test("[D1] closing a session ends its turn even if the agent says nothing", async () => {
+test("[E3.close] closing a session ends its turn even if the agent says nothing", async () => {
 	const connection = await connect(scripted("ignores"), { closeTimeoutMs: 20 });
 	const { session } = await openSession(connection);
 	const turn = session.prompt("m1", text("go"));

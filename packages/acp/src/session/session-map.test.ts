@@ -5,7 +5,7 @@ import { SessionMap } from "./session-map.ts";
 
 const entry = (sessionId: string, agentSessionId: string) => ({ sessionId, agentSessionId });
 
-test("[D1] a session and its agent session find each other, and a session gets another one over time", () => {
+test("[D1.mapped][D1.several] a session and its agent session find each other, and a session gets another one over time", () => {
 	const map = new SessionMap();
 	const first = entry("s", "a1");
 	map.add(first);
@@ -21,7 +21,7 @@ test("[D1] a session and its agent session find each other, and a session gets a
 	]);
 });
 
-test("[D1] an id that is taken on either side is refused, and nothing changes", () => {
+test("[D1.mapped] an id that is taken on either side is refused, and nothing changes", () => {
 	const map = new SessionMap();
 	map.add(entry("s", "a"));
 	expect(() => map.add(entry("s", "b"))).toThrow(SessionAttachedError);
@@ -29,7 +29,7 @@ test("[D1] an id that is taken on either side is refused, and nothing changes", 
 	expect([map.size, map.ofSession("t"), map.ofAgentSession("b")]).toEqual([1, undefined, undefined]);
 });
 
-test("[D1] the directions agree after any steps", () => {
+test("[D1.mapped] the directions agree after any steps", () => {
 	const id = fc.constantFrom("1", "2", "3");
 	const step = fc.record({ add: fc.boolean(), sessionId: id, agentSessionId: id });
 	fc.assert(

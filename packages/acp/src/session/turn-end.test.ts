@@ -9,23 +9,23 @@ test.each([
 	["max_tokens", "limit"],
 	["max_turn_requests", "limit"],
 	["a reason of tomorrow", "completed"],
-])("[E3] the stop reason %s is the outcome %s", (stopReason, outcome) => {
+])("[E3.prompt] the stop reason %s is the outcome %s", (stopReason, outcome) => {
 	expect(endOfResult({ stopReason, usage: {} }, false)).toEqual({ outcome, stopReason });
 });
 
-test("[E3] after a cancel, end_turn means cancelled, and a limit stays a limit", () => {
+test("[E3.cancel] after a cancel, end_turn means cancelled, and a limit stays a limit", () => {
 	expect(endOfResult({ stopReason: "end_turn" }, true).outcome).toBe("cancelled");
 	expect(endOfResult({ stopReason: "max_tokens" }, true).outcome).toBe("limit");
 });
 
-test("[E3] an answer without a stop reason is a failure that says so", () => {
+test("[E3.prompt] an answer without a stop reason is a failure that says so", () => {
 	expect(endOfResult(null, false)).toMatchObject({
 		outcome: "failed",
 		error: { message: expect.stringContaining("without saying why") },
 	});
 });
 
-test("[E3] an error keeps its code, message and data", () => {
+test("[E3.errors] an error keeps its code, message and data", () => {
 	const error = new RpcError({ code: -32603, message: "no model", data: { status: 400 } });
 	expect(endOfError(error, false)).toEqual({
 		outcome: "failed",

@@ -41,7 +41,7 @@ const blocksOf = (events: readonly EventBody[]) =>
 		type === "text" ? [[payload.messageId, payload.blockId, payload.offset, payload.text]] : [],
 	);
 
-test("[E4] text is addressed by offset in UTF-16 units and by ids made from the prompt's", () => {
+test("[A7.deltas][E4.mapped] text is addressed by offset in UTF-16 units and by ids made from the prompt's", () => {
 	expect(run([say("a😀"), say(""), say("b")]).events).toEqual([
 		{
 			type: "text",
@@ -54,7 +54,7 @@ test("[E4] text is addressed by offset in UTF-16 units and by ids made from the 
 	]);
 });
 
-test("[E4] a new block begins when the kind changes or something else came between, not for state", () => {
+test("[E4.mapped] a new block begins when the kind changes or something else came between, not for state", () => {
 	const { events } = run([
 		think("hm"),
 		say("one"),
@@ -80,7 +80,7 @@ test("[E4] a new block begins when the kind changes or something else came betwe
 	]);
 });
 
-test("[E4] an agent's own message ids are kept where they fit, and a new one begins a new block", () => {
+test("[E4.mapped] an agent's own message ids are kept where they fit, and a new one begins a new block", () => {
 	const { events } = run([
 		say("a", "x"),
 		say("b", "x"),
@@ -97,7 +97,7 @@ test("[E4] an agent's own message ids are kept where they fit, and a new one beg
 	]);
 });
 
-test("[D1] ids are unique across turns, before the first turn and with ids as long as they may be", () => {
+test("[D1.spaces] ids are unique across turns, before the first turn and with ids as long as they may be", () => {
 	const long = "m".repeat(512);
 	const before = run([say("early")], newMapping("agent-1"));
 	const first = run([say("a", "same")], openTurn(before.state, "m1"));
@@ -109,7 +109,7 @@ test("[D1] ids are unique across turns, before the first turn and with ids as lo
 	expect(new Set(ids).size).toBe(3);
 });
 
-test("[E4] content that is not text stands in its own block and is kept whole if unknown", () => {
+test("[E4.mapped] content that is not text stands in its own block and is kept whole if unknown", () => {
 	const image = { type: "image", data: "AAAA", mimeType: "image/png" };
 	const chunk = (content: unknown): Update => ({ sessionUpdate: "agent_message_chunk", content });
 	const { events } = run([
@@ -134,7 +134,7 @@ test("[E4] content that is not text stands in its own block and is kept whole if
 const statuses = (updates: readonly Update[]) =>
 	run(updates).events.flatMap(({ type, payload }) => (type === "tool" ? [payload.status] : []));
 
-test("[E4] tool calls are upserts: an update may come first, and a finished call never goes back", () => {
+test("[E4.mapped] tool calls are upserts: an update may come first, and a finished call never goes back", () => {
 	const id = { toolCallId: "t" };
 	expect(
 		statuses([
@@ -150,7 +150,7 @@ test("[E4] tool calls are upserts: an update may come first, and a finished call
 	expect(statuses([tool(id), tool(id), tool({ ...id, _meta: { private: 1 } })])).toEqual(["pending"]);
 });
 
-test("[E4] tool content, locations and raw values are carried over, whatever is among them", () => {
+test("[E4.mapped] tool content, locations and raw values are carried over, whatever is among them", () => {
 	const { events } = run([
 		tool({
 			toolCallId: "t",
@@ -284,7 +284,7 @@ test("[B7.late] an update copies nothing of the tools before it", () => {
 	expect(start.tools.get("t99")).toMatchObject({ status: "completed", title: "T" });
 });
 
-test("[E4] state is laid over what was known, so that the newest value is whole", () => {
+test("[E4.mapped] state is laid over what was known, so that the newest value is whole", () => {
 	const start = mapNewSession(newMapping("a"), {
 		sessionId: "a",
 		modes: { currentModeId: "ask", availableModes: [{ id: "ask" }] },
@@ -314,7 +314,7 @@ test("[E4] state is laid over what was known, so that the newest value is whole"
 	]);
 });
 
-test("[E4] what is unknown or does not fit goes into the log as it came", () => {
+test("[E4.unknown] what is unknown or does not fit goes into the log as it came", () => {
 	const odd: Update[] = [
 		{ sessionUpdate: "subagent_update", deep: { a: [1] } },
 		{ sessionUpdate: "agent_message_chunk", content: "text" },
@@ -332,7 +332,7 @@ test("[E4] what is unknown or does not fit goes into the log as it came", () => 
 	]);
 });
 
-test("[E4] the user's own words are an echo during a turn and news outside of one", () => {
+test("[E4.mapped] the user's own words are an echo during a turn and news outside of one", () => {
 	const echo = { sessionUpdate: "user_message_chunk", content: { type: "text", text: "hi" } };
 	expect(run([echo]).events).toEqual([]);
 	expect(run([echo], newMapping("a")).events).toEqual([
@@ -340,7 +340,7 @@ test("[E4] the user's own words are an echo during a turn and news outside of on
 	]);
 });
 
-test("[E4] any update at all gives events that the log takes, and changes nothing it was given", () => {
+test("[E4.mapped] any update at all gives events that the log takes, and changes nothing it was given", () => {
 	const kinds = ["agent_message_chunk", "tool_call", "tool_call_update", "plan", "usage_update", "news"];
 	const fields = ["toolCallId", "title", "status", "content", "locations", "entries", "messageId", "used"];
 	const update = fc
@@ -358,7 +358,7 @@ test("[E4] any update at all gives events that the log takes, and changes nothin
 	);
 });
 
-test("[E4] text survives any mix of other updates", () => {
+test("[E4.mapped] text survives any mix of other updates", () => {
 	const step = fc.oneof(
 		fc.string({ unit: "binary" }).map((text) => say(text)),
 		fc.string({ unit: "binary" }).map((text) => say(text, "own")),

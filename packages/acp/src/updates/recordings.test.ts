@@ -46,23 +46,23 @@ const replay = (agent: (typeof recordedAgents)[number]) => {
 describe.each(recordedAgents)("a recording of %s", (agent) => {
 	const { state, events, wire } = replay(agent);
 
-	test("[E4] becomes events that the log takes", () => {
+	test("[E4.mapped] becomes events that the log takes", () => {
 		expect(events.filter((event) => !isValidEvent(event))).toEqual([]);
 		expect(events.length).toBeGreaterThan(100);
 	});
 
-	test("[E4] keeps its text to the last character", () => {
+	test("[E4.mapped] keeps its text to the last character", () => {
 		expect(wire.answer.length).toBeGreaterThan(100);
 		expect(textOf(events, "answer")).toBe(wire.answer);
 		expect(textOf(events, "thought")).toBe(wire.thought);
 	});
 
-	test("[E4] is understood whole: only replayed user messages are kept unread", () => {
+	test("[E4.mapped] is understood whole: only replayed user messages are kept unread", () => {
 		const unread = events.flatMap(({ type, payload }) => (type === "agent.update" ? [payload.update] : []));
 		expect(new Set(unread)).toEqual(new Set(["user_message_chunk"]));
 	});
 
-	test("[E4] leaves no tool call open, and none goes back once it is finished", () => {
+	test("[E4.mapped] leaves no tool call open, and none goes back once it is finished", () => {
 		const rank = {
 			pending: 0,
 			running: 1,
@@ -84,7 +84,7 @@ describe.each(recordedAgents)("a recording of %s", (agent) => {
 		expect([...state.tools.underWay]).toEqual([]);
 	});
 
-	test("[E4] gives the same events each time", () => {
+	test("[E4.mapped] gives the same events each time", () => {
 		expect(replay(agent).events).toEqual(events);
 	});
 });

@@ -5,7 +5,7 @@ import { ElizaProcess, mainFile } from "./testing/eliza-process.ts";
 
 const run = promisify(execFile);
 
-test("[E13] --version, --help and a wrong option", async () => {
+test("[E13.protocol] --version, --help and a wrong option", async () => {
 	const [version, help, wrong] = await Promise.allSettled(
 		["--version", "--help", "--wrong"].map((option) => run(process.execPath, [mainFile, option])),
 	);
@@ -14,7 +14,7 @@ test("[E13] --version, --help and a wrong option", async () => {
 	expect(wrong).toMatchObject({ reason: { code: 2, stderr: expect.stringContaining("--wrong") } });
 });
 
-test("[E13] she says who she is and what she can do, in her own version of the protocol", async () => {
+test("[E13.protocol] she says who she is and what she can do, in her own version of the protocol", async () => {
 	await using eliza = await ElizaProcess.start();
 	const answer = await eliza.agent.request("initialize", { protocolVersion: 2 });
 	expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ test("[E13] she says who she is and what she can do, in her own version of the p
 	});
 });
 
-test("[E13] her tricks are announced after a session is made", async () => {
+test("[E13.protocol] her tricks are announced after a session is made", async () => {
 	await using eliza = await ElizaProcess.start();
 	const announced = eliza.nextOfKind("available_commands_update");
 	await eliza.newSession();
@@ -38,7 +38,7 @@ test("[E13] her tricks are announced after a session is made", async () => {
 });
 
 test.each(["/hang", "/deaf", "/slow 600 late", "/stream 900000000"])(
-	"[E13] she leaves when stdin ends, even during %s",
+	"[E13.protocol] she leaves when stdin ends, even during %s",
 	async (prompt) => {
 		await using eliza = await ElizaProcess.start();
 		const session = await eliza.newSession();
@@ -52,7 +52,7 @@ test.each(["/hang", "/deaf", "/slow 600 late", "/stream 900000000"])(
 	},
 );
 
-test("[E13] a message beyond the limit ends the process with a reason on stderr", async () => {
+test("[E13.protocol] a message beyond the limit ends the process with a reason on stderr", async () => {
 	await using eliza = await ElizaProcess.start();
 	const prompting = eliza.prompt(await eliza.newSession(), "a".repeat(33 << 20));
 	await expect(prompting).rejects.toThrow();
@@ -60,7 +60,7 @@ test("[E13] a message beyond the limit ends the process with a reason on stderr"
 	expect(eliza.stderr).toContain("send less at once");
 });
 
-test("[E13] two processes say the same, to the byte, apart from the session's id", async () => {
+test("[E13.deterministic] two processes say the same, to the byte, apart from the session's id", async () => {
 	const script = [
 		"Hello",
 		"My tests fail",

@@ -18,7 +18,7 @@ async function connected(limits?: HubClientOptions["limits"]) {
 	return { hub, network, ...started };
 }
 
-test("[C6] the stream comes first, then the greeting, then requests that waited", async () => {
+test("[C6.requests] the stream comes first, then the greeting, then requests that waited", async () => {
 	const hub = new HubModel();
 	const network = new MemoryNetwork(hub);
 	const { client, statuses } = startClient(network);
@@ -40,7 +40,7 @@ test("[C6] the stream comes first, then the greeting, then requests that waited"
 	]);
 });
 
-test("[C6] a lost stream is taken up again after a wait, with the id of the last delivered message", async () => {
+test("[C6.reconnect][C6.lastEventId] a lost stream is taken up again after a wait, with the id of the last delivered message", async () => {
 	const { network, runtime, statuses, client } = await connected();
 	runtime.advance(6000);
 	network.cut();
@@ -54,7 +54,7 @@ test("[C6] a lost stream is taken up again after a wait, with the id of the last
 	expect(statuses.at(-1)).toEqual({ state: "connected", version: "1.2.3", epoch: "e1", resumed: true });
 });
 
-test("[D3] the greeting after a reconnect says which store and up to where each session was seen", async () => {
+test("[D3.lastSeen] the greeting after a reconnect says which store and up to where each session was seen", async () => {
 	const { hub, network, runtime, client } = await connected();
 	hub.append("s");
 	hub.append("t", { span: 4 });
@@ -70,7 +70,7 @@ test("[D3] the greeting after a reconnect says which store and up to where each 
 	});
 });
 
-test("[C6] when the hub cannot resend what followed, the client knows that lists are stale", async () => {
+test("[C6.gap] when the hub cannot resend what followed, the client knows that lists are stale", async () => {
 	const { hub, network, runtime, client } = await connected();
 	const topics: TopicEvent[] = [];
 	client.onTopic((event) => topics.push(event));
@@ -85,7 +85,7 @@ test("[C6] when the hub cannot resend what followed, the client knows that lists
 	]);
 });
 
-test("[C6] what the ring still has is pushed again, once", async () => {
+test("[C6.reconnect] what the ring still has is pushed again, once", async () => {
 	const { hub, network, runtime, client } = await connected();
 	const topics: TopicEvent[] = [];
 	client.onTopic((event) => topics.push(event));
@@ -97,7 +97,7 @@ test("[C6] what the ring still has is pushed again, once", async () => {
 	expect(topics.filter(({ topic }) => topic === "state")).toHaveLength(1);
 });
 
-test("[C6] waits grow while the hub is away and begin anew only after a connection that lasted", async () => {
+test("[C6.backoff] waits grow while the hub is away and begin anew only after a connection that lasted", async () => {
 	const { network, runtime, client } = await connected();
 	runtime.chance = 0.999_999;
 	const delays: number[] = [];
@@ -124,7 +124,7 @@ test("[C6] waits grow while the hub is away and begin anew only after a connecti
 	expect(delays.at(-1)).toBe(250);
 });
 
-test("[C6] a stream that ends in good order is no reason to hurry", async () => {
+test("[C6.backoff] a stream that ends in good order is no reason to hurry", async () => {
 	const { network, runtime, client } = await connected();
 	for (let round = 0; round < 3; round += 1) {
 		network.cut();
@@ -135,7 +135,7 @@ test("[C6] a stream that ends in good order is no reason to hurry", async () => 
 	expect(network.streamsOpened).toHaveLength(4);
 });
 
-test("[C6] the hub can ask for longer waits, within bounds", async () => {
+test("[C6.backoff] the hub can ask for longer waits, within bounds", async () => {
 	const { network, runtime, client } = await connected();
 	network.inject("retry: 7000\n\n");
 	await settle();
@@ -143,7 +143,7 @@ test("[C6] the hub can ask for longer waits, within bounds", async () => {
 	expect(client.status).toMatchObject({ retryAt: runtime.now() + 7000 });
 });
 
-test("[C6] silence for 40 seconds counts as death, heartbeats as life", async () => {
+test("[C6.silence] silence for 40 seconds counts as death, heartbeats as life", async () => {
 	const { network, runtime, client } = await connected();
 	for (let beat = 0; beat < 5; beat += 1) {
 		runtime.advance(39_999);
@@ -159,7 +159,7 @@ test("[C6] silence for 40 seconds counts as death, heartbeats as life", async ()
 	expect(network.isStreaming).toBe(false);
 });
 
-test("[C6] a hub that opens the stream but never greets is given up", async () => {
+test("[C6.silence] a hub that opens the stream but never greets is given up", async () => {
 	const hub = new HubModel();
 	const network = new MemoryNetwork(hub);
 	const { client, runtime } = startClient(network);
@@ -176,7 +176,7 @@ test.each([
 	["unauthorized", "unauthorized"],
 	["forbidden", "forbidden"],
 	["gone", "gone"],
-] as const)("[C6] a stream that is %s ends the attempts and says so", async (trouble, reason) => {
+] as const)("[C6.refused] a stream that is %s ends the attempts and says so", async (trouble, reason) => {
 	const network = new MemoryNetwork(new HubModel());
 	network.refusal = new TransportFailure(trouble, "no");
 	const { client, runtime } = startClient(network);
@@ -194,7 +194,7 @@ test.each([
 	expect(client.status.state).toBe("connected");
 });
 
-test("[C6] a hub that speaks another version is a refusal, not a reason to try again", async () => {
+test("[C6.refused][C12.compatibility] a hub that speaks another version is a refusal, not a reason to try again", async () => {
 	const hub = new HubModel();
 	hub.answer = (_, { id }) => ({
 		v: 1,
@@ -215,14 +215,14 @@ test("[C6] a hub that speaks another version is a refusal, not a reason to try a
 	expect(runtime.alarms).toBe(0);
 });
 
-test("[C6] a token revoked while connected is noticed by the next request", async () => {
+test("[C6.refused] a token revoked while connected is noticed by the next request", async () => {
 	const { network, client } = await connected();
 	network.request = () => Promise.reject(new TransportFailure("unauthorized", "no"));
 	await expect(client.request("folder.list", {})).rejects.toBeInstanceOf(RequestFailure);
 	expect(client.status).toEqual({ state: "refused", reason: "unauthorized", message: "no" });
 });
 
-test("[C6] requests fail at once while there is no connection, and say why", async () => {
+test("[C6.requests] requests fail at once while there is no connection, and say why", async () => {
 	const { network, client } = await connected();
 	network.cut();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
@@ -235,7 +235,7 @@ test("[C6] requests fail at once while there is no connection, and say why", asy
 	});
 });
 
-test("[C6] an answer that never comes fails its request and nothing else", async () => {
+test("[C6.requests] an answer that never comes fails its request and nothing else", async () => {
 	const { network, runtime, client } = await connected({ requestTimeoutMs: 1000 });
 	network.immediate = false;
 	const asked = client.request("folder.list", {});
@@ -248,7 +248,7 @@ test("[C6] an answer that never comes fails its request and nothing else", async
 	expect(client.status.state).toBe("connected");
 });
 
-test("[C6] garbage on the stream is counted and logged, and the stream goes on", async () => {
+test("[C1.reject][C7.inbound] garbage on the stream is counted and logged, and the stream goes on", async () => {
 	const { hub, network, client, log } = await connected();
 	const topics: TopicEvent[] = [];
 	client.onTopic((event) => topics.push(event));
@@ -276,7 +276,7 @@ test("[C6] garbage on the stream is counted and logged, and the stream goes on",
 	expect(client.status.state).toBe("connected");
 });
 
-test("[C6] a message beyond the bound is counted and the stream goes on", async () => {
+test("[C6.stream] a message beyond the bound is counted and the stream goes on", async () => {
 	const { hub, network, client } = await connected({ maxEventLength: 500 });
 	network.inject(`data: ${"x".repeat(600)}\n\n`);
 	const topics: TopicEvent[] = [];
@@ -286,7 +286,7 @@ test("[C6] a message beyond the bound is counted and the stream goes on", async 
 	expect([client.violations, topics.length]).toEqual([1, 1]);
 });
 
-test("[C6] answers are checked against the contract", async () => {
+test("[C7.inbound] answers are checked against the contract", async () => {
 	const { hub, client } = await connected();
 	const answers: unknown[] = [
 		{ v: 1, kind: "res", id: "2", ok: true, result: { folders: 1 } },
@@ -311,7 +311,7 @@ test("[C6] answers are checked against the contract", async () => {
 	expect(client.violations).toBe(4);
 });
 
-test("[C6] parameters that do not fit never leave", async () => {
+test("[C7.outbound] parameters that do not fit never leave", async () => {
 	const { hub, client } = await connected();
 	const before = hub.requests.length;
 	await expect(client.request("session.delete", { sessionId: "" })).rejects.toMatchObject({
@@ -321,7 +321,7 @@ test("[C6] parameters that do not fit never leave", async () => {
 	expect(client.violations).toBe(1);
 });
 
-test("[C6] a closed client leaves nothing behind", async () => {
+test("[ground] a closed client leaves nothing behind", async () => {
 	const { network, runtime, client, statuses } = await connected();
 	client.close();
 	client.close();
@@ -331,7 +331,7 @@ test("[C6] a closed client leaves nothing behind", async () => {
 	expect(network.streamsOpened).toHaveLength(1);
 });
 
-test("[C6] a listener that closes the client while it reconnects opens no stream", async () => {
+test("[ground] a listener that closes the client while it reconnects opens no stream", async () => {
 	const { network, runtime, client } = await connected();
 	client.onStatus(({ state }) => {
 		if (state === "connecting") client.close();
@@ -342,7 +342,7 @@ test("[C6] a listener that closes the client while it reconnects opens no stream
 	expect(runtime.alarms).toBe(0);
 });
 
-test("[C6] a listener that throws harms no other", async () => {
+test("[ground] a listener that throws harms no other", async () => {
 	const { hub, client, log } = await connected();
 	client.onTopic(() => {
 		throw new Error("bad listener");

@@ -28,7 +28,7 @@ function idsOf(hub: HubModel): string[] {
 	return hub.log("s").map(({ id }) => id);
 }
 
-test("[D3] a session opens with an init and goes on with events, each once", async () => {
+test("[B13.atomic][D3.replay] a session opens with an init and goes on with events, each once", async () => {
 	const { hub, client, view } = await connected();
 	hub.append("s");
 	client.openSession("s", view.consume, { turns: 20 });
@@ -42,7 +42,7 @@ test("[D3] a session opens with an init and goes on with events, each once", asy
 	expect(hub.requests.at(-1)?.params).toEqual({ sessionId: "s", turns: 20 });
 });
 
-test("[D4] events that overtake the opening answer are held until it comes", async () => {
+test("[B13.race] events that overtake the opening answer are held until it comes", async () => {
 	const { hub, network, client, view } = await connected();
 	hub.append("s");
 	network.immediate = false;
@@ -57,7 +57,7 @@ test("[D4] events that overtake the opening answer are held until it comes", asy
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] more events than can be held are fetched after the answer instead", async () => {
+test("[B13.race] more events than can be held are fetched after the answer instead", async () => {
 	const { hub, network, client, view } = await connected({ maxHeldEvents: 3 });
 	network.immediate = false;
 	client.openSession("s", view.consume);
@@ -72,7 +72,7 @@ test("[D4] more events than can be held are fetched after the answer instead", a
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C6] a gap is shown, and the view is rebuilt", async () => {
+test("[C6.gap][C6.rebuild] a gap is shown, and the view is rebuilt", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -92,7 +92,7 @@ test("[C6] a gap is shown, and the view is rebuilt", async () => {
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C6] a gap that the hub reports rebuilds the session it names", async () => {
+test("[C6.gap][C6.rebuild] a gap that the hub reports rebuilds the session it names", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -103,7 +103,7 @@ test("[C6] a gap that the hub reports rebuilds the session it names", async () =
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C6] a gap of no particular session makes every view catch up", async () => {
+test("[C6.gap] a gap of no particular session makes every view catch up", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -114,7 +114,7 @@ test("[C6] a gap of no particular session makes every view catch up", async () =
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] after a reconnect only what was missed arrives", async () => {
+test("[D3.replay] after a reconnect only what was missed arrives", async () => {
 	const all = await connected();
 	const { hub, network, client, view } = all;
 	hub.append("s");
@@ -134,22 +134,25 @@ test("[D4] after a reconnect only what was missed arrives", async () => {
 test.each([
 	["says so", true],
 	["claims to know the view's past", false],
-])("[D3] another store under the same address that %s rebuilds every view", async (_, comparesEpochs) => {
-	const all = await connected();
-	const { hub, client, view } = all;
-	hub.comparesEpochs = comparesEpochs;
-	for (let index = 0; index < 3; index += 1) hub.append("s");
-	client.openSession("s", view.consume);
-	await settle();
-	hub.restart("e2");
-	hub.append("s");
-	await reconnect(all);
-	expect(client.status).toMatchObject({ state: "connected", epoch: "e2", resumed: false });
-	expect(view.kinds()).toEqual(["init", "init"]);
-	expect(view.ids).toEqual(["e2/1", "e2/2", "e2/3"]);
-});
+])(
+	"[C6.rebuild] another store under the same address that %s rebuilds every view",
+	async (_, comparesEpochs) => {
+		const all = await connected();
+		const { hub, client, view } = all;
+		hub.comparesEpochs = comparesEpochs;
+		for (let index = 0; index < 3; index += 1) hub.append("s");
+		client.openSession("s", view.consume);
+		await settle();
+		hub.restart("e2");
+		hub.append("s");
+		await reconnect(all);
+		expect(client.status).toMatchObject({ state: "connected", epoch: "e2", resumed: false });
+		expect(view.kinds()).toEqual(["init", "init"]);
+		expect(view.ids).toEqual(["e2/1", "e2/2", "e2/3"]);
+	},
+);
 
-test("[C6] a store that lost what the view has seen is a gap", async () => {
+test("[C6.gap] a store that lost what the view has seen is a gap", async () => {
 	const all = await connected();
 	const { hub, network, client, view } = all;
 	hub.append("s");
@@ -169,7 +172,7 @@ test("[C6] a store that lost what the view has seen is a gap", async () => {
 	expect(view.updates.slice(1)).toMatchObject([{ kind: "gap", from: 2, to: 2 }, { kind: "init" }]);
 });
 
-test("[D4] a session deleted while away is gone, and stays so", async () => {
+test("[D4.gone] a session deleted while away is gone, and stays so", async () => {
 	const all = await connected();
 	const { hub, network, client, view } = all;
 	client.openSession("s", view.consume);
@@ -181,14 +184,14 @@ test("[D4] a session deleted while away is gone, and stays so", async () => {
 	expect(view.kinds()).toEqual(["init", "gone"]);
 });
 
-test("[D4] a session that does not exist is gone", async () => {
+test("[D4.gone] a session that does not exist is gone", async () => {
 	const { client, view } = await connected();
 	client.openSession("nowhere", view.consume);
 	await settle();
 	expect(view.kinds()).toEqual(["gone"]);
 });
 
-test("[D4] a refused opening is reported and can be tried again", async () => {
+test("[D4.gone] a refused opening is reported and can be tried again", async () => {
 	const { hub, client, view } = await connected();
 	const answer = hub.answer.bind(hub);
 	hub.answer = (_, { id }) => ({
@@ -210,7 +213,7 @@ test("[D4] a refused opening is reported and can be tried again", async () => {
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] an opening that does not get through begins the connection anew", async () => {
+test("[D4.unready] an opening that does not get through begins the connection anew", async () => {
 	const { hub, network, runtime, client, view } = await connected();
 	network.immediate = false;
 	client.openSession("s", view.consume);
@@ -224,7 +227,7 @@ test("[D4] an opening that does not get through begins the connection anew", asy
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D3] consumers of one session share a subscription and each has its own position", async () => {
+test("[D3.replay] consumers of one session share a subscription and each has its own position", async () => {
 	const { hub, network, client, view } = await connected();
 	hub.append("s");
 	const first = client.openSession("s", view.consume);
@@ -252,7 +255,7 @@ test("[D3] consumers of one session share a subscription and each has its own po
 	expect(hub.requests.filter(({ method }) => method === "session.close")).toHaveLength(1);
 });
 
-test("[D4] a consumer left behind by another's opening fetches what lies between", async () => {
+test("[D3.replay] a consumer left behind by another's opening fetches what lies between", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -264,7 +267,7 @@ test("[D4] a consumer left behind by another's opening fetches what lies between
 	expect([view.ids, other.ids]).toEqual([idsOf(hub), idsOf(hub)]);
 });
 
-test("[D4] closing and opening again cannot overtake each other", async () => {
+test("[B13.race] closing and opening again cannot overtake each other", async () => {
 	const { hub, network, client, view } = await connected();
 	const first = client.openSession("s", () => {});
 	await settle();
@@ -283,7 +286,7 @@ test("[D4] closing and opening again cannot overtake each other", async () => {
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] events of a session nobody looks at make the client leave it", async () => {
+test("[D5.detach] events of a session nobody looks at make the client leave it", async () => {
 	const { hub, network } = await connected();
 	hub.append("s");
 	await network.request({
@@ -298,7 +301,7 @@ test("[D4] events of a session nobody looks at make the client leave it", async 
 	expect(hub.subscribers("s")).toBe(0);
 });
 
-test("[D4] nothing is delivered after closing, and closing during a delivery is fine", async () => {
+test("[ground] nothing is delivered after closing, and closing during a delivery is fine", async () => {
 	const { hub, client, view } = await connected();
 	const subscription = client.openSession("s", (update) => {
 		view.consume(update);
@@ -311,7 +314,7 @@ test("[D4] nothing is delivered after closing, and closing during a delivery is 
 	expect(view.kinds()).toEqual(["init", "events"]);
 });
 
-test("[D4] events count as seen only when the view has taken them", async () => {
+test("[D3.lastSeen] events count as seen only when the view has taken them", async () => {
 	const { hub, client, view, log } = await connected();
 	let broken = true;
 	client.openSession("s", (update) => {
@@ -329,7 +332,7 @@ test("[D4] events count as seen only when the view has taken them", async () => 
 	expect(log.records().some(({ error }) => error?.message === "the view died")).toBe(true);
 });
 
-test("[D4] an answer that another consumer asked for earlier is too old for a view that failed since", async () => {
+test("[D3.replay] an answer that another consumer asked for earlier is too old for a view that failed since", async () => {
 	const { hub, network, client, view } = await connected();
 	let broken = false;
 	client.openSession("s", (update) => {
@@ -350,7 +353,7 @@ test("[D4] an answer that another consumer asked for earlier is too old for a vi
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] events of another store that overtake the greeting's answer are held like any other", async () => {
+test("[B13.race] events of another store that overtake the greeting's answer are held like any other", async () => {
 	const { hub, network, runtime, client, view } = await connected();
 	for (let index = 0; index < 3; index += 1) hub.append("s");
 	client.openSession("s", view.consume);
@@ -368,7 +371,7 @@ test("[D4] events of another store that overtake the greeting's answer are held 
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] a view that cannot take its beginning is left alone until it asks", async () => {
+test("[D4.unready] a view that cannot take its beginning is left alone until it asks", async () => {
 	const { hub, client } = await connected();
 	let calls = 0;
 	const subscription = client.openSession("s", () => {
@@ -384,7 +387,7 @@ test("[D4] a view that cannot take its beginning is left alone until it asks", a
 	expect(calls).toBe(2);
 });
 
-test("[D4] a view that asks to be rebuilt in the middle of a delivery is", async () => {
+test("[B13.anytime] a view that asks to be rebuilt in the middle of a delivery is", async () => {
 	const { hub, client, view } = await connected();
 	const subscription = client.openSession("s", (update) => {
 		view.consume(update);
@@ -399,7 +402,7 @@ test("[D4] a view that asks to be rebuilt in the middle of a delivery is", async
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C5] events that claim another session than their batch are left out", async () => {
+test("[C7.inbound] events that claim another session than their batch are left out", async () => {
 	const { hub, network, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -550,7 +553,7 @@ async function play(script: readonly Step[], { held = 10_000, epilogue = false }
 
 const held = fc.constantFrom(2, 10_000);
 
-test("[C6][D3][D4] whatever is cut, doubled, delayed or overtaken, every view ends up with every event once", async () => {
+test("[D3.replay][D3.ignored][C6.reconnect] whatever is cut, doubled, delayed or overtaken, every view ends up with every event once", async () => {
 	const script = steps({ sendings: ["once", "twice"], also: ["restart", "reopen", "fail"] });
 	await fc.assert(
 		fc.asyncProperty(script, held, async (steps, held) => {
@@ -563,7 +566,7 @@ test("[C6][D3][D4] whatever is cut, doubled, delayed or overtaken, every view en
 	);
 }, 60_000);
 
-test("[C6][D3][D4] events that are never sent are missed by the next one at the latest, and the view is rebuilt", async () => {
+test("[C6.gap][C6.rebuild] events that are never sent are missed by the next one at the latest, and the view is rebuilt", async () => {
 	const script = steps({ sendings: ["once", "once", "never"], also: ["restart", "reopen", "fail"] });
 	await fc.assert(
 		fc.asyncProperty(script, held, async (steps, held) => {
@@ -574,7 +577,7 @@ test("[C6][D3][D4] events that are never sent are missed by the next one at the 
 	);
 }, 60_000);
 
-test("[D4] as long as hub and store are well, no cut or delay makes a view begin anew", async () => {
+test("[D3.replay] as long as hub and store are well, no cut or delay makes a view begin anew", async () => {
 	await fc.assert(
 		fc.asyncProperty(steps({ sendings: ["once", "twice"], also: [] }), held, async (steps, held) => {
 			for (const view of await play(steps, { held })) {

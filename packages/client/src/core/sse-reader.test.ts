@@ -35,14 +35,14 @@ const mixedEvents: SseEvent[] = [
 	{ type: "message", data: "no id", id: "" },
 ];
 
-test("[C6] a stream with every line ending, comments and multi-line data is read", () => {
+test("[C6.stream] a stream with every line ending, comments and multi-line data is read", () => {
 	expect(read(mixed)).toEqual(mixedEvents);
 	const { reader } = reading();
 	reader.push(mixed);
 	expect(reader.retryMs).toBe(1500);
 });
 
-test("[C6] the same events come out wherever the bytes are cut in two or three, or one by one", () => {
+test("[C6.stream] the same events come out wherever the bytes are cut in two or three, or one by one", () => {
 	const bytes = Buffer.from(mixed);
 	for (let first = 0; first <= bytes.length; first += 1) {
 		for (let second = first; second <= bytes.length; second += 1) {
@@ -53,7 +53,7 @@ test("[C6] the same events come out wherever the bytes are cut in two or three, 
 	expect(read(...[...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(mixedEvents);
 });
 
-test("[C6] the same events come out wherever the text is cut", () => {
+test("[C6.stream] the same events come out wherever the text is cut", () => {
 	for (let cut = 0; cut <= mixed.length; cut += 1) {
 		expect(read(mixed.slice(0, cut), mixed.slice(cut))).toEqual(mixedEvents);
 	}
@@ -69,7 +69,7 @@ const block = fc.record({
 	comment: fc.option(line, { nil: undefined }),
 });
 
-test("[C6] whatever is written and however it is cut, it is read back", () => {
+test("[C6.stream] whatever is written and however it is cut, it is read back", () => {
 	fc.assert(
 		fc.property(
 			fc.array(block),
@@ -106,7 +106,7 @@ test("[C6] whatever is written and however it is cut, it is read back", () => {
 	);
 });
 
-test("[C6] the last event id moves only after its event was delivered", () => {
+test("[C6.lastEventId] the last event id moves only after its event was delivered", () => {
 	const seen: [string, string][] = [];
 	const reader = new SseReader({
 		decoder: new TextDecoder("utf-8"),
@@ -128,14 +128,14 @@ test("[C6] the last event id moves only after its event was delivered", () => {
 	expect(reader.lastEventId).toBe("2");
 });
 
-test("[C6] an event that the stream's end cut off is never delivered and does not move the id", () => {
+test("[C6.lastEventId] an event that the stream's end cut off is never delivered and does not move the id", () => {
 	const { reader, events } = reading();
 	reader.push("id: 1\ndata: a\n\nid: 2\ndata: half");
 	expect(events).toHaveLength(1);
 	expect(reader.lastEventId).toBe("1");
 });
 
-test("[C6] an event beyond the bound is left out and counted wherever it is cut, and the stream goes on", () => {
+test("[C6.stream] an event beyond the bound is left out and counted wherever it is cut, and the stream goes on", () => {
 	const long = "x".repeat(30);
 	const text = `id: 1\ndata: a\n\nid: 2\ndata: ${long}\ndata: more\n\n: ${long}\n\nid: 3\ndata: b\n\n`;
 	for (let cut = 0; cut <= text.length; cut += 1) {
@@ -154,7 +154,7 @@ test("[C6] an event beyond the bound is left out and counted wherever it is cut,
 	expect(reader.lastEventId).toBe("1");
 });
 
-test("[C6] an endless line costs no memory beyond the bound", () => {
+test("[C6.stream] an endless line costs no memory beyond the bound", () => {
 	const { reader, events, oversized } = reading(1000);
 	for (let index = 0; index < 10_000; index += 1) reader.push("y".repeat(100));
 	reader.push("\n\ndata: after\n\n");
@@ -162,14 +162,14 @@ test("[C6] an endless line costs no memory beyond the bound", () => {
 	expect(events.map(({ data }) => data)).toEqual(["after"]);
 });
 
-test("[C6] an id with a null character and a retry that is no number are ignored", () => {
+test("[C6.stream] an id with a null character and a retry that is no number are ignored", () => {
 	const { reader, events } = reading();
 	reader.push("id: good\nid: b\0ad\nretry: soon\nretry: -1\ndata: x\n\n");
 	expect(events).toEqual([{ type: "message", data: "x", id: "good" }]);
 	expect(reader.retryMs).toBeUndefined();
 });
 
-test("[C6] reading in many small chunks is not slower by their square", () => {
+test("[C6.stream] reading in many small chunks is not slower by their square", () => {
 	const { reader, events } = reading(10_000_000);
 	reader.push("data: ");
 	for (let index = 0; index < 200_000; index += 1) reader.push("0123456789");

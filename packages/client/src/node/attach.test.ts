@@ -11,7 +11,7 @@ import { attachHub } from "./attach.ts";
 import { HubStartError } from "./hub-start-error.ts";
 import { startHub } from "./start-hub.ts";
 
-test("[E2][D7] a hub is started detached, with the environment given and its output in a file", async () => {
+test("[D7.start] a hub is started detached, with the environment given and its output in a file", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const command = tinyHub(dataFolder, "well", { TINY_MARK: "from the host" });
 	const hub = await startHub({ dataFolder, command, logger: quiet });
@@ -28,7 +28,7 @@ async function processGroup(pid: number): Promise<number> {
 }
 
 test.each(["well", "polite"] as const)(
-	"[E2] several who start at once end up with one hub (%s)",
+	"[D7.start][E2.oneHub] several who start at once end up with one hub (%s)",
 	async (mode) => {
 		const dataFolder = await temporaryDataFolder();
 		const command = tinyHub(dataFolder, mode);
@@ -40,7 +40,7 @@ test.each(["well", "polite"] as const)(
 	},
 );
 
-test("[E2] a hub that ends at once is reported with its last words", async () => {
+test("[D7.start] a hub that ends at once is reported with its last words", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const outputFile = join(dataFolder, "out.log");
 	await writeFile(outputFile, "from an earlier start\n");
@@ -55,21 +55,21 @@ test("[E2] a hub that ends at once is reported with its last words", async () =>
 	expect(error.message).not.toContain("earlier");
 });
 
-test("[E2] a program that does not exist is reported by name", async () => {
+test("[D7.start] a program that does not exist is reported by name", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const command = { command: join(dataFolder, "no-such-node"), args: [], env: {} };
 	const started = startHub({ dataFolder, command, logger: quiet, graceMs: 0 });
 	await expect(started).rejects.toThrow(/no-such-node could not be run: .*ENOENT.* It said nothing\./);
 });
 
-test("[E2] a hub that never answers is ended and reported", async () => {
+test("[D7.start] a hub that never answers is ended and reported", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const command = tinyHub(dataFolder, "mute");
 	const started = startHub({ dataFolder, command, logger: quiet, timeoutMs: 0 });
 	await expect(started).rejects.toThrow("did not answer in time and was ended");
 });
 
-test("[E2] attaching finds the hub that runs instead of starting another", async () => {
+test("[D7.start] attaching finds the hub that runs instead of starting another", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const options = { dataFolder, version: "0.1.9", logger: quiet };
 	expect(await attachHub(options)).toMatchObject({ state: "absent" });
@@ -82,7 +82,7 @@ test("[E2] attaching finds the hub that runs instead of starting another", async
 	]);
 });
 
-test("[C12] a hub of another version is a mismatch that says what to do", async () => {
+test("[C12.compatibility] a hub of another version is a mismatch that says what to do", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const start = { command: tinyHub(dataFolder, "well", { TINY_VERSION: "0.3.0" }) };
 	expect(await attachHub({ dataFolder, version: "0.2.0", logger: quiet, start })).toMatchObject({
@@ -96,7 +96,7 @@ test("[C12] a hub of another version is a mismatch that says what to do", async 
 	});
 });
 
-test("[E2] a hub that is leaving is waited for, then replaced", async () => {
+test("[D7.start] a hub that is leaving is waited for, then replaced", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const server = await serveHub(new HubModel());
 	server.faults = { status: 503 };
@@ -110,7 +110,7 @@ test("[E2] a hub that is leaving is waited for, then replaced", async () => {
 	expect(await attached).toMatchObject({ state: "attached", started: true });
 });
 
-test("[E2][D7] a hub that has the folder and is on its way out is succeeded as soon as it is gone", async () => {
+test("[D7.start] a hub that has the folder and is on its way out is succeeded as soon as it is gone", async () => {
 	const dataFolder = await temporaryDataFolder();
 	await mkdir(join(dataFolder, "lock"));
 	const log = new LogEventStream();

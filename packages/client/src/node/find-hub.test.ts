@@ -18,7 +18,7 @@ async function folderWith(socket: string, token = "right\n"): Promise<string> {
 	return dataFolder;
 }
 
-test("[E2] a hub that answers is alive", async () => {
+test("[D7.start] a hub that answers is alive", async () => {
 	const { socketPath } = await serveHub(new HubModel());
 	const dataFolder = await folderWith(socketPath);
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject({
@@ -28,14 +28,14 @@ test("[E2] a hub that answers is alive", async () => {
 	});
 });
 
-test("[E2] without files there is no hub", async () => {
+test("[D7.start] without files there is no hub", async () => {
 	const dataFolder = await temporaryDataFolder();
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject({ state: "absent" });
 	const nowhere = join(dataFolder, "no", "such", "folder");
 	expect(await findHub({ dataFolder: nowhere, logger: quiet })).toMatchObject({ state: "absent" });
 });
 
-test("[E2] the file of a dead hub is no hub, even if its pid lives", async () => {
+test("[D7.start] the file of a dead hub is no hub, even if its pid lives", async () => {
 	const dataFolder = await folderWith("/nonexistent/hub.sock");
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject({
 		state: "absent",
@@ -43,7 +43,7 @@ test("[E2] the file of a dead hub is no hub, even if its pid lives", async () =>
 	});
 });
 
-test("[E2] a socket nobody listens on any more is no hub", async () => {
+test("[D7.start] a socket nobody listens on any more is no hub", async () => {
 	const folder = await temporaryDataFolder();
 	const socket = join(folder, "hub.sock");
 	await writeFile(socket, "");
@@ -59,20 +59,20 @@ test.each([
 	JSON.stringify({ ...address, socket: "/s", pid: -1 }),
 	JSON.stringify({ ...address, socket: "" }),
 	JSON.stringify({ pid: 1, socket: "/s" }),
-])("[E2] an address that does not fit is none: %s", async (text) => {
+])("[D7.start] an address that does not fit is none: %s", async (text) => {
 	const dataFolder = await folderWith("/s");
 	await writeFile(join(dataFolder, "hub.json"), text);
 	expect(await readHubAddress(dataFolder)).toMatchObject({ state: "absent" });
 });
 
-test("[E2] an address without a token is none", async () => {
+test("[D7.start] an address without a token is none", async () => {
 	const dataFolder = await folderWith("/s", " \n");
 	expect(await readHubAddress(dataFolder)).toMatchObject({ state: "absent" });
 	await rm(join(dataFolder, "token"));
 	expect(await readHubAddress(dataFolder)).toMatchObject({ state: "absent" });
 });
 
-test("[E2] an address that cannot be read is not taken for none", async () => {
+test("[D7.start] an address that cannot be read is not taken for none", async () => {
 	const dataFolder = await folderWith("/s");
 	await rm(join(dataFolder, "token"));
 	await mkdir(join(dataFolder, "token"));
@@ -89,14 +89,14 @@ test.each([
 	[{ status: 503 }, { state: "leaving" }],
 	[{ body: "hello" }, { state: "unusable", trouble: "foreign" }],
 	[{ body: '{"v":2,"kind":"res","id":"1","ok":true}' }, { state: "unusable", trouble: "version" }],
-])("[E2] a hub that answers with %o cannot be used", async (faults, expected) => {
+])("[D7.start] a hub that answers with %o cannot be used", async (faults, expected) => {
 	const server = await serveHub(new HubModel());
 	server.faults = faults;
 	const dataFolder = await folderWith(server.socketPath);
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject(expected);
 });
 
-test("[E2] a hub that takes the call and says nothing is not taken for dead", async () => {
+test("[D7.start] a hub that takes the call and says nothing is not taken for dead", async () => {
 	const folder = await temporaryDataFolder();
 	const socket = join(folder, "hub.sock");
 	const server = http.createServer(() => {});

@@ -25,7 +25,7 @@ const versionIn = async (dataFolder: string): Promise<string | undefined> => {
 	return found.state === "alive" ? found.status.version : undefined;
 };
 
-test("[E2] without a hub one is started only if it is wanted", async () => {
+test("[D7.start] without a hub one is started only if it is wanted", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const options = { dataFolder, version: "0.1.0", logger: quiet };
 	await expect(locateHub({ ...options, start: notWanted })).rejects.toMatchObject({ reason: "unreachable" });
@@ -34,7 +34,7 @@ test("[E2] without a hub one is started only if it is wanted", async () => {
 	expect(await locateHub({ ...options, start: notWanted })).toMatchObject({ socket, token });
 });
 
-test("[E2] what keeps a hub from starting is said, and is not tried again by itself", async () => {
+test("[D7.start] what keeps a hub from starting is said, and is not tried again by itself", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const options = { dataFolder, version: "0.1.0", logger: quiet };
 	const noNode = async (): Promise<never> => {
@@ -52,7 +52,7 @@ test("[E2] what keeps a hub from starting is said, and is not tried again by its
 });
 
 test.for(["0", "3"])(
-	"[C12][D7] an older hub without work is replaced, also if it answers %s times more",
+	"[C12.compatibility] an older hub without work is replaced, also if it answers %s times more",
 	async (lingers) => {
 		const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_LINGERS: lingers });
 		const command = tinyHub(dataFolder, "well", { TINY_VERSION: "0.2.0" });
@@ -61,7 +61,7 @@ test.for(["0", "3"])(
 	},
 );
 
-test("[C12][D7] an older hub at work is left in peace, and so is one for which no other is wanted", async () => {
+test("[C12.compatibility] an older hub at work is left in peace, and so is one for which no other is wanted", async () => {
 	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_BUSY: "2" });
 	const options = { dataFolder, version: "0.2.0", logger: quiet };
 	const start = async () => ({ command: tinyHub(dataFolder, "crash") });
@@ -73,7 +73,7 @@ test("[C12][D7] an older hub at work is left in peace, and so is one for which n
 	expect(await versionIn(dataFolder)).toBe("0.1.0");
 });
 
-test("[C12] a newer hub is never replaced", async () => {
+test("[C12.compatibility] a newer hub is never replaced", async () => {
 	const dataFolder = await folderWithHub({ TINY_VERSION: "0.3.0" });
 	const start = async () => ({ command: tinyHub(dataFolder, "crash") });
 	await expect(locateHub({ dataFolder, version: "0.2.0", logger: quiet, start })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test("[C12] a newer hub is never replaced", async () => {
 	expect(await versionIn(dataFolder)).toBe("0.3.0");
 });
 
-test("[D7] a client finds the next hub where it is, as the same client", async () => {
+test("[C6.reconnect] a client finds the next hub where it is, as the same client", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const announce = async (socket: string): Promise<void> => {
 		const address = { pid: process.pid, socket, version: "0.1.0", epoch: "e", startedAt: 0 };

@@ -48,7 +48,7 @@ function idsOf(hub: HubModel): string[] {
 	return hub.log("s").map(({ id }) => id);
 }
 
-test.each(transports)("[C6] a session is followed over %s", async (_, make) => {
+test.each(transports)("[C6.stream] a session is followed over %s", async (_, make) => {
 	const { hub, server, client, view } = await connected(make);
 	hub.append("s");
 	client.openSession("s", view.consume);
@@ -62,27 +62,30 @@ test.each(transports)("[C6] a session is followed over %s", async (_, make) => {
 	expect(ids.size).toBe(1);
 });
 
-test.each(transports)("[C6] a stream cut in the middle of an event goes on over %s", async (_, make) => {
-	const { hub, server, client, runtime, view } = await connected(make);
-	client.openSession("s", view.consume);
-	await view.until(({ lastSeen }) => lastSeen === 0);
-	for (const bytes of [0, 1, 9, 16, 64]) {
-		hub.append("s");
-		await view.until(({ lastSeen }) => lastSeen === hub.log("s").length);
-		server.cut(bytes);
-		await reached(client, "waiting");
-		hub.append("s");
-		runtime.advance(10_000);
-		await reached(client, "connected");
-	}
-	await view.until(({ lastSeen }) => lastSeen === 10);
-	expect(view.kinds().filter((kind) => kind !== "events")).toEqual(["init"]);
-	expect(view.ids).toEqual(idsOf(hub));
-	expect(server.headers.at(-1)?.["parley-client"]).toBe(server.headers[0]?.["parley-client"]);
-});
+test.each(transports)(
+	"[C6.reconnect] a stream cut in the middle of an event goes on over %s",
+	async (_, make) => {
+		const { hub, server, client, runtime, view } = await connected(make);
+		client.openSession("s", view.consume);
+		await view.until(({ lastSeen }) => lastSeen === 0);
+		for (const bytes of [0, 1, 9, 16, 64]) {
+			hub.append("s");
+			await view.until(({ lastSeen }) => lastSeen === hub.log("s").length);
+			server.cut(bytes);
+			await reached(client, "waiting");
+			hub.append("s");
+			runtime.advance(10_000);
+			await reached(client, "connected");
+		}
+		await view.until(({ lastSeen }) => lastSeen === 10);
+		expect(view.kinds().filter((kind) => kind !== "events")).toEqual(["init"]);
+		expect(view.ids).toEqual(idsOf(hub));
+		expect(server.headers.at(-1)?.["parley-client"]).toBe(server.headers[0]?.["parley-client"]);
+	},
+);
 
 test.each(transports)(
-	"[C6] the token is sent, and a wrong one ends the attempts over %s",
+	"[C6.refused] the token is sent, and a wrong one ends the attempts over %s",
 	async (_, make) => {
 		const hub = new HubModel();
 		const server = await serveHub(hub);
@@ -93,7 +96,7 @@ test.each(transports)(
 	},
 );
 
-test.each(transports)("[C6] what is not a hub is tried again later over %s", async (_, make) => {
+test.each(transports)("[C6.backoff] what is not a hub is tried again later over %s", async (_, make) => {
 	const { server, transport } = await served(make);
 	server.faults = { body: "<html></html>", contentType: "text/html" };
 	const { client, runtime } = startClient(transport);
@@ -116,7 +119,7 @@ test.each([
 	[404, { state: "refused", reason: "gone" }],
 	[410, { state: "refused", reason: "gone" }],
 	[503, { state: "waiting", reason: "The hub is shutting down." }],
-])("[C6] HTTP status %i on the stream", async (status, expected) => {
+])("[C6.refused] HTTP status %i on the stream", async (status, expected) => {
 	for (const [, make] of transports) {
 		const { server, transport } = await served(make);
 		server.faults = { status };
@@ -126,7 +129,7 @@ test.each([
 });
 
 test.each(transports)(
-	"[C6] a request that is too large or answered with garbage fails alone over %s",
+	"[C6.requests] a request that is too large or answered with garbage fails alone over %s",
 	async (_, make) => {
 		const { server, client } = await connected(make);
 		server.faults = { status: 413 };
@@ -145,7 +148,7 @@ test.each(transports)(
 );
 
 test.each(transports)(
-	"[C6] a refusal inside a bad request still reaches the caller over %s",
+	"[C6.requests] a refusal inside a bad request still reaches the caller over %s",
 	async (_, make) => {
 		const { server, client } = await connected(make);
 		const error = { code: "bad_request", message: "no such thing" };
@@ -154,7 +157,7 @@ test.each(transports)(
 	},
 );
 
-test.each(transports)("[C6] a hub that is not there is unreachable over %s", async (_, make) => {
+test.each(transports)("[C6.requests] a hub that is not there is unreachable over %s", async (_, make) => {
 	const nowhere = { socketPath: "/nonexistent/hub.sock", origin: "http://127.0.0.1:9" };
 	const server = await serveHub(new HubModel());
 	const transport = make({ ...server, ...nowhere });
@@ -164,34 +167,40 @@ test.each(transports)("[C6] a hub that is not there is unreachable over %s", asy
 	});
 });
 
-test.each(transports)("[C6] a stream that is silent from the start is given up over %s", async (_, make) => {
-	const { server, transport } = await served(make);
-	server.faults = { silent: true };
-	const { client, runtime } = startClient(transport);
-	runtime.advance(15_000);
-	expect(client.status).toMatchObject({ state: "waiting", reason: "The hub took too long to answer." });
-	server.faults = {};
-	runtime.advance(10_000);
-	await reached(client, "connected");
-});
+test.each(transports)(
+	"[C6.silence] a stream that is silent from the start is given up over %s",
+	async (_, make) => {
+		const { server, transport } = await served(make);
+		server.faults = { silent: true };
+		const { client, runtime } = startClient(transport);
+		runtime.advance(15_000);
+		expect(client.status).toMatchObject({ state: "waiting", reason: "The hub took too long to answer." });
+		server.faults = {};
+		runtime.advance(10_000);
+		await reached(client, "connected");
+	},
+);
 
-test.each(transports)("[C6] closing ends the stream and every request under way over %s", async (_, make) => {
-	const { hub, server, client } = await connected(make);
-	const asked = Promise.withResolvers<void>();
-	server.faults = {
-		beforeAnswer: () => {
-			asked.resolve();
-			return new Promise(() => {});
-		},
-	};
-	const answer = client.request("folder.list", {});
-	await asked.promise;
-	client.close();
-	await expect(answer).rejects.toMatchObject({ code: "disconnected" });
-	expect(hub.subscribers("s")).toBe(0);
-});
+test.each(transports)(
+	"[C6.requests] closing ends the stream and every request under way over %s",
+	async (_, make) => {
+		const { hub, server, client } = await connected(make);
+		const asked = Promise.withResolvers<void>();
+		server.faults = {
+			beforeAnswer: () => {
+				asked.resolve();
+				return new Promise(() => {});
+			},
+		};
+		const answer = client.request("folder.list", {});
+		await asked.promise;
+		client.close();
+		await expect(answer).rejects.toMatchObject({ code: "disconnected" });
+		expect(hub.subscribers("s")).toBe(0);
+	},
+);
 
-test("[C6] an answer larger than the bound is refused", async () => {
+test("[C6.requests] an answer larger than the bound is refused", async () => {
 	const { server } = await served(() => new SocketTransport({ token: "", endpoint: { socketPath: "" } }));
 	const transport = new SocketTransport({
 		token: "right",
@@ -216,7 +225,7 @@ const acts = fc.array(
 );
 
 test.each(transports)(
-	"[C6][D3][D4] over %s every event arrives once and in order, whatever is cut or slow",
+	"[D3.replay] over %s every event arrives once and in order, whatever is cut or slow",
 	async (_, make) => {
 		const hub = new HubModel();
 		const server = await serveHub(hub);

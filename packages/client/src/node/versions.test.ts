@@ -12,6 +12,6 @@ test.each([
 	["1.0.0", "0.9.0", "hub-newer"],
 	["dev", "dev", "compatible"],
 	["dev", "1.0.0", "unknown"],
-] as const)("[C12] hub %s and client %s: %s", (hub, client, verdict) => {
+] as const)("[C12.compatibility] hub %s and client %s: %s", (hub, client, verdict) => {
 	expect(compareVersions(hub, client)).toBe(verdict);
 });

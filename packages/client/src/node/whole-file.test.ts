@@ -22,7 +22,7 @@ const makeFolder = async (): Promise<string> => {
 	return folder;
 };
 
-test("[E20] a file appears when it is whole, for its owner alone; a part of it can be begun anew", async () => {
+test("[E20.whole] a file appears when it is whole, for its owner alone; a part of it can be begun anew", async () => {
 	const folder = await makeFolder();
 	const path = join(folder, "all.jsonl");
 	{
@@ -40,7 +40,7 @@ test("[E20] a file appears when it is whole, for its owner alone; a part of it c
 	expect(await readdir(folder)).toEqual(["all.jsonl"]);
 });
 
-test("[E20] a file that is given up leaves nothing, and the one that was there as it was", async () => {
+test("[E20.whole] a file that is given up leaves nothing, and the one that was there as it was", async () => {
 	const folder = await makeFolder();
 	const path = join(folder, "all.md");
 	await writeFile(path, "the one before");
@@ -52,7 +52,7 @@ test("[E20] a file that is given up leaves nothing, and the one that was there a
 	expect(await readFile(path, "utf8")).toBe("the one before");
 });
 
-test("[E20] what is replaced hands on its permissions, and a link to it stays a link", async () => {
+test("[E20.whole] what is replaced hands on its permissions, and a link to it stays a link", async () => {
 	const folder = await makeFolder();
 	const [path, link] = [join(folder, "real.md"), join(folder, "link.md")];
 	await writeFile(path, "the one before");
@@ -71,7 +71,7 @@ test("[E20] what is replaced hands on its permissions, and a link to it stays a 
 	await expect(WholeFile.begin(join(folder, "gone/a.md"))).rejects.toMatchObject({ code: "ENOENT" });
 });
 
-test("[E20] one that is for no place can be read back in pieces", async () => {
+test("[E20.whole] one that is for no place can be read back in pieces", async () => {
 	await using file = await WholeFile.begin();
 	await file.write("x".repeat(100_000));
 	await file.write("end");

@@ -34,7 +34,7 @@ const send = async (
 
 const list = JSON.stringify({ v: 1, kind: "req", id: "1", method: "session.list", params: {} });
 
-test("[C8][C10] who may come in: token, Host, Origin, size, type", async ({ task }) => {
+test("[C10.access] who may come in: token, Host, Origin, size, type", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	expect(await send(parley, { body: list })).toMatchObject({ status: 200 });
@@ -59,7 +59,7 @@ test("[C8][C10] who may come in: token, Host, Origin, size, type", async ({ task
 	expect(await send(parley, { body: list })).toMatchObject({ status: 200 });
 });
 
-test("[C8] a browser's token does not command the hub", async ({ task }) => {
+test("[C8.powers] a browser's token does not command the hub", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	for (const method of ["hub.status", "hub.listen", "hub.stop", "agent.prefer"]) {
@@ -76,7 +76,9 @@ test("[C8] a browser's token does not command the hub", async ({ task }) => {
 	}
 });
 
-test("[C7][C12] what does not fit the contract is refused in the envelope, and logged", async ({ task }) => {
+test("[C7.unknownMethod][C7.inbound][C1.logged][C12.bump] what does not fit the contract is refused in the envelope, and logged", async ({
+	task,
+}) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const ask = async (message: unknown) =>
@@ -93,7 +95,9 @@ test("[C7][C12] what does not fit the contract is refused in the envelope, and l
 	expect(await parley.hubLog()).toContain("Protocol violation");
 });
 
-test("[C10] every answer carries the strict policy, and the page needs nothing else", async ({ task }) => {
+test("[C10.csp] every answer carries the strict policy, and the page needs nothing else", async ({
+	task,
+}) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const { headers, text } = await send(parley, { path: "/", method: "GET" });
@@ -103,7 +107,7 @@ test("[C10] every answer carries the strict policy, and the page needs nothing e
 	expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/);
 });
 
-test("[C8] a page with a wrong or missing token says what to do", async ({ task }) => {
+test("[C6.refused] a page with a wrong or missing token says what to do", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -112,7 +116,7 @@ test("[C8] a page with a wrong or missing token says what to do", async ({ task 
 	await expect.poll(() => advice.count(), { timeout: 20_000 }).toBe(1);
 });
 
-test("[E2] one hub per data folder: a second is refused, a second serve joins the first", async ({
+test("[E2.oneHub] one hub per data folder: a second is refused, a second serve joins the first", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -128,7 +132,7 @@ test("[E2] one hub per data folder: a second is refused, a second serve joins th
 	expect(status).toMatchObject({ pid, listeners: [`${parley.origin}/`] });
 });
 
-test("[D7] Ctrl-C leaves an agent at work alone and says so", async ({ task }) => {
+test("[D7.lifetime] Ctrl-C leaves an agent at work alone and says so", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();

@@ -23,7 +23,7 @@ const attach = (chat: ChatPage, ...files: readonly File[]) =>
 const ready = (chat: ChatPage) => chat.page.locator('.tray-chip[data-phase="ready"]');
 const names = (chat: ChatPage) => chat.page.locator(".tray-name").allInnerTexts();
 
-test("[E25] files that are attached reach the agent whole, small ones and such as go in pieces", async ({
+test("[E25.upload][E25.delivered][B3.attachments] files that are attached reach the agent whole, small ones and such as go in pieces", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -49,7 +49,7 @@ test("[E25] files that are attached reach the agent whole, small ones and such a
 	expect(chat.errors).toEqual([]);
 });
 
-test("[E25] a prompt of files alone is answered", async ({ task }) => {
+test("[B3.attachments] a prompt of files alone is answered", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const chat = await ChatPage.open(await stage.browser(), parley.url);
@@ -63,7 +63,7 @@ test("[E25] a prompt of files alone is answered", async ({ task }) => {
 	await chat.idle();
 });
 
-test("[E10][E25] the files of a draft survive a reload, the death of the hub, and show in another window", async ({
+test("[E10.attachments][E10.reload][E10.restart] the files of a draft survive a reload, the death of the hub, and show in another window", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -88,7 +88,7 @@ test("[E10][E25] the files of a draft survive a reload, the death of the hub, an
 	await expect.poll(() => names(other), patience).toEqual([]);
 });
 
-test("[E25] an upload goes on after the connection was cut", async ({ task }) => {
+test("[E25.upload] an upload goes on after the connection was cut", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const url = new URL(parley.url);
@@ -105,7 +105,7 @@ test("[E25] an upload goes on after the connection was cut", async ({ task }) =>
 	expect(await chat.chat("/attached")).toContain(report(file));
 });
 
-test("[C11] a long output shows its ends, all of it when asked, and the same after a reload", async ({
+test("[C11.truncated][C11.showAll] a long output shows its ends, all of it when asked, and the same after a reload", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -130,7 +130,7 @@ test("[C11] a long output shows its ends, all of it when asked, and the same aft
 	}
 });
 
-test("[E25] a picture of an agent is shown", async ({ task }) => {
+test("[E25.shown] a picture of an agent is shown", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const chat = await ChatPage.open(await stage.browser(), parley.url);

@@ -3,7 +3,7 @@ import { ChatPage } from "../harness/chat-page.ts";
 import { firstNumbers } from "../harness/numbers.ts";
 import { Stage } from "../harness/stage.ts";
 
-test("[E13][B13] a chat with Eliza, two commands after the clone", async ({ task }) => {
+test("[E13.shipped] a chat with Eliza, two commands after the clone", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -18,7 +18,7 @@ test("[E13][B13] a chat with Eliza, two commands after the clone", async ({ task
 	expect(chat.errors).toEqual([]);
 });
 
-test("[B4][B16] Escape stops the turn, and the screen says so", async ({ task }) => {
+test("[B4.stop] Escape stops the turn, and the screen says so", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -36,7 +36,9 @@ test("[B4][B16] Escape stops the turn, and the screen says so", async ({ task })
 	expect(await chat.chat("/echo and on")).toBe("and on");
 });
 
-test("[D2] what is sent meanwhile waits in sight, can be taken back, and runs in order", async ({ task }) => {
+test("[D2.queue][D2.edit][D2.serial] what is sent meanwhile waits in sight, can be taken back, and runs in order", async ({
+	task,
+}) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -54,7 +56,9 @@ test("[D2] what is sent meanwhile waits in sight, can be taken back, and runs in
 		.toEqual(["first", "second", "third"]);
 });
 
-test("[C3] a permission card waits, is answered once, and leaves its record", async ({ task }) => {
+test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answered once, and leaves its record", async ({
+	task,
+}) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -78,7 +82,7 @@ test("[C3] a permission card waits, is answered once, and leaves its record", as
 		.waitFor();
 });
 
-test("[E10] a draft survives other chats and a reload", async ({ task }) => {
+test("[E10.hide][E10.reload] a draft survives other chats and a reload", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();

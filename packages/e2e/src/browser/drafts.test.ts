@@ -36,7 +36,7 @@ const typeAndLeave = async ({ page, composer }: ChatPage, text: string): Promise
 	await page.close();
 };
 
-test("[E10] what was typed just before the last window closes is there in another browser", async ({
+test("[E10.quick] what was typed just before the last window closes is there in another browser", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -50,7 +50,7 @@ test("[E10] what was typed just before the last window closes is there in anothe
 	await shows(await openOther(another, parley), "half a thought");
 });
 
-test("[E10] however long it is, what was typed just before a window closes is there in the one beside it", async ({
+test("[E10.quick] however long it is, what was typed just before a window closes is there in the one beside it", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -64,7 +64,7 @@ test("[E10] however long it is, what was typed just before a window closes is th
 	await shows(other, long);
 });
 
-test("[E10] a draft is in every browser, is marked, and leaves everywhere when it is sent", async ({
+test("[E10.marker][E10.cleared] a draft is in every browser, is marked, and leaves everywhere when it is sent", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -93,7 +93,7 @@ test("[E10] a draft is in every browser, is marked, and leaves everywhere when i
 	await expect.poll(() => chat.page.getByText("draft", { exact: true }).count(), patience).toBe(0);
 });
 
-test("[E10] two browsers that write without hearing of each other: nothing is lost, the other text is offered", async ({
+test("[E10.conflict] two browsers that write without hearing of each other: nothing is lost, the other text is offered", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -123,7 +123,7 @@ test("[E10] two browsers that write without hearing of each other: nothing is lo
 	await shows(chat, "written at the desk");
 });
 
-test("[E10][D7] a draft survives the death of the hub right after it was typed, and everything closed", async ({
+test("[E10.restart] a draft survives the death of the hub right after it was typed, and everything closed", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -140,7 +140,7 @@ test("[E10][D7] a draft survives the death of the hub right after it was typed, 
 	await shows(await openOther(await stage.browser(), parley), "before the crash");
 });
 
-test("[E10] what is typed while the hub is gone reaches the next one", async ({ task }) => {
+test("[E10.offline] what is typed while the hub is gone reaches the next one", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const [browser, another] = [await stage.browser(), await stage.browser()];

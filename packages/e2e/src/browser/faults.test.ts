@@ -6,7 +6,7 @@ import { Stage } from "../harness/stage.ts";
 const length = 40_000;
 const whole = numbersOf(length);
 
-test("[C6][D3] a connection cut in the middle of an event comes back by itself and misses nothing", async ({
+test("[C6.reconnect][D3.replay] a connection cut in the middle of an event comes back by itself and misses nothing", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -24,7 +24,7 @@ test("[C6][D3] a connection cut in the middle of an event comes back by itself a
 	expect(await chat.lastNumbers()).toEqual(whole);
 });
 
-test("[C6] while there is no connection one can write, and what was sent goes out later, once", async ({
+test("[D1.messages][C6.requests] while there is no connection one can write, and what was sent goes out later, once", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -42,7 +42,7 @@ test("[C6] while there is no connection one can write, and what was sent goes ou
 	expect(await chat.page.locator(".prompt").count()).toBe(2);
 });
 
-test("[D7][C6] a hub that is killed is replaced: the same address, the turn shown as interrupted, and a way to go on", async ({
+test("[D7.hub][B16.outcome] a hub that is killed is replaced: the same address, the turn shown as interrupted, and a way to go on", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -67,7 +67,7 @@ test("[D7][C6] a hub that is killed is replaced: the same address, the turn show
 	await expect.poll(() => chat.answers.first().innerText(), { timeout: 20_000 }).toBe("kept");
 });
 
-test("[D6] an agent that dies is named with its reason, and the next prompt gets a new one", async ({
+test("[D6.error][D6.next] an agent that dies is named with its reason, and the next prompt gets a new one", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -84,7 +84,9 @@ test("[D6] an agent that dies is named with its reason, and the next prompt gets
 	expect(await chat.chat("/echo alive")).toBe("alive");
 });
 
-test("[C6] a hub that was stopped says so, and is there again after the next serve", async ({ task }) => {
+test("[A9.connection][E20.restored] a hub that was stopped says so, and is there again after the next serve", async ({
+	task,
+}) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve({ args: ["--port", "0"] });
 	const browser = await stage.browser();

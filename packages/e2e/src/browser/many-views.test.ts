@@ -13,7 +13,7 @@ const attached = async (parley: Parley): Promise<number> => {
 	return status.clients;
 };
 
-test("[D2][D3] two windows show the same stream to the last character", async ({ task }) => {
+test("[D3.replay] two windows show the same stream to the last character", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const first = await stage.browser();
@@ -29,7 +29,9 @@ test("[D2][D3] two windows show the same stream to the last character", async ({
 	expect(await other.lastNumbers()).toEqual(whole);
 });
 
-test("[D4] tabs of one browser share one stream; closing one leaves the other alone", async ({ task }) => {
+test("[C6.shared] tabs of one browser share one stream; closing one leaves the other alone", async ({
+	task,
+}) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -48,7 +50,7 @@ test("[D4] tabs of one browser share one stream; closing one leaves the other al
 	expect(await third.lastNumbers()).toEqual(whole);
 });
 
-test("[D7][B14] a reload in mid-stream shows the same turn, whole", async ({ task }) => {
+test("[D7.reload] a reload in mid-stream shows the same turn, whole", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -63,7 +65,7 @@ test("[D7][B14] a reload in mid-stream shows the same turn, whole", async ({ tas
 	await expect.poll(() => chat.page.locator(".prompt").count(), { timeout: 20_000 }).toBe(1);
 });
 
-test("[A21] a chat goes on in the background while another is shown", async ({ task }) => {
+test("[A21.background] a chat goes on in the background while another is shown", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -78,7 +80,7 @@ test("[A21] a chat goes on in the background while another is shown", async ({ t
 	expect(await chat.lastNumbers()).toEqual(whole);
 });
 
-test("[D5][B14] a browser that is closed while the agent works finds everything when it comes back", async ({
+test("[B14.browser][D5.running] a browser that is closed while the agent works finds everything when it comes back", async ({
 	task,
 }) => {
 	const stage = new Stage(task);

@@ -21,7 +21,7 @@ const withQueue = async (stage: Stage): Promise<{ chat: ChatPage; other: ChatPag
 const waiting = ({ page }: ChatPage) =>
 	page.getByRole("list", { name: "Prompts waiting" }).locator(".queue-text").allInnerTexts();
 
-test("[D2] the queue is changed in one window and seen in the other, and runs as it then stands", async ({
+test("[D2.queue][D2.edit] the queue is changed in one window and seen in the other, and runs as it then stands", async ({
 	task,
 }) => {
 	const { chat, other } = await withQueue(new Stage(task));
@@ -40,7 +40,9 @@ test("[D2] the queue is changed in one window and seen in the other, and runs as
 	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["three", "won", "two"]);
 });
 
-test("[D2][B4] send now stops the turn, and the others follow without being asked for", async ({ task }) => {
+test("[D2.sendNow] send now stops the turn, and the others follow without being asked for", async ({
+	task,
+}) => {
 	const { chat, other } = await withQueue(new Stage(task));
 	await other.button("Send now: /echo two").click();
 	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["two", "one", "three"]);

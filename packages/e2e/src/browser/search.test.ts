@@ -21,7 +21,7 @@ const ask = async (parley: Parley, method: string, params: Record<string, unknow
 const say = (parley: Parley, sessionId: string, text: string): Promise<unknown> =>
 	ask(parley, "prompt.send", { sessionId, messageId: randomUUID(), content: [{ type: "text", text }] });
 
-test("[A14] an old message among many turns is found and shown where it stands", async ({ task }) => {
+test("[A14.jump] an old message among many turns is found and shown where it stands", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();

@@ -13,7 +13,7 @@ test("[ground] the Node that runs the bundle here is the oldest one it promises 
 	expect(stdout.trim()).toBe("v22.16.0");
 });
 
-test("[E14][A13] the bundled hub has all its parts: it chats, looks after its store, and forgets everything", async () => {
+test("[E13.shipped][A13.everything] the bundled hub has all its parts: it chats, looks after its store, and forgets everything", async () => {
 	await using hub = await BundledHub.start();
 	await (await hub.chat("/echo hello")).seen("turn.ended");
 	expect(await hub.client.request("hub.storage", {})).toMatchObject({ counts: { sessions: 1 } });
@@ -22,7 +22,7 @@ test("[E14][A13] the bundled hub has all its parts: it chats, looks after its st
 	expect(await hub.client.request("session.list", {})).toMatchObject({ sessions: [] });
 });
 
-test("[E5] the bundled hub takes a permission's answer to the agent on the oldest Node", async () => {
+test("[E5.approve][E1.node] the bundled hub takes a permission's answer to the agent on the oldest Node", async () => {
 	await using hub = await BundledHub.start();
 	const chat = await hub.chat("/permission");
 	const asked = await chat.seen("permission.requested");
@@ -34,7 +34,7 @@ test("[E5] the bundled hub takes a permission's answer to the agent on the oldes
 	await chat.seen("turn.ended");
 });
 
-test("[A15] the bundled hub salvages a damaged store and starts on the oldest Node", async () => {
+test("[A15.salvage][E1.node] the bundled hub salvages a damaged store and starts on the oldest Node", async () => {
 	await using hub = await BundledHub.start();
 	const chat = await hub.chat("/echo kept");
 	await chat.seen("turn.ended");

@@ -29,7 +29,7 @@ const mutated = (random: Random): string => {
 	return random.chance(0.4) ? mutateText(text, random) : text;
 };
 
-test(`[C5][D3] ${rounds} mutated envelopes: each is taken as what it says or refused, none is thrown at anyone · seed ${runSeed}`, async () => {
+test(`[C1.reject] ${rounds} mutated envelopes: each is taken as what it says or refused, none is thrown at anyone · seed ${runSeed}`, async () => {
 	const random = new Random(runSeed, "envelopes");
 	const violations: Violation[] = [];
 	const unexpected: unknown[] = [];

@@ -50,7 +50,7 @@ const isSound = ({ method, params = {} }: RequestEnvelope, sessionId: string): b
 	return method === "session.close" || !("sessionId" in params) || params.sessionId === sessionId;
 };
 
-test(`[D3] ${rounds} mutated requests to a hub: all are answered with a refusal, and nothing changes · seed ${runSeed}`, async () => {
+test(`[C7.inbound] ${rounds} mutated requests to a hub: all are answered with a refusal, and nothing changes · seed ${runSeed}`, async () => {
 	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-fuzz-"));
 	const { hub, ask, path, unexpected } = await openHub(folder.path);
 	const request = (method: string, params: unknown): RequestEnvelope => ({

@@ -55,7 +55,7 @@ const mutatedRow = (random: Random): Record<string, unknown> => {
 	return { ...row, [column]: cell };
 };
 
-test(`[C5] ${singleRows} mutated rows of the log: each is read as an event or reported, and no view fails over it · seed ${runSeed}`, () => {
+test(`[A15.damage] ${singleRows} mutated rows of the log: each is read as an event or reported, and no view fails over it · seed ${runSeed}`, () => {
 	const random = new Random(runSeed, "rows");
 	let reported = 0;
 	for (let round = 0; round < singleRows; round += 1) {
@@ -103,7 +103,7 @@ const columns = {
 	prompts: ["message_id"],
 } as const;
 
-test(`[C5][D3] ${storedRows} mutated rows of a store: reading ends, changes nothing, and the other session is whole · seed ${runSeed}`, async () => {
+test(`[A15.damage] ${storedRows} mutated rows of a store: reading ends, changes nothing, and the other session is whole · seed ${runSeed}`, async () => {
 	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-fuzz-"));
 	const path = join(folder.path, "store.db");
 	writeStore(path);
@@ -151,7 +151,7 @@ const mutatedCell = (old: unknown, random: Random): string | number | null => {
 	return JSON.stringify(mutateValue(json, random)) ?? "";
 };
 
-test(`[C5] ${pages} stores with corrupted pages: opening and reading ends, with a result or an error · seed ${runSeed}`, async () => {
+test(`[A15.damage] ${pages} stores with corrupted pages: opening and reading ends, with a result or an error · seed ${runSeed}`, async () => {
 	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-fuzz-"));
 	const good = join(folder.path, "good.db");
 	const bad = join(folder.path, "bad.db");

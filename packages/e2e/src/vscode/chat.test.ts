@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[E14][E13][B13][C10] whoever installs the package and clicks once is chatting; before that no hub is started", async (context) => {
+test("[E14.editor][E14.dom][E13.shipped][C10.csp] whoever installs the package and clicks once is chatting; before that no hub is started", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const log = await stage.editor.activated();
@@ -33,7 +33,7 @@ test("[E14][E13][B13][C10] whoever installs the package and clicks once is chatt
 	expect(window.refusals).toEqual([]);
 });
 
-test("[D4][B14] a side bar that is hidden and shown in mid-stream misses nothing and doubles nothing", async (context) => {
+test("[D4.hidden][B14.panel] a side bar that is hidden and shown in mid-stream misses nothing and doubles nothing", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -49,7 +49,7 @@ test("[D4][B14] a side bar that is hidden and shown in mid-stream misses nothing
 	await again.endsWith(whole);
 });
 
-test("[D7][B14] a window that is reloaded in mid-stream shows the same turn going on, whole", async (context) => {
+test("[D7.reload] a window that is reloaded in mid-stream shows the same turn going on, whole", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -63,7 +63,7 @@ test("[D7][B14] a window that is reloaded in mid-stream shows the same turn goin
 	expect(await stage.editor.processes("eliza.mjs")).toEqual(agents);
 });
 
-test("[D7] what an agent asked before the window was reloaded can be answered after it, in the same turn", async (context) => {
+test("[D7.pending] what an agent asked before the window was reloaded can be answered after it, in the same turn", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -77,7 +77,7 @@ test("[D7] what an agent asked before the window was reloaded can be answered af
 	expect(await again.root.locator(".prompt").count()).toBe(1);
 });
 
-test("[D4] what is unfolded stays so while the side bar is away, and belongs to one activation", async (context) => {
+test("[D4.activation] what is unfolded stays so while the side bar is away, and belongs to one activation", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -94,7 +94,7 @@ test("[D4] what is unfolded stays so while the side bar is away, and belongs to 
 	expect(await unfolded().count()).toBe(0);
 });
 
-test("[E10] what was typed for 200 ms is there after the side bar was closed, and after a reload", async (context) => {
+test("[E10.quick][E10.hide][E10.reload] what was typed for 200 ms is there after the side bar was closed, and after a reload", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[D7][D4] the extension host is killed in mid-stream: the same turn goes on", async (context) => {
+test("[D7.extensionHost] the extension host is killed in mid-stream: the same turn goes on", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -27,7 +27,7 @@ test("[D7][D4] the extension host is killed in mid-stream: the same turn goes on
 	expect(await again.chat("/echo as if nothing had been")).toBe("as if nothing had been");
 });
 
-test("[D7][C6] a hub that is killed is replaced: the turn is shown as interrupted, and one goes on", async (context) => {
+test("[D7.hub][B16.outcome] a hub that is killed is replaced: the turn is shown as interrupted, and one goes on", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -49,7 +49,7 @@ test("[D7][C6] a hub that is killed is replaced: the turn is shown as interrupte
 	expect(await chat.chat("/echo on we go")).toBe("on we go");
 });
 
-test("[D6] an agent that dies is named with its reason, and the next prompt gets a new one", async (context) => {
+test("[D6.error][D6.next] an agent that dies is named with its reason, and the next prompt gets a new one", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();
@@ -59,7 +59,7 @@ test("[D6] an agent that dies is named with its reason, and the next prompt gets
 	expect(await chat.chat("/echo alive")).toBe("alive");
 });
 
-test("[D4] a view on screen that stops answering is made anew, and has everything", async (context) => {
+test("[D4.watchdog] a view on screen that stops answering is made anew, and has everything", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const chat = await window.showParley();

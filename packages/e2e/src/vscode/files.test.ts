@@ -28,7 +28,7 @@ const report = (name: string, text: string): string => {
 	return `${name}: ${bytes.length} bytes, ${createHash("sha256").update(bytes).digest("hex")}`;
 };
 
-test("[E20][E14] chats are exported with the editor's save dialog, whole, and imported with its open dialog", async (context) => {
+test("[E20.commands] chats are exported with the editor's save dialog, whole, and imported with its open dialog", async (context) => {
 	stage.begin(context);
 	const { folder, chat, dialog } = await open();
 	await chat.chat("/echo to be exported");
@@ -72,7 +72,7 @@ test("[E20][E14] chats are exported with the editor's save dialog, whole, and im
 	await chat.text("is here already.").waitFor();
 });
 
-test("[E25][B3] a file is picked with the editor's dialog, reaches the agent, and is saved again; so is a long output", async (context) => {
+test("[B3.picker][B3.attachments] a file is picked with the editor's dialog, reaches the agent, and is saved again; so is a long output", async (context) => {
 	stage.begin(context);
 	const { folder, window, chat, dialog } = await open();
 	const content = "Notes, ünïcödé 語\n".repeat(40_000);
@@ -117,7 +117,7 @@ test("[E25][B3] a file is picked with the editor's dialog, reaches the agent, an
 	expect(window.refusals).toEqual([]);
 });
 
-test("[B7][E25] an edit too long for the log opens in the editor's diff with its whole text", async (context) => {
+test("[B7.viewDiff] an edit too long for the log opens in the editor's diff with its whole text", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await open();
 	await chat.chat("/diff couch.txt 200");

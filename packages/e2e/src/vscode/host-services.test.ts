@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[C9][C8][E1] no agent of others starts in Restricted Mode; trust takes effect at once, and no secret reaches a view", async (context) => {
+test("[C9.agents][C8.views][C8.safe] no agent of others starts in Restricted Mode; trust takes effect at once, and no secret reaches a view", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	await window.command("Parley: Store a Secret for Agents…");
@@ -56,7 +56,7 @@ test("[C9][C8][E1] no agent of others starts in Restricted Mode; trust takes eff
 	expect(secrets.filter((secret) => logs.includes(secret))).toEqual([]);
 });
 
-test("[B7][A5] an edit opens in the editor's own diff, and a file at its line", async (context) => {
+test("[B7.viewDiff] an edit opens in the editor's own diff, and a file at its line", async (context) => {
 	stage.begin(context);
 	const folder = await stage.newFolder();
 	await writeFile(join(folder, "couch.txt"), "what is on disk\n");
@@ -79,7 +79,7 @@ test("[B7][A5] an edit opens in the editor's own diff, and a file at its line", 
 	await expect.poll(() => onDisk.count(), { timeout: 20_000 }).toBe(1);
 });
 
-test("[A12] one window says that a chat waits when nobody looks, takes no focus, and leads there", async (context) => {
+test("[A12.notice] one window says that a chat waits when nobody looks, takes no focus, and leads there", async (context) => {
 	stage.begin(context);
 	const other = await stage.window();
 	await other.showParley();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[D4][B14] two views of one chat, in the side bar and in a tab, stay in step", async (context) => {
+test("[D3.replay] two views of one chat, in the side bar and in a tab, stay in step", async (context) => {
 	stage.begin(context);
 	const window = await stage.window();
 	const side = await window.showParley();
@@ -33,7 +33,7 @@ test("[D4][B14] two views of one chat, in the side bar and in a tab, stay in ste
 	}
 });
 
-test("[E2][D7] two windows share one hub, each with its folder; what one begins the other can go on with", async (context) => {
+test("[E2.oneHub] two windows share one hub, each with its folder; what one begins the other can go on with", async (context) => {
 	stage.begin(context);
 	const folders = [await stage.newFolder(), await stage.newFolder()];
 	const [first, second] = [await stage.window(folders[0]), await stage.window(folders[1])];

@@ -3,7 +3,7 @@ import { eliza, stranger } from "../testing/agents.ts";
 import { AgentCatalog } from "./agent-catalog.ts";
 import { configurationKey } from "./agent-config.ts";
 
-test("[E1] the first agent is preferred until another one is", () => {
+test("[E1.configured] the first agent is preferred until another one is", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	expect(catalog.preferred).toBe("eliza");
 	expect(catalog.list()).toEqual([eliza, stranger]);
@@ -11,14 +11,14 @@ test("[E1] the first agent is preferred until another one is", () => {
 	expect(catalog.preferred).toBe("stranger");
 });
 
-test("[E1] an agent that is not configured is refused, with the names of those that are", () => {
+test("[E1.configured] an agent that is not configured is refused, with the names of those that are", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	expect(() => catalog.get("claude")).toThrow('There is no agent "claude". Configured: eliza, stranger.');
 	expect(() => catalog.prefer("claude")).toThrow(expect.objectContaining({ code: "not_found" }));
 	expect(catalog.preferred).toBe("eliza");
 });
 
-test("[E1] a later configuration takes the place of the earlier one", () => {
+test("[E1.configured] a later configuration takes the place of the earlier one", () => {
 	const catalog = new AgentCatalog([eliza]);
 	const changed = { ...eliza, args: ["--other"] };
 	catalog.put(changed);
@@ -26,7 +26,7 @@ test("[E1] a later configuration takes the place of the earlier one", () => {
 	expect(catalog.list()).toEqual([changed, stranger]);
 });
 
-test("[E2] whatever makes a difference to the process is part of the key, and the order of variables is not", () => {
+test("[E2.key] whatever makes a difference to the process is part of the key, and the order of variables is not", () => {
 	const key = (change: object, folder = "/project") => configurationKey({ ...eliza, ...change }, folder);
 	const variables = { A: "1", B: "2" };
 	const keys = [

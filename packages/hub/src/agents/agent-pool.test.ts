@@ -20,7 +20,7 @@ const make = async () => {
 	};
 };
 
-test("[E2] leases of one configuration share a process, which ends with the last of them", async () => {
+test("[E2.shared] leases of one configuration share a process, which ends with the last of them", async () => {
 	await using it = await make();
 	const [one, two] = [it.pool.lease(eliza, it.folder), it.pool.lease({ ...eliza }, it.folder)];
 	const [first, second] = await Promise.all([one.ready(), two.ready()]);
@@ -34,7 +34,7 @@ test("[E2] leases of one configuration share a process, which ends with the last
 	expect(it.pool.processes).toBe(0);
 });
 
-test("[E2] another configuration is another process", async () => {
+test("[E2.key] another configuration is another process", async () => {
 	await using it = await make();
 	await using other = await temporaryFolder();
 	const leases = [
@@ -48,7 +48,7 @@ test("[E2] another configuration is another process", async () => {
 	expect(pids.filter(isRunning)).toEqual([]);
 });
 
-test("[E11] letting go while the agent starts ends the start, and whoever waits hears of it", async () => {
+test("[E11.shutdown] letting go while the agent starts ends the start, and whoever waits hears of it", async () => {
 	await using it = await make();
 	const lease = it.pool.lease(mute, it.folder);
 	const ready = lease.ready();
@@ -58,7 +58,7 @@ test("[E11] letting go while the agent starts ends the start, and whoever waits 
 	expect(it.pool.processes).toBe(0);
 });
 
-test("[D6] an agent that was given up is tried again when somebody asks for it", async () => {
+test("[D6.next] an agent that was given up is tried again when somebody asks for it", async () => {
 	await using it = await make();
 	const command = join(it.folder, "installed-later");
 	const late = { ...eliza, agentId: "late", command };
@@ -71,7 +71,7 @@ test("[D6] an agent that was given up is tried again when somebody asks for it",
 	expect(second).toBe(first);
 });
 
-test("[E11] a closed pool starts nothing more", async () => {
+test("[E11.shutdown] a closed pool starts nothing more", async () => {
 	await using it = await make();
 	await it.pool.close();
 	expect(() => it.pool.lease(eliza, it.folder)).toThrow(AgentPoolClosedError);

@@ -54,7 +54,7 @@ const make = async () => {
 	};
 };
 
-test("[D1] all who ask get the same agent session; after it was let go the next one is new", async () => {
+test("[D1.several] all who ask get the same agent session; after it was let go the next one is new", async () => {
 	await using it = await make();
 	it.gate.resolve();
 	const seat = it.seat("s");
@@ -67,7 +67,7 @@ test("[D1] all who ask get the same agent session; after it was let go the next 
 	expect((await seat.take()).agentSessionId).not.toBe(one.agentSessionId);
 });
 
-test("[D5] an agent that is let go before it came leaves nothing behind, though others use its process", async () => {
+test("[D5.mappings] an agent that is let go before it came leaves nothing behind, though others use its process", async () => {
 	await using it = await make();
 	const connection = await it.connection();
 	const seat = it.seat("s");
@@ -83,7 +83,7 @@ test("[D5] an agent that is let go before it came leaves nothing behind, though 
 	expect(seat.current).toBeUndefined();
 });
 
-test("[D5] an agent session that opens after it was let go is closed, unheard, and the next one waits for that", async () => {
+test("[D5.mappings] an agent session that opens after it was let go is closed, unheard, and the next one waits for that", async () => {
 	await using it = await make();
 	const connection = await it.connection();
 	it.gate.resolve();
@@ -101,7 +101,7 @@ test("[D5] an agent session that opens after it was let go is closed, unheard, a
 	expect(it.events.filter((type) => type === "agent.attached")).toHaveLength(1);
 });
 
-test("[D5] who takes the seat while the agent is leaving gets a new agent session and not a refusal", async () => {
+test("[D5.mappings] who takes the seat while the agent is leaving gets a new agent session and not a refusal", async () => {
 	await using it = await make();
 	await it.connection();
 	it.gate.resolve();
@@ -114,7 +114,7 @@ test("[D5] who takes the seat while the agent is leaving gets a new agent sessio
 	expect(seat.current).toBe(second);
 });
 
-test("[D5] whoever lets go waits until the process is gone, also the second time", async () => {
+test("[D5.mappings] whoever lets go waits until the process is gone, also the second time", async () => {
 	await using it = await make();
 	it.gate.resolve();
 	const seat = it.seat("s");
@@ -125,7 +125,7 @@ test("[D5] whoever lets go waits until the process is gone, also the second time
 	expect(isRunning(pid)).toBe(false);
 });
 
-test("[D6] a dead agent's seat is free again", async () => {
+test("[D6.next] a dead agent's seat is free again", async () => {
 	await using it = await make();
 	it.gate.resolve();
 	const seat = it.seat("s");

@@ -25,7 +25,7 @@ const setUp = async (kept: number) => {
 	return { account, asked, answer, logs };
 };
 
-test("[E25] room is taken at once, and what is on its way counts until the store has said what it keeps", async () => {
+test("[E25.limits] room is taken at once, and what is on its way counts until the store has said what it keeps", async () => {
 	const { account, answer } = await setUp(40);
 	expect(account.take(61)).toBe(false);
 	expect(account.take(60)).toBe(true);
@@ -38,7 +38,7 @@ test("[E25] room is taken at once, and what is on its way counts until the store
 	expect(account.take(50)).toBe(true);
 });
 
-test("[E25] a store that does not answer leaves the account as it was, and says so", async () => {
+test("[E25.limits] a store that does not answer leaves the account as it was, and says so", async () => {
 	const { account, asked, logs } = await setUp(0);
 	expect(account.take(100)).toBe(true);
 	account.settle(100);

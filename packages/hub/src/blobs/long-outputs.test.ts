@@ -8,8 +8,8 @@ import { HubFixture } from "../testing/hub-fixture.ts";
 const toolsOf = (state: SessionState) =>
 	state.turns.flatMap(({ items }) => items.flatMap((item) => (item.type === "tool" ? [item.call] : [])));
 
-describe("[C11] long outputs", () => {
-	test("are in the log as a beginning and an end, and can be read whole by those who want them", async () => {
+describe("long outputs", () => {
+	test("[C11.truncated][C11.stored] are in the log as a beginning and an end, and can be read whole by those who want them", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const state = await client.chat(sessionId, "/output 300");
@@ -36,7 +36,7 @@ describe("[C11] long outputs", () => {
 		expect(await blobFiles(fixture)).toEqual([]);
 	});
 
-	test("keep the order of what is said around them", async () => {
+	test("[C5.order] keep the order of what is said around them", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const state = await client.chat(sessionId, "/picture");
@@ -45,7 +45,7 @@ describe("[C11] long outputs", () => {
 		expect(shown).toMatchObject({ content: { type: "image", mimeType: "image/png", size: 124 } });
 	});
 
-	test("beyond the quota lose their middle and say so; the turn goes on", async () => {
+	test("[C11.stored] beyond the quota lose their middle and say so; the turn goes on", async () => {
 		await using fixture = await HubFixture.open({ blobQuota: 1000 });
 		const { client, sessionId } = await fixture.session();
 		const state = await client.chat(sessionId, "/output 300");

@@ -23,7 +23,7 @@ const maintain = async (client: TestClient, step: MaintenanceStep) => {
 	return total;
 };
 
-test("[A15] maintenance says what is there, removes what is due, mends the search and gives room back", async () => {
+test("[A15.maintenance][A15.rebuild][A15.space] maintenance says what is there, removes what is due, mends the search and gives room back", async () => {
 	let now = Date.now();
 	await using fixture = await HubFixture.open({ now: () => now });
 	const { client, sessionId } = await fixture.session();
@@ -56,7 +56,7 @@ test("[A15] maintenance says what is there, removes what is due, mends the searc
 	expect((await again.ask("search.query", { query: "narwhal", limit: 5 })).results).not.toEqual([]);
 });
 
-test("[A13] what another program keeps readable is not called gone, wherever it is deleted", async () => {
+test("[A13.purge] what another program keeps readable is not called gone, wherever it is deleted", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo axolotl");
@@ -80,7 +80,7 @@ test("[A13] what another program keeps readable is not called gone, wherever it 
 		expect(await readFile(join(fixture.folder, name), "latin1")).not.toContain("axolotl");
 });
 
-test("[A13][A15] with all data the damaged file goes that was kept, and nobody is told of it any more", async () => {
+test("[A13.everything] with all data the damaged file goes that was kept, and nobody is told of it any more", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	for (let turn = 0; turn < 20; turn += 1) await client.chat(sessionId, `/echo ${"axolotl ".repeat(60)}`);
@@ -101,7 +101,7 @@ test("[A13][A15] with all data the damaged file goes that was kept, and nobody i
 	expect((await readdir(fixture.folder)).filter((name) => name.includes("damaged"))).toEqual([]);
 });
 
-test("[A13] all data is deleted when that is said in so many words, and every client sees it at once", async () => {
+test("[A13.everything] all data is deleted when that is said in so many words, and every client sees it at once", async () => {
 	let erased = 0;
 	const hubLogs = {
 		size: async () => 7,

@@ -20,7 +20,7 @@ const make = (options: { start?: number } = { start: 0 }) => {
 const kilobyte = "x".repeat(1024);
 const ids = ({ messages }: RecordedStream): string[] => messages.map(({ id }) => id);
 
-test("[C6] every message has the next id of its epoch, sent or not", () => {
+test("[C6.reconnect] every message has the next id of its epoch, sent or not", () => {
 	const link = make().link;
 	const stream = new RecordedStream();
 	link.push("nobody is there");
@@ -33,7 +33,7 @@ test("[C6] every message has the next id of its epoch, sent or not", () => {
 	]);
 });
 
-test("[C6][D4] a client that comes back gets just what followed, wherever it was", () => {
+test("[C6.reconnect] a client that comes back gets just what followed, wherever it was", () => {
 	const link = make().link;
 	const all = ["a", "b", "c", "d", "e"];
 	for (const data of all) link.push(data);
@@ -44,7 +44,7 @@ test("[C6][D4] a client that comes back gets just what followed, wherever it was
 	}
 });
 
-test("[C6][D4] what is pushed while the client is away is sent when it is back, and the live stream goes on", () => {
+test("[C6.reconnect] what is pushed while the client is away is sent when it is back, and the live stream goes on", () => {
 	const link = make().link;
 	const first = new RecordedStream();
 	link.attach(first, undefined);
@@ -69,14 +69,14 @@ test.for([
 	["with an exponent", "epoch.1e0"],
 	["below zero", "epoch.-1"],
 	["that says nothing", ""],
-])("[C6] an id %s makes a fresh start", ([, id]) => {
+])("[C6.reconnect] an id %s makes a fresh start", ([, id]) => {
 	const link = make().link;
 	for (const data of ["a", "b", "c", "d", "e"]) link.push(data);
 	const stream = new RecordedStream();
 	expect(link.attach(stream, id)).toBe("fresh");
 });
 
-test("[C6] an id of an earlier link means nothing to a new one, however much that has sent", () => {
+test("[C6.reconnect] an id of an earlier link means nothing to a new one, however much that has sent", () => {
 	const earlier = make({}).link;
 	const stream = new RecordedStream();
 	earlier.attach(stream, undefined);
@@ -86,7 +86,7 @@ test("[C6] an id of an earlier link means nothing to a new one, however much tha
 	expect(later.attach(new RecordedStream(), ids(stream)[0])).toBe("fresh");
 });
 
-test("[C6][C11] what is kept is bounded; who missed more starts afresh, who did not is resumed", () => {
+test("[C11.bounded] what is kept is bounded; who missed more starts afresh, who did not is resumed", () => {
 	const link = make().link;
 	for (let count = 0; count < 3000; count += 1) link.push(kilobyte);
 	const tooLate = new RecordedStream();
@@ -98,7 +98,7 @@ test("[C6][C11] what is kept is bounded; who missed more starts afresh, who did 
 	expect(ids(inTime)[0]).toBe("epoch.953");
 });
 
-test("[C6] a message too large to keep is sent, and missing it makes a fresh start", () => {
+test("[C11.bounded] a message too large to keep is sent, and missing it makes a fresh start", () => {
 	const link = make().link;
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
@@ -113,7 +113,7 @@ test("[C6] a message too large to keep is sent, and missing it makes a fresh sta
 	expect(back.data).toEqual(["after"]);
 });
 
-test("[C11] a connection that takes no data is ended at the limit and can be resumed", () => {
+test("[C11.bounded] a connection that takes no data is ended at the limit and can be resumed", () => {
 	const link = make().link;
 	const slow = new RecordedStream();
 	link.attach(slow, undefined);
@@ -131,7 +131,7 @@ test("[C11] a connection that takes no data is ended at the limit and can be res
 	expect(back.data).toEqual(["too much", "meanwhile"]);
 });
 
-test("[C11][D4] a hidden client that takes nothing for a minute is let go; one that drains in time is not", () => {
+test("[D4.bounded] a hidden client that takes nothing for a minute is let go; one that drains in time is not", () => {
 	const { link, timers, state } = make();
 	const [slow, frozen] = [new RecordedStream(), new RecordedStream()];
 	link.attach(slow, undefined);
@@ -150,7 +150,7 @@ test("[C11][D4] a hidden client that takes nothing for a minute is let go; one t
 	expect([frozen.ended, link.isAttached, state.dropped, timers.set]).toEqual([1, false, 1, []]);
 });
 
-test("[C6][C11] what is acknowledged is not kept, and what is not has a bound that no buffer on the way can hide", () => {
+test("[C11.bounded] what is acknowledged is not kept, and what is not has a bound that no buffer on the way can hide", () => {
 	const { link } = make();
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
@@ -173,7 +173,7 @@ test("[C6][C11] what is acknowledged is not kept, and what is not has a bound th
 	expect(link.attach(new RecordedStream(), "epoch.2000")).toBe("resumed");
 });
 
-test.for(["other.5", "epoch.6", "epoch.x"])("[C6] an acknowledgement of %s is not believed", (id) => {
+test.for(["other.5", "epoch.6", "epoch.x"])("[C7.inbound] an acknowledgement of %s is not believed", (id) => {
 	const { link, timers } = make();
 	link.attach(new RecordedStream(), undefined);
 	for (const data of ["a", "b", "c", "d", "e"]) link.push(data);
@@ -184,7 +184,7 @@ test.for(["other.5", "epoch.6", "epoch.x"])("[C6] an acknowledgement of %s is no
 	expect(back.data).toHaveLength(5);
 });
 
-test("[D7] a dead client is noticed by its silence, once it has begun to acknowledge", () => {
+test("[C6.silence] a dead client is noticed by its silence, once it has begun to acknowledge", () => {
 	const { link, timers, state } = make();
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
@@ -206,7 +206,7 @@ test("[D7] a dead client is noticed by its silence, once it has begun to acknowl
 	expect(timers.set).toEqual([60_000]);
 });
 
-test("[D4] two clients with one id get one stream: the newer one, which keeps all memory to itself", () => {
+test("[C6.reconnect] two clients with one id get one stream: the newer one, which keeps all memory to itself", () => {
 	const { link, timers } = make();
 	const streams = Array.from({ length: 50 }, () => new RecordedStream());
 	for (const stream of streams) {
@@ -221,7 +221,7 @@ test("[D4] two clients with one id get one stream: the newer one, which keeps al
 	expect(link.isCongested).toBe(true);
 });
 
-test("[D4] a new connection of the same client replaces the old one, whose late end changes nothing", () => {
+test("[C6.reconnect] a new connection of the same client replaces the old one, whose late end changes nothing", () => {
 	const link = make().link;
 	const [old, now] = [new RecordedStream(), new RecordedStream()];
 	link.attach(old, undefined);

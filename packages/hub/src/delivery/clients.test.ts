@@ -31,7 +31,7 @@ const payloads = (stream: RecordedStream): unknown[] =>
 		return message.payload;
 	});
 
-test("[C4] the first message of a connection says that it is there", () => {
+test("[C4.connection] the first message of a connection says that it is there", () => {
 	const { clients } = make();
 	const stream = new RecordedStream();
 	expect(clients.attach(clients.get("a", "host"), stream, undefined)).toBe("fresh");
@@ -43,7 +43,7 @@ test("[C4] the first message of a connection says that it is there", () => {
 	});
 });
 
-test("[C6] who comes back is resumed without a gap; who cannot be is told of the gap", () => {
+test("[C6.reconnect][C6.gap] who comes back is resumed without a gap; who cannot be is told of the gap", () => {
 	const { clients } = make();
 	const client = clients.get("a", "host");
 	const first = new RecordedStream();
@@ -58,7 +58,7 @@ test("[C6] who comes back is resumed without a gap; who cannot be is told of the
 	expect(payloads(third)).toEqual([{ status: "connected", gapDetected: true }]);
 });
 
-test("[D4] an absent client is expected back for a while, then given up once", () => {
+test("[D5.grace] an absent client is expected back for a while, then given up once", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "host");
 	const stream = new RecordedStream();
@@ -80,14 +80,14 @@ test("[D4] an absent client is expected back for a while, then given up once", (
 	expect(clients.get("a", "host")).not.toBe(client);
 });
 
-test("[D4] a client that asks and never opens a stream is given up too", () => {
+test("[D5.grace] a client that asks and never opens a stream is given up too", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "browser");
 	timers.fire();
 	expect(gone).toEqual([client]);
 });
 
-test("[C11] a client whose connection was ended for being slow is expected back, even if nobody reports its end", () => {
+test("[C11.bounded] a client whose connection was ended for being slow is expected back, even if nobody reports its end", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "host");
 	const stream = new RecordedStream();
@@ -102,7 +102,7 @@ test("[C11] a client whose connection was ended for being slow is expected back,
 	expect(gone).toEqual([client]);
 });
 
-test("[C8] a browser with the id of a host is another client", () => {
+test("[C8.powers] a browser with the id of a host is another client", () => {
 	const { clients } = make();
 	const [host, browser] = [clients.get("same", "host"), clients.get("same", "browser")];
 	expect(host).not.toBe(browser);
@@ -116,7 +116,7 @@ test("[C8] a browser with the id of a host is another client", () => {
 	expect(toBrowser.messages).toHaveLength(1);
 });
 
-test("[C7] an event that breaks the contract is kept back, counted and logged; the next one goes out", () => {
+test("[C7.outbound] an event that breaks the contract is kept back, counted and logged; the next one goes out", () => {
 	const { clients, logs } = make();
 	const stream = new RecordedStream();
 	clients.attach(clients.get("a", "host"), stream, undefined);
@@ -129,7 +129,7 @@ test("[C7] an event that breaks the contract is kept back, counted and logged; t
 	expect(stream.messages).toHaveLength(2);
 });
 
-test("[D5] a session is watched as long as any client has it open", () => {
+test("[D5.grace] a session is watched as long as any client has it open", () => {
 	const { clients, timers } = make();
 	const [one, two] = [clients.get("1", "host"), clients.get("2", "browser")];
 	expect(clients.watching("s")).toEqual([]);
@@ -141,7 +141,7 @@ test("[D5] a session is watched as long as any client has it open", () => {
 	expect(clients.watching("s")).toEqual([]);
 });
 
-test("[D4] after the end nobody is expected back", () => {
+test("[D5.mappings] after the end nobody is expected back", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "host");
 	const stream = new RecordedStream();

@@ -101,7 +101,7 @@ const positions = (from: number, index: number): number[] =>
 
 const upTo = (count: number): number[] => positions(1, count);
 
-test("[D4] a client that keeps up gets events as they are committed, and nothing is read for it", () => {
+test("[D3.replay] a client that keeps up gets events as they are committed, and nothing is read for it", () => {
 	const { commit, received, reads } = setUp();
 	commit();
 	commit(3);
@@ -121,7 +121,7 @@ test("[E1.bounded] an event that cannot be sent is reported and its watchers are
 	expect(received()).toEqual([2]);
 });
 
-test("[D4][C11] for one that does not, nothing is queued; it gets the rest out of the log when it has drained", async () => {
+test("[D4.bounded] for one that does not, nothing is queued; it gets the rest out of the log when it has drained", async () => {
 	const { commit, received, stream, settle, client } = setUp();
 	commit();
 	stream.waiting = congested;
@@ -136,7 +136,7 @@ test("[D4][C11] for one that does not, nothing is queued; it gets the rest out o
 	expect(received()).toEqual(upTo(2_003));
 });
 
-test("[C11] deltas are coalesced for one that lags, and only then", async () => {
+test("[C11.batches] deltas are coalesced for one that lags, and only then", async () => {
 	const { commit, delivered, stream, settle } = setUp();
 	commit(3);
 	expect(delivered().map(({ from }) => from)).toEqual([undefined, undefined, undefined]);
@@ -152,7 +152,7 @@ test("[C11] deltas are coalesced for one that lags, and only then", async () => 
 	expect(delivered().slice(5)).toMatchObject([{ index: 405 }, { index: 406 }]);
 });
 
-test("[D4][C11] a hidden client costs no more however much passes, and is told to rebuild when it looks again", async () => {
+test("[D4.bounded] a hidden client costs no more however much passes, and is told to rebuild when it looks again", async () => {
 	const { commit, stream, settle, client, reads } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -170,7 +170,7 @@ test("[D4][C11] a hidden client costs no more however much passes, and is told t
 	expect(stream.data.at(-1)).toContain('"index":102');
 });
 
-test("[C11] one that is behind by less gets all of it out of the log", async () => {
+test("[D3.replay] one that is behind by less gets all of it out of the log", async () => {
 	const { commit, received, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -180,7 +180,7 @@ test("[C11] one that is behind by less gets all of it out of the log", async () 
 	expect(received()).toEqual(upTo(40));
 });
 
-test("[D3] what is committed while the log is being read comes in order, once", async () => {
+test("[D3.replay] what is committed while the log is being read comes in order, once", async () => {
 	const { commit, received, stream, settle, hold } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -195,7 +195,7 @@ test("[D3] what is committed while the log is being read comes in order, once", 
 	expect(received()).toEqual(upTo(5));
 });
 
-test("[D3] a log that is ahead of what was announced is not sent ahead: each position comes once", async () => {
+test("[D3.replay] a log that is ahead of what was announced is not sent ahead: each position comes once", async () => {
 	const { write, announce, commit, received, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -212,7 +212,7 @@ test("[D3] a log that is ahead of what was announced is not sent ahead: each pos
 	expect(received()).toEqual(upTo(11));
 });
 
-test("[D4] one that is congested again in between waits for the next time", async () => {
+test("[D4.bounded] one that is congested again in between waits for the next time", async () => {
 	const { commit, received, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -226,7 +226,7 @@ test("[D4] one that is congested again in between waits for the next time", asyn
 	expect(received()).toEqual(upTo(1_201));
 });
 
-test("[C6] one that goes away while it is behind cannot resume by id: events were left out of its stream", async () => {
+test("[C6.gap] one that goes away while it is behind cannot resume by id: events were left out of its stream", async () => {
 	const { commit, clients, client, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -243,7 +243,7 @@ test.for([
 	["fails", async () => Promise.reject(new Error("no disk"))],
 	["finds nothing", async () => []],
 ] as const)(
-	"[C6] when the log that is read for one that lags %s, it is told to rebuild",
+	"[C6.rebuild] when the log that is read for one that lags %s, it is told to rebuild",
 	async ([, read]) => {
 		const it = setUp();
 		it.stream.waiting = congested;
@@ -256,7 +256,7 @@ test.for([
 	},
 );
 
-test("[D5] one that closes the session is not bothered any more", async () => {
+test("[D5.detach] one that closes the session is not bothered any more", async () => {
 	const { commit, received, stream, settle, client } = setUp();
 	stream.waiting = congested;
 	commit();

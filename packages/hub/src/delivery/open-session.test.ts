@@ -27,7 +27,7 @@ const stored = async (log: SampleLog) => {
 const replay = (log: SampleLog, through = log.lastIndex) =>
 	applyEvents(emptySession(log.sessionId), log.events.slice(0, through).map(readEvent)).state;
 
-test("[D3][A22] wherever a view was, what it is sent makes it the view that saw everything", async () => {
+test("[D3.replay][A22.reducer] wherever a view was, what it is sent makes it the view that saw everything", async () => {
 	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
 	await using it = await stored(log);
 	const whole = replay(log);
@@ -47,17 +47,20 @@ test("[D3][A22] wherever a view was, what it is sent makes it the view that saw 
 	await openEverywhere();
 });
 
-test.for([undefined, 0])("[D3] a view that has nothing is built from scratch (%s)", async (lastSeen) => {
-	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
-	await using it = await stored(log);
-	const opened = await it.open({ lastSeen });
-	if (opened.kind !== "init") throw new Error("expected an init");
-	expect(opened.lastSeen).toBe(log.lastIndex);
-	expect(opened.firstTurn).toBe(0);
-	expect(rebuild("s", opened)).toEqual(replay(log));
-});
+test.for([undefined, 0])(
+	"[B13.anytime] a view that has nothing is built from scratch (%s)",
+	async (lastSeen) => {
+		const log = new SampleLog("s").turn(1, 4).turn(2, 4);
+		await using it = await stored(log);
+		const opened = await it.open({ lastSeen });
+		if (opened.kind !== "init") throw new Error("expected an init");
+		expect(opened.lastSeen).toBe(log.lastIndex);
+		expect(opened.firstTurn).toBe(0);
+		expect(rebuild("s", opened)).toEqual(replay(log));
+	},
+);
 
-test("[D3] a view that is ahead of the store is built anew", async () => {
+test("[C6.rebuild] a view that is ahead of the store is built anew", async () => {
 	const log = new SampleLog("s").turn(1);
 	await using it = await stored(log);
 	for (const lastSeen of [log.lastIndex + 1, 1_000_000]) {
@@ -68,7 +71,7 @@ test("[D3] a view that is ahead of the store is built anew", async () => {
 	}
 });
 
-test("[D3] a position inside of a folded event is ours: the event comes, whole", async () => {
+test("[D3.folded] a position inside of a folded event is ours: the event comes, whole", async () => {
 	const log = new SampleLog("s");
 	await using it = await stored(log);
 	const folded = { sessionId: "s", index: 5, from: 2, id: "e5", ts: 5, turn: 1, type: "odd", payload: {} };
@@ -79,7 +82,7 @@ test("[D3] a position inside of a folded event is ours: the event comes, whole",
 	expect(await it.open({ lastSeen: 6 })).toMatchObject({ kind: "init" });
 });
 
-test("[C11] a view that missed very much is built anew rather than sent all of it", async () => {
+test("[B13.bounded] a view that missed very much is built anew rather than sent all of it", async () => {
 	const log = new SampleLog("s");
 	for (let offset = 0; offset < 2100; offset += 1) log.text(1, offset);
 	await using it = await stored(log);
@@ -90,7 +93,7 @@ test("[C11] a view that missed very much is built anew rather than sent all of i
 	expect(JSON.stringify(turns).length).toBeLessThan(10_000);
 });
 
-test("[C11] what is missed is bounded in bytes too", async () => {
+test("[B13.bounded] what is missed is bounded in bytes too", async () => {
 	const large = (turn: number, offset: number, kilobytes: number) =>
 		({
 			type: "text",
@@ -113,7 +116,7 @@ test("[C11] what is missed is bounded in bytes too", async () => {
 	expect(await it.open({ lastSeen: before + 6 })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
 });
 
-test("[D3] what is committed while a view is opened may be missing from its tail: it is told of that anyway", async () => {
+test("[B13.race] what is committed while a view is opened may be missing from its tail: it is told of that anyway", async () => {
 	const log = new SampleLog("s").turn(1, 4);
 	await using it = await stored(log);
 	const through = log.lastIndex - 2;
@@ -121,7 +124,7 @@ test("[D3] what is committed while a view is opened may be missing from its tail
 	expect(await it.open({ lastSeen: 2, through: log.lastIndex + 1 })).toMatchObject({ kind: "init" });
 });
 
-test("[C11][B13] a window is bounded in bytes, has at least the newest turn, and pages lead on from it", async () => {
+test("[B13.bounded] a window is bounded in bytes, has at least the newest turn, and pages lead on from it", async () => {
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 4; turn += 1) {
 		const payload = { messageId: `a${turn}`, blockId: "b", kind: "answer", offset: 0 } as const;
@@ -140,7 +143,7 @@ test("[C11][B13] a window is bounded in bytes, has at least the newest turn, and
 	expect(state).toEqual(replay(log));
 });
 
-test("[D3] the window says whether there are turns before it, and pages lead to the first one", async () => {
+test("[D3.pages] the window says whether there are turns before it, and pages lead to the first one", async () => {
 	const log = new SampleLog("s").turn(1).turn(2).turn(3).turn(4).turn(5);
 	await using it = await stored(log);
 	const opened = await it.open({ turns: 2 });
@@ -157,14 +160,14 @@ test("[D3] the window says whether there are turns before it, and pages lead to 
 	expect(await pageSession(it.store, "s", 1, 2)).toMatchObject({ firstTurn: 0, turns: [] });
 });
 
-test("[D3] exactly as many turns as asked for are all there are", async () => {
+test("[D3.pages] exactly as many turns as asked for are all there are", async () => {
 	const log = new SampleLog("s").turn(1).turn(2);
 	await using it = await stored(log);
 	expect(await it.open({ turns: 2 })).toMatchObject({ firstTurn: 0 });
 	expect(await it.open({ turns: 1 })).toMatchObject({ firstTurn: 2 });
 });
 
-test("[A12] a session that does not exist is refused", async () => {
+test("[D4.gone] a session that does not exist is refused", async () => {
 	await using it = await stored(new SampleLog("s"));
 	await expect(openSession(it.store, "t", { lastSeen: 3, through: 3 })).rejects.toMatchObject({
 		code: "not_found",

@@ -13,8 +13,8 @@ const putDraft = (
 	step: number,
 ) => client.ask("draft.put", { sessionId, text, attachments, stamp: { writer: "w", step, base: step } });
 
-describe("[E10][E25] drafts with attachments", () => {
-	test("come back after the hub died, keep their data, and are cleared by sending", async () => {
+describe("[E10.attachments] drafts with attachments", () => {
+	test("[E10.restart][E10.cleared] come back after the hub died, keep their data, and are cleared by sending", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const attachment = await attach(client, "a.txt", Buffer.from("draft"));

@@ -25,7 +25,7 @@ const kept = (change: Partial<KeptDraft>): KeptDraft => ({
 });
 const put = (text: string, writer: string, base: number): Put => ({ text, stamp: { writer, step: 4, base } });
 
-describe("[E10] a put", () => {
+describe("[E10.conflict] a put", () => {
 	test.each<{ name: string; before: KeptDraft; put: Put; status: string; after: Partial<KeptDraft> }>([
 		{
 			name: "is the first draft",
@@ -110,7 +110,7 @@ describe("[E10] a put", () => {
 	});
 });
 
-test("[E10] of more texts than are kept aside the oldest goes", () => {
+test("[E10.bounded] of more texts than are kept aside the oldest goes", () => {
 	const writers = Array.from({ length: maxSetAside + 1 }, (_, at) => `w${at}`);
 	const full = writers.reduce(
 		(draft, writer) => putDraft(draft, put(writer, writer, 0), label).draft,
@@ -119,7 +119,7 @@ test("[E10] of more texts than are kept aside the oldest goes", () => {
 	expect(full.setAside.map(({ writer }) => writer)).toEqual(writers.slice(1));
 });
 
-describe("[E10] what was sent", () => {
+describe("[E10.cleared] what was sent", () => {
 	const stamp = { writer: "a", step: 4, base: 5 };
 
 	test("leaves the draft, and what the writer had set aside", () => {
@@ -145,7 +145,7 @@ describe("[E10] what was sent", () => {
 	});
 });
 
-test("[E10] using a text that was set aside sets the draft aside in turn", () => {
+test("[E10.conflict] using a text that was set aside sets the draft aside in turn", () => {
 	const before = kept({ setAside: [aside("b", "two")] });
 	const swapped = useSetAside(before, "of b", label);
 	expect(swapped).toMatchObject({
@@ -164,7 +164,7 @@ test("[E10] using a text that was set aside sets the draft aside in turn", () =>
 	expect(discardSetAside(before, "of nobody")).toBe(before);
 });
 
-describe("[E10][E25] attachments", () => {
+describe("[E10.attachments] attachments", () => {
 	const file = (attachmentId: string) => ({
 		attachmentId,
 		name: "a.txt",
@@ -221,7 +221,7 @@ describe("[E10][E25] attachments", () => {
 
 const wordsOf = ({ text, setAside }: KeptDraft): string[] => [text, ...setAside.map((each) => each.text)];
 
-test("[E10] whatever order two views write in, nobody's words are lost but by their own hand", () => {
+test("[E10.conflict] whatever order two views write in, nobody's words are lost but by their own hand", () => {
 	const steps = fc.record({
 		text: fc.string({ maxLength: 2 }),
 		writer: fc.constantFrom("a", "b", "c", "d"),

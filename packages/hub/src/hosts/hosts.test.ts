@@ -26,7 +26,7 @@ const declare = (
 
 const requestsTo = ({ received }: TestClient) => received.filter(({ topic }) => topic === "request");
 
-test("[C2] a view's wish goes to the window that has the folder, else to the one that had the focus last", async () => {
+test("[C2.hosts] a view's wish goes to the window that has the folder, else to the one that had the focus last", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view, sessionId } = await fixture.session();
 	const [owner, focused, other] = [fixture.client(), fixture.client(), fixture.client()];
@@ -46,7 +46,7 @@ test("[C2] a view's wish goes to the window that has the folder, else to the one
 	expect([requestsTo(focused).length, requestsTo(other).length]).toEqual([1, 0]);
 });
 
-test("[C2] without a window, with one that refuses, goes away or answers nonsense, it is not done and says so", async () => {
+test("[C2.hosts] without a window, with one that refuses, goes away or answers nonsense, it is not done and says so", async () => {
 	await using fixture = await HubFixture.open({ later: new ManualTimers().later });
 	const { client: view, sessionId } = await fixture.session();
 	const wish = { sessionId, path: "/a" };
@@ -77,7 +77,7 @@ test("[C2] without a window, with one that refuses, goes away or answers nonsens
 	await expect(lost).rejects.toThrow("The editor's window was closed.");
 });
 
-test("[C2] what a window was asked while its connection broke is asked again when it is back, until it is answered", async () => {
+test("[C2.hosts] what a window was asked while its connection broke is asked again when it is back, until it is answered", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view, sessionId } = await fixture.session();
 	const window = fixture.client();
@@ -105,7 +105,7 @@ test("[C2] what a window was asked while its connection broke is asked again whe
 	expect(asked()).toEqual([requestId]);
 });
 
-test("[C8] what is for hosts alone is refused to a browser, and only that", async () => {
+test("[C8.powers] what is for hosts alone is refused to a browser, and only that", async () => {
 	await using fixture = await HubFixture.open();
 	const browser = fixture.client("browser");
 	const own = hostOnlyMethods.filter((method) => method in fixture.hub.handlers);
@@ -115,7 +115,7 @@ test("[C8] what is for hosts alone is refused to a browser, and only that", asyn
 	expect(await browser.ask("host.list", {})).toEqual({ windows: 0 });
 });
 
-test("[C9] an editor's distrust wins while it is attached: agents of others stop, and do not start", async () => {
+test("[C9.editor] an editor's distrust wins while it is attached: agents of others stop, and do not start", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view, sessionId } = await fixture.session("stranger");
 	await view.ask("folder.trust", { path: fixture.folder, trusted: true });
@@ -137,7 +137,7 @@ test("[C9] an editor's distrust wins while it is attached: agents of others stop
 	await view.until(sessionId, ({ turns }) => turns[1]?.end?.outcome === "completed");
 });
 
-test("[C9] trust that was given to an editor need not be given again, and stays when the editor goes", async () => {
+test("[C9.editor] trust that was given to an editor need not be given again, and stays when the editor goes", async () => {
 	await using fixture = await HubFixture.open();
 	const window = fixture.client();
 	await declare(window, { [fixture.folder]: true });
@@ -157,7 +157,7 @@ test("[C9] trust that was given to an editor need not be given again, and stays 
 	await after.chat(deeper, "/echo still trusted");
 });
 
-test("[C9] what the person has refused here is not trusted because an editor trusts it", async () => {
+test("[C9.editor] what the person has refused here is not trusted because an editor trusts it", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view } = await fixture.session("stranger");
 	await view.ask("folder.trust", { path: fixture.folder, trusted: false });
@@ -165,7 +165,7 @@ test("[C9] what the person has refused here is not trusted because an editor tru
 	expect((await view.ask("folder.list", {})).folders).toMatchObject([{ trust: "untrusted" }]);
 });
 
-test("[E2] an agent gets the environment of the window that has its folder, and another one another process", async () => {
+test("[E2.window][E2.key] an agent gets the environment of the window that has its folder, and another one another process", async () => {
 	await using fixture = await HubFixture.open();
 	const window = fixture.client();
 	await declare(
@@ -187,7 +187,7 @@ test("[E2] an agent gets the environment of the window that has its folder, and 
 	expect(answerText(await client.chat(sessionId, "/env MARK_TWO"))).toContain("is not set");
 });
 
-test("[C8] a secret comes from the editor's safe, reaches the agent, and no log or view of the request", async () => {
+test("[C8.safe] a secret comes from the editor's safe, reaches the agent, and no log or view of the request", async () => {
 	const keeper = { ...eliza, agentId: "keeper", title: "Keeper", secrets: { API_KEY: "work" } };
 	await using fixture = await HubFixture.open({ agents: [eliza, keeper] });
 	const { client, sessionId } = await fixture.session("keeper");
@@ -208,7 +208,7 @@ test("[C8] a secret comes from the editor's safe, reaches the agent, and no log 
 	expect(JSON.stringify(told)).not.toContain("s3cr3t-value");
 });
 
-test("[A12] who looked away from a chat that waits is told after a moment, once, and not after it was answered", async () => {
+test("[A12.notice] who looked away from a chat that waits is told after a moment, once, and not after it was answered", async () => {
 	const timers = new ManualTimers();
 	await using fixture = await HubFixture.open({ later: timers.later });
 	const window = fixture.client();
@@ -243,7 +243,7 @@ test("[A12] who looked away from a chat that waits is told after a moment, once,
 	expect(requestsTo(window)).toHaveLength(1);
 });
 
-test("[A12] one window is told when a chat waits and nobody looks; none when somebody does", async () => {
+test("[A12.notice] one window is told when a chat waits and nobody looks; none when somebody does", async () => {
 	await using fixture = await HubFixture.open();
 	const [owner, other] = [fixture.client(), fixture.client()];
 	await declare(owner, { [fixture.folder]: true });

@@ -9,6 +9,6 @@ test.each([
 	["/code", "/", false],
 	["/code/a", "/code/b", false],
 	["/code", "/code/..hidden", true],
-])("[C9] is %s a folder around %s? %s", (folder, path, expected) => {
+])("[C9.editor] is %s a folder around %s? %s", (folder, path, expected) => {
 	expect(isWithin(folder, path)).toBe(expected);
 });

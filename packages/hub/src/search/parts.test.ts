@@ -7,7 +7,7 @@ test.each([
 	["a long text", "some words here ".repeat(10_000), 5],
 	["a long text without spaces", "木".repeat(partLength + 1), 2],
 	["characters of two units", `a${"😀".repeat(partLength)}`, 3],
-])("[A14] the parts of %s are bounded, whole, and all of it", (_, text, count) => {
+])("[A14.content] the parts of %s are bounded, whole, and all of it", (_, text, count) => {
 	const parts = partsOf(text);
 	expect(parts.join("")).toBe(text);
 	expect(parts).toHaveLength(count);
@@ -17,6 +17,6 @@ test.each([
 	}
 });
 
-test("[A14] words are not cut", () => {
+test("[A14.content] words are not cut", () => {
 	for (const part of partsOf("word ".repeat(20_000))) expect(part).toMatch(/^word.*word $/s);
 });

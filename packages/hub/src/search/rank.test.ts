@@ -24,7 +24,7 @@ test.each([
 	["a slightly better fit does not", [found("a", { ts: 0, score: 1.2 }), found("b", {})], "b a"],
 	["titles before answers", [found("a", {}), found("b", { kind: "title" })], "b a"],
 	["equals keep one order", [found("b", {}), found("a", {})], "a b"],
-])("[A14] %s", (_, all, expected) => {
+])("[A14.results] %s", (_, all, expected) => {
 	expect(order(...all)).toBe(expected);
 	expect(order(...all.toReversed())).toBe(expected);
 });

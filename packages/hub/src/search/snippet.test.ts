@@ -26,23 +26,23 @@ test.each([
 	["a phrase is one mark", "a b c a c", '"a c"', "a b c [a c]"],
 	["every occurrence is marked", "x y x", "x", "[x] y [x]"],
 	["without a match it is the beginning", "abc", "zzz", "abc"],
-])("[A14] %s", (_, text, query, expected) => {
+])("[A14.snippet] %s", (_, text, query, expected) => {
 	expect(show(text, query)).toBe(expected);
 });
 
-test("[A14] a long text is cut around the match, at spaces", () => {
+test("[A14.snippet] a long text is cut around the match, at spaces", () => {
 	const shown = show(`${filler}the needle is here ${filler}`, "needle");
 	expect(shown).toMatch(/^….* the \[needle\] is here .*…$/);
 	expect(shown.length).toBeLessThan(220);
 	expect(shown).toMatch(/^…(?:lorem|ipsum|dolor) .* (?:lorem|ipsum|dolor)…$/);
 });
 
-test("[A14] the place where most of the words stand together is shown", () => {
+test("[A14.snippet] the place where most of the words stand together is shown", () => {
 	const text = `red ${filler} blue ${filler} red and blue ${filler}`;
 	expect(show(text, "red blue")).toContain("[red] and [blue]");
 });
 
-test("[A14] ranges lie in the snippet, in order, and characters stay whole", () => {
+test("[A14.snippet] ranges lie in the snippet, in order, and characters stay whole", () => {
 	const text = fc.string({ unit: "grapheme", maxLength: 600 });
 	fc.assert(
 		fc.property(text, fc.string({ unit: "grapheme", maxLength: 5 }), (said, query) => {

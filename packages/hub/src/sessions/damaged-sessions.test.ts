@@ -36,7 +36,7 @@ const of = (sessionId: string): string =>
 	`session = (SELECT session FROM sessions WHERE session_id = '${sessionId}')`;
 
 test.for(["head = 'x'", "summary = '{}'", "reducer = 999"])(
-	"[A15][A22] an index that cannot be used (%s) is made anew from the log, and nobody notices",
+	"[A15.damage][A22.stored] an index that cannot be used (%s) is made anew from the log, and nobody notices",
 	async (damage) => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
@@ -52,7 +52,7 @@ test.for(["head = 'x'", "summary = '{}'", "reducer = 999"])(
 	},
 );
 
-test("[A15] a session whose beginning is lost is listed with its damage, can be read and deleted, and nothing else", async () => {
+test("[A15.damage] a session whose beginning is lost is listed with its damage, can be read and deleted, and nothing else", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId: healthy } = await fixture.session();
 	await client.chat(healthy, "/echo fine");
@@ -88,7 +88,7 @@ test("[A15] a session whose beginning is lost is listed with its damage, can be 
 	expect(fixture.hub.sessions.has(damaged)).toBe(false);
 });
 
-test("[A15][C5] an event that cannot be read keeps its place; the session goes on and its line says what is wrong", async () => {
+test("[A15.damage] an event that cannot be read keeps its place; the session goes on and its line says what is wrong", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo one");
@@ -106,7 +106,7 @@ test("[A15][C5] an event that cannot be read keeps its place; the session goes o
 	expect(answerText(await other.chat(sessionId, "/echo three"))).toBe("twothree");
 });
 
-test("[A15] a crash in a session whose open turn cannot be read does not keep the hub from starting", async () => {
+test("[A15.damage] a crash in a session whose open turn cannot be read does not keep the hub from starting", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
@@ -119,7 +119,7 @@ test("[A15] a crash in a session whose open turn cannot be read does not keep th
 	expect(itemsOf(await again.open(sessionId), "unknown")).toHaveLength(1);
 });
 
-test("[A15][D3] hello opens a damaged session as far as it goes, and says of none that is there that it is gone", async () => {
+test("[A15.damage] hello opens a damaged session as far as it goes, and says of none that is there that it is gone", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId: broken } = await fixture.session();
 	await client.chat(broken, "/echo one");
@@ -135,7 +135,7 @@ test("[A15][D3] hello opens a damaged session as far as it goes, and says of non
 	expect(gone).toEqual(["nobody"]);
 });
 
-test("[A15][D7] after a start with a damaged file the chats are there, what is lost says so, and a person is told until they know", async () => {
+test("[A15.salvage] after a start with a damaged file the chats are there, what is lost says so, and a person is told until they know", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo before");

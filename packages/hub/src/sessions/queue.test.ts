@@ -20,7 +20,7 @@ const busySession = async (fixture: HubFixture) => {
 	return { client, sessionId };
 };
 
-test("[D2] queued prompts run as they were changed and in the order they were given", async () => {
+test("[D2.edit][D2.serial] queued prompts run as they were changed and in the order they were given", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	await client.ask("prompt.edit", { sessionId, messageId: "b", content: text("/echo B") });
@@ -35,7 +35,7 @@ test("[D2] queued prompts run as they were changed and in the order they were gi
 	expect(await fixture.client().open(sessionId)).toEqual(client.view(sessionId));
 });
 
-test("[D2] what is being answered or gone can be neither changed nor moved, and an empty prompt is none", async () => {
+test("[D2.edit] what is being answered or gone can be neither changed nor moved, and an empty prompt is none", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	const conflict = { code: "conflict", message: expect.stringContaining("not in the queue any more") };
@@ -53,7 +53,7 @@ test("[D2] what is being answered or gone can be neither changed nor moved, and 
 	expect(queueOf(client.view(sessionId))).toEqual(["a", "b", "c"]);
 });
 
-test("[D2][B4] a prompt that is sent now stops the turn and runs next; the others follow in their order, not held", async () => {
+test("[D2.sendNow] a prompt that is sent now stops the turn and runs next; the others follow in their order, not held", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	expect(await client.ask("prompt.sendNow", { sessionId, messageId: "b" })).toEqual({ stopped: true });
@@ -68,7 +68,7 @@ test("[D2][B4] a prompt that is sent now stops the turn and runs next; the other
 	expect(isQueueHeld(done.head)).toBe(false);
 });
 
-test("[D2] a held prompt can be sent now, and takes the others with it", async () => {
+test("[D2.sendNow] a held prompt can be sent now, and takes the others with it", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	await client.ask("prompt.stop", { sessionId });
@@ -78,7 +78,7 @@ test("[D2] a held prompt can be sent now, and takes the others with it", async (
 	expect(answerText(done)).toBe("cab");
 });
 
-test("[D2][D7] a prompt that was to run at once does so even if the hub dies before the turn has stopped", async () => {
+test("[D2.sendNow][D7.hub] a prompt that was to run at once does so even if the hub dies before the turn has stopped", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await send(client, sessionId, "first", "/deaf");

@@ -59,7 +59,7 @@ const text: EventBody = {
 	payload: { messageId: "a", blockId: "b", kind: "answer", offset: 0, text: "x" },
 };
 
-test("[D3] nothing is shown before it is committed, and nothing is acknowledged", async () => {
+test("[D3.committed] nothing is shown before it is committed, and nothing is acknowledged", async () => {
 	const { store, log, published } = make();
 	let acknowledged = false;
 	const appended = log.append([created], { durability: "synced" }).then(() => {
@@ -75,7 +75,7 @@ test("[D3] nothing is shown before it is committed, and nothing is acknowledged"
 	]);
 });
 
-test("[D3] what comes in one go is written in one go, in order, and as safely as its neediest part", async () => {
+test("[D3.index] what comes in one go is written in one go, in order, and as safely as its neediest part", async () => {
 	const { store, log, indexes } = make();
 	const all = [
 		log.append([created]),
@@ -96,7 +96,7 @@ test("[D3] what comes in one go is written in one go, in order, and as safely as
 	expect(indexes()).toEqual([1, 2, 3, 4]);
 });
 
-test("[D3][C11] deltas that come in one go are stored as one and shown as they came", async () => {
+test("[C11.batches] deltas that come in one go are stored as one and shown as they came", async () => {
 	const { store, log, published } = make();
 	const said = ["one ", "two ", "three"].map(
 		(text, at): EventBody => ({
@@ -121,7 +121,7 @@ test("[D3][C11] deltas that come in one go are stored as one and shown as they c
 	expect(published[0]?.events.some(({ from }) => from !== undefined)).toBe(false);
 });
 
-test("[D3] the index goes along only when the head changes; so does the line in the list", async () => {
+test("[D3.index] the index goes along only when the head changes; so does the line in the list", async () => {
 	const { store, log, published } = make();
 	const first = log.append([created]);
 	await store.came(1);
@@ -134,7 +134,7 @@ test("[D3] the index goes along only when the head changes; so does the line in 
 	expect(published.map(({ summary }) => summary?.sessionId)).toEqual(["s", undefined]);
 });
 
-test("[D3] after a failed write nothing more is written or shown, and the failure is reported once", async () => {
+test("[D7.disk] after a failed write nothing more is written or shown, and the failure is reported once", async () => {
 	const { store, log, failures, indexes } = make();
 	const lost = new Error("disk full");
 	const first = log.append([created]);
@@ -151,7 +151,7 @@ test("[D3] after a failed write nothing more is written or shown, and the failur
 	expect(indexes()).toEqual([]);
 });
 
-test("[D7] after a failed write a log goes on behind what was committed, without a hole, once it is told to", async () => {
+test("[D7.disk] after a failed write a log goes on behind what was committed, without a hole, once it is told to", async () => {
 	const { store, log, indexes } = make();
 	const first = log.append([created]);
 	await store.came(1);
@@ -180,7 +180,7 @@ test("[D7] after a failed write a log goes on behind what was committed, without
 	expect(indexes()).toEqual([1, 2]);
 });
 
-test("[D3] an append that nobody waits for does not end the process when it fails", async () => {
+test("[D7.disk] an append that nobody waits for does not end the process when it fails", async () => {
 	const { store, log, failures } = make();
 	void log.append([created]);
 	await store.came(1);
@@ -189,7 +189,7 @@ test("[D3] an append that nobody waits for does not end the process when it fail
 	expect(failures).toHaveLength(1);
 });
 
-test("[A13] a closed log writes nothing more, not even what it had taken just before", async () => {
+test("[A13.others] a closed log writes nothing more, not even what it had taken just before", async () => {
 	const { store, log, published } = make();
 	const taken = log.append([created]);
 	log.close();
@@ -199,13 +199,13 @@ test("[A13] a closed log writes nothing more, not even what it had taken just be
 	expect(published).toEqual([]);
 });
 
-test("[D3] an append of nothing writes nothing", async () => {
+test("[D3.index] an append of nothing writes nothing", async () => {
 	const { store, log } = make();
 	await log.append([]);
 	expect(store.appends).toEqual([]);
 });
 
-test("[D7] a log that was stored goes on behind its last event, with its head", async () => {
+test("[D3.index] a log that was stored goes on behind its last event, with its head", async () => {
 	const sample = new SampleLog("s").turn(1).turn(2);
 	const store = new HeldStore();
 	const log = new SessionLog(

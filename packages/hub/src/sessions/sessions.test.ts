@@ -13,7 +13,7 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 	content: [{ type: "text" as const, text }],
 });
 
-test("[A13][E11] deleting a session while its agent starts ends the start and leaves no process", async () => {
+test("[A13.others][E11.shutdown] deleting a session while its agent starts ends the start and leaves no process", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	const pid = await fixture.agentPid();
@@ -27,7 +27,7 @@ test("[A13][E11] deleting a session while its agent starts ends the start and le
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[A13] deleting a session with a deaf agent and a queue runs nothing of it and does not bring it back", async () => {
+test("[A13.others] deleting a session with a deaf agent and a queue runs nothing of it and does not bring it back", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/deaf"));
@@ -45,7 +45,7 @@ test("[A13] deleting a session with a deaf agent and a queue runs nothing of it 
 	expect(fixture.hub.sessions.list().map((each) => each.sessionId)).toEqual([other.sessionId]);
 });
 
-test("[A13] events that are on their way when a session is deleted do no harm to others", async () => {
+test("[A13.others] events that are on their way when a session is deleted do no harm to others", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo used");
@@ -59,7 +59,7 @@ test("[A13] events that are on their way when a session is deleted do no harm to
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[B4] Stop does not wait for an agent that takes long to start", async () => {
+test("[B4.starting] Stop does not wait for an agent that takes long to start", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
@@ -71,7 +71,7 @@ test("[B4] Stop does not wait for an agent that takes long to start", async () =
 	expect(await client.ask("prompt.stop", { sessionId })).toEqual({ stopped: false });
 });
 
-test("[D7] a prompt that still waits for its agent when the hub ends stays in the queue", async () => {
+test("[D7.hub] a prompt that still waits for its agent when the hub ends stays in the queue", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
@@ -86,7 +86,7 @@ test("[D7] a prompt that still waits for its agent when the hub ends stays in th
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[D7] a turn under way when the hub ends is in the log with its end, and the store did not fail", async () => {
+test("[D7.lifetime] a turn under way when the hub ends is in the log with its end, and the store did not fail", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
@@ -97,7 +97,7 @@ test("[D7] a turn under way when the hub ends is in the log with its end, and th
 	expect((await fixture.client().open(sessionId)).turns[0]?.end?.outcome).toBe("cancelled");
 });
 
-test("[D7] closing a session waits until the end of its turn is written, and takes no prompt meanwhile", async () => {
+test("[D7.lifetime] closing a session waits until the end of its turn is written, and takes no prompt meanwhile", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -129,7 +129,7 @@ test("[D7] closing a session waits until the end of its turn is written, and tak
 	expect((await store.window(sessionId, undefined, 1))?.turns[0]?.events.at(-1)?.type).toBe("turn.ended");
 });
 
-test("[C9] a prompt that waits when trust is taken back is not run", async () => {
+test("[C9.revoked] a prompt that waits when trust is taken back is not run", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("stranger");
 	await client.ask("folder.trust", { path: fixture.folder, trusted: true });

@@ -48,7 +48,7 @@ const withDisk = async () => {
 	};
 };
 
-test("[D7] a disk that is full in the middle of a turn: nothing unsaved is shown, all are told, and with room it goes on", async () => {
+test("[D7.disk] a disk that is full in the middle of a turn: nothing unsaved is shown, all are told, and with room it goes on", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.chat(sessionId, "/echo before");
@@ -81,7 +81,7 @@ test("[D7] a disk that is full in the middle of a turn: nothing unsaved is shown
 	expect(it.fixture.storeFailures).toEqual([]);
 });
 
-test("[D7] while nothing can be saved it is tried again by itself, less and less often", async () => {
+test("[D7.disk] while nothing can be saved it is tried again by itself, less and less often", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.chat(sessionId, "/echo before");
@@ -103,7 +103,7 @@ test("[D7] while nothing can be saved it is tried again by itself, less and less
 	expect((await client.ask("session.list", {})).sessions[0]?.title).toBe("y");
 });
 
-test("[D1][D7] a prompt that could not be saved may come again under its id; one that was runs once", async () => {
+test("[D1.messages][D7.disk] a prompt that could not be saved may come again under its id; one that was runs once", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	it.disk.isFull = true;
@@ -119,7 +119,7 @@ test("[D1][D7] a prompt that could not be saved may come again under its id; one
 	expect(state.turns).toHaveLength(1);
 });
 
-test("[D7] a session that cannot be created because nothing can be saved is not listed", async () => {
+test("[D7.disk] a session that cannot be created because nothing can be saved is not listed", async () => {
 	await using it = await withDisk();
 	const client = it.fixture.client();
 	it.disk.isFull = true;
@@ -129,7 +129,7 @@ test("[D7] a session that cannot be created because nothing can be saved is not 
 	expect((await client.ask("session.list", {})).sessions).toEqual([]);
 });
 
-test("[A15] a log that the store does not know as it should is set aside; the hub and the others go on", async () => {
+test("[A15.damage] a log that the store does not know as it should is set aside; the hub and the others go on", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	let broken: string | undefined;
@@ -151,7 +151,7 @@ test("[A15] a log that the store does not know as it should is set aside; the hu
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[E10] a draft that found no room is taken when it comes again", async () => {
+test("[D7.disk] a draft that found no room is taken when it comes again", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	const put = { sessionId, text: "half a thought", stamp: { writer: "a", step: 1, base: 0 } };

@@ -45,7 +45,7 @@ const withImport = async (
 	};
 };
 
-test("[E20] an import that is given up ends before its next step, while it is read", async () => {
+test("[E20.atomic] an import that is given up ends before its next step, while it is read", async () => {
 	await using it = await withImport(200, (count, store) => ({
 		stage: async (importId, append) => {
 			count("stage");
@@ -58,7 +58,7 @@ test("[E20] an import that is given up ends before its next step, while it is re
 	expect(await it.counts()).toMatchObject({ sessions: 0, events: 0 });
 });
 
-test("[E20] and while it is compared with what is here: then nothing of it appears", async () => {
+test("[E20.atomic] and while it is compared with what is here: then nothing of it appears", async () => {
 	await using it = await withImport(50, (count, store) => ({
 		turnNumbers: async (...args) => {
 			count("turns");

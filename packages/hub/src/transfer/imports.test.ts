@@ -18,7 +18,7 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 	content: [{ type: "text" as const, text }],
 });
 
-test("[E20] a chat goes from one hub to another and looks the same there; a second time it is there already", async () => {
+test("[E20.import] a chat goes from one hub to another and looks the same there; a second time it is there already", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -44,7 +44,7 @@ test("[E20] a chat goes from one hub to another and looks the same there; a seco
 	expect(two.hub.sessions.has(sessionId)).toBe(true);
 });
 
-test("[E20] an id that belongs to another log here is not taken: the chat gets a new one, and that is said", async () => {
+test("[E20.import] an id that belongs to another log here is not taken: the chat gets a new one, and that is said", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -62,7 +62,7 @@ test("[E20] an id that belongs to another log here is not taken: the chat gets a
 	expect(answerText(await other.open(sessionId))).toBe("early");
 });
 
-test("[E20][D7] what was under way is closed, what waited becomes a draft, and nothing runs by itself", async () => {
+test("[E20.import] what was under way is closed, what waited becomes a draft, and nothing runs by itself", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -89,7 +89,7 @@ test("[E20][D7] what was under way is closed, what waited becomes a draft, and n
 	expect(two.logs.records().some(({ message }) => message === "The agent's process started")).toBe(false);
 });
 
-test("[E20][E25] files of prompts that waited come with them, long texts are set aside, and what is missing is said", async () => {
+test("[E20.import] files of prompts that waited come with them, long texts are set aside, and what is missing is said", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -131,7 +131,7 @@ test("[E20][E25] files of prompts that waited come with them, long texts are set
 	expect(Buffer.from(read, "base64").toString()).toBe("some words");
 });
 
-test("[E20][C11] an output that is larger than any attachment comes back as it was, as far as the quota goes", async () => {
+test("[E20.import][C11.stored] an output that is larger than any attachment comes back as it was, as far as the quota goes", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const data = Buffer.alloc(maxAttachmentSize + 1000, "0123456789");
@@ -153,7 +153,7 @@ test("[E20][C11] an output that is larger than any attachment comes back as it w
 	await expect(importBy(small.client(), file, 250_000)).rejects.toMatchObject({ code: "limit_exceeded" });
 });
 
-test("[E20] an export is the log as it was when it began, whatever comes meanwhile", async () => {
+test("[E20.whole] an export is the log as it was when it began, whatever comes meanwhile", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/stream 400000 0 500");
@@ -175,7 +175,7 @@ test("[E20] an export is the log as it was when it began, whatever comes meanwhi
 	expect(await importBy(two.client(), text, 200_000)).toMatchObject([{ status: "imported", closed: false }]);
 });
 
-test("[E20][C8] the hub's tokens never leave in an export", async () => {
+test("[E20.secrets] the hub's tokens never leave in an export", async () => {
 	const logger = Logger.create("hub", { sinks: [] });
 	logger.redactor.register("tok-1234567890-abcdef");
 	await using fixture = await HubFixture.open({ logger });
@@ -189,7 +189,7 @@ test("[E20][C8] the hub's tokens never leave in an export", async () => {
 	}
 });
 
-test("[E20] what is not there cannot be exported", async () => {
+test("[E20.refused] what is not there cannot be exported", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const ask = client.ask("session.export", { sessionId: "nobody", format: "markdown" });

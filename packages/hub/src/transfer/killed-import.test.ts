@@ -23,7 +23,7 @@ const archive = async (path: string): Promise<string> => {
 };
 
 test.each([0.05, 0.5, 0.97, 1])(
-	"[E20][D7] a process killed at %f of an import leaves all of it, or nothing",
+	"[E20.atomic] a process killed at %f of an import leaves all of it, or nothing",
 	async (share) => {
 		await using folder = await temporaryFolder();
 		const file = join(folder.path, "chat.jsonl");

@@ -24,7 +24,7 @@ const holed = (lost: number, lastTurn: number): SampleLog => {
 	return log;
 };
 
-test("[E20][D7] a log that lost whole turns comes back as it is, and is known again", async () => {
+test("[E20.import] a log that lost whole turns comes back as it is, and is known again", async () => {
 	await using it = await twoStores();
 	const log = holed(12, 4);
 	await it.first.append(log.append());
@@ -35,7 +35,7 @@ test("[E20][D7] a log that lost whole turns comes back as it is, and is known ag
 	expect((await importWhole(imports, text)).sessions).toMatchObject([{ sessionId: "s", status: "present" }]);
 });
 
-test("[E20] a number of turns that no log has costs nothing: those that are there are read", async () => {
+test("[E20.refused] a number of turns that no log has costs nothing: those that are there are read", async () => {
 	await using it = await twoStores();
 	const lastTurn = 2 ** 40;
 	await it.first.append(holed(lastTurn, lastTurn).append());
@@ -49,7 +49,7 @@ test("[E20] a number of turns that no log has costs nothing: those that are ther
 	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(2);
 });
 
-test("[E20] turns are found from a number on, as many as were asked for", async () => {
+test("[E20.whole] turns are found from a number on, as many as were asked for", async () => {
 	await using it = await twoStores();
 	await it.first.append(holed(12, 4).turn(5).append());
 	const numbers = (after: number, limit: number) => it.first.turnNumbers("s", after, limit);

@@ -18,7 +18,7 @@ const prompt = (messageId: string, ...content: PromptContent[]): QueuedPrompt =>
 	index: 1,
 });
 
-test("[E20] prompts become one draft, with their files and links", () => {
+test("[E20.import] prompts become one draft, with their files and links", () => {
 	const { drafts, left } = packDrafts([
 		prompt("a", { type: "text", text: "one" }, file("x")),
 		prompt("b", file("y")),
@@ -35,7 +35,7 @@ test("[E20] prompts become one draft, with their files and links", () => {
 	expect(left).toEqual([]);
 });
 
-test("[E20] whatever waited: all of it is in a draft that can be kept, or is named as left, in its order", () => {
+test("[E20.import] whatever waited: all of it is in a draft that can be kept, or is named as left, in its order", () => {
 	const prompts = fc.array(
 		fc.record({
 			length: fc.oneof(fc.nat(50), fc.nat(3 * maxDraftLength)),

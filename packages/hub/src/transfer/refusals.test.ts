@@ -122,7 +122,7 @@ test.each<[string, string | Buffer, RegExp]>([
 		inLine(5, '"payload":{', `"payload":{"x":${"[".repeat(5000)}${"]".repeat(5000)},`),
 		/^Line 5: It is nested/,
 	],
-])("[E20] %s is refused with line and reason, and leaves nothing behind", async (_, file, reason) => {
+])("[E20.refused] %s is refused with line and reason, and leaves nothing behind", async (_, file, reason) => {
 	await using it = await withStore();
 	const { imports, adopted } = importsInto(it.store);
 	await expect(importWhole(imports, file, { size: 300 })).rejects.toThrow(reason);
@@ -130,7 +130,7 @@ test.each<[string, string | Buffer, RegExp]>([
 	expect((await it.store.inspect()).counts).toEqual({ sessions: 0, deleted: 0, turns: 0, events: 0 });
 });
 
-test("[E20] a file that was cut off anywhere is refused", async () => {
+test("[E20.refused] a file that was cut off anywhere is refused", async () => {
 	await using it = await withStore();
 	const { imports } = importsInto(it.store);
 	for (let length = 1; length < good.length; length += 37)
@@ -141,7 +141,7 @@ test("[E20] a file that was cut off anywhere is refused", async () => {
 	expect(await importWhole(imports, good)).toMatchObject({ sessions: [{ status: "imported" }] });
 });
 
-test("[E20] pieces may come again, must not be missing, and are bounded in size and number", async () => {
+test("[E20.refused] pieces may come again, must not be missing, and are bounded in size and number", async () => {
 	await using it = await withStore();
 	const { imports } = importsInto(it.store);
 	const blobs = { put: async () => undefined };

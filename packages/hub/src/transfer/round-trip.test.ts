@@ -38,7 +38,7 @@ const write = async (store: LogStore, events: readonly WireEvent[]): Promise<voi
 	await store.append(log.append(1, events.length));
 };
 
-test("[E20] whatever the log: it comes back event by event, and exports to the same bytes again", async () => {
+test("[E20.jsonLines][E20.import] whatever the log: it comes back event by event, and exports to the same bytes again", async () => {
 	await using it = await twoStores();
 	let run = 0;
 	await fc.assert(
@@ -72,7 +72,7 @@ test("[E20] whatever the log: it comes back event by event, and exports to the s
 	);
 });
 
-test("[E20] a session of many pieces is never held as a whole, and comes back as it was", async () => {
+test("[E20.whole] a session of many pieces is never held as a whole, and comes back as it was", async () => {
 	await using it = await twoStores();
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 2000; turn += 1) log.turn(turn, 2);
@@ -88,7 +88,7 @@ test("[E20] a session of many pieces is never held as a whole, and comes back as
 	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(2000);
 });
 
-test("[E20] several sessions in one file come back together", async () => {
+test("[E20.import] several sessions in one file come back together", async () => {
 	await using it = await twoStores();
 	let file = "";
 	for (const name of ["a", "b", "c"]) {
@@ -145,7 +145,7 @@ const referring = (sessionId: string, ...references: { blob: string; size: numbe
 		.add({ type: "turn.ended", payload: { outcome: "completed" } }, 1);
 };
 
-test("[E20][E25] blobs travel with the events that refer to them, each once", async () => {
+test("[E20.import] blobs travel with the events that refer to them, each once", async () => {
 	await using it = await twoStores();
 	const mine = new MemoryBlobs();
 	const large = mine.add(Buffer.alloc(1_000_000, "0123456789"));
@@ -167,7 +167,7 @@ test("[E20][E25] blobs travel with the events that refer to them, each once", as
 	).rejects.toThrow(/Line \d+: The data of this blob is not what its name says/);
 });
 
-test("[E20][C8] no secret leaves in an export, however it was streamed, and offsets still fit", async () => {
+test("[E20.secrets] no secret leaves in an export, however it was streamed, and offsets still fit", async () => {
 	await using it = await twoStores();
 	const secret = "hub-token-0123456789abcdef";
 	const redactor = new Redactor();

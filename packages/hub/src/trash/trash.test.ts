@@ -11,7 +11,7 @@ import { answerText } from "../testing/texts.ts";
 
 const hour = 3_600_000;
 
-test("[A13] a deleted chat is gone for everyone at once, its agent too, and comes back as it was", async () => {
+test("[A13.others][A13.undo] a deleted chat is gone for everyone at once, its agent too, and comes back as it was", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo walrus");
@@ -46,7 +46,7 @@ test("[A13] a deleted chat is gone for everyone at once, its agent too, and come
 	expect(answerText(await client.chat(sessionId, "/echo again"))).toBe("walrusagain");
 });
 
-test("[A13] a turn that ran when its chat was deleted is shown as interrupted by that", async () => {
+test("[A13.others] a turn that ran when its chat was deleted is shown as interrupted by that", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const content = [{ type: "text" as const, text: "/hang" }];
@@ -59,7 +59,7 @@ test("[A13] a turn that ran when its chat was deleted is shown as interrupted by
 	expect(fixture.hub.sessions.busy).toBe(0);
 });
 
-test("[A13] after a day a deleted chat is purged, and across restarts of the hub too", async () => {
+test("[A13.purge] after a day a deleted chat is purged, and across restarts of the hub too", async () => {
 	const timers = new ManualTimers();
 	let now = 10 * 24 * hour;
 	await using fixture = await HubFixture.open({ now: () => now, later: timers.later });
@@ -84,7 +84,7 @@ test("[A13] after a day a deleted chat is purged, and across restarts of the hub
 	await expect(later.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("[A13] delete now leaves nothing, and nothing to restore", async () => {
+test("[A13.purge] delete now leaves nothing, and nothing to restore", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo x");
@@ -127,7 +127,7 @@ const withFullDisk = async () => {
 	};
 };
 
-test("[A13] what could not be restored or purged is still there, and can be tried again", async () => {
+test("[A13.undo] what could not be restored or purged is still there, and can be tried again", async () => {
 	await using it = await withFullDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.chat(sessionId, "/echo walrus");
@@ -151,7 +151,7 @@ test("[A13] what could not be restored or purged is still there, and can be trie
 	expect(answerText(await client.open(sessionId))).toBe("walrus");
 });
 
-test("[A13] a purge that found no room is tried again after an hour", async () => {
+test("[A13.purge] a purge that found no room is tried again after an hour", async () => {
 	await using it = await withFullDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.ask("session.delete", { sessionId });
@@ -166,7 +166,7 @@ test("[A13] a purge that found no room is tried again after an hour", async () =
 		.toMatchObject({ sessions: 0, deleted: 0 });
 });
 
-test("[E20] the list can be narrowed to one folder, page by page", async () => {
+test("[E20.workspace] the list can be narrowed to one folder, page by page", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const { sessionId: here } = await client.ask("session.create", { folder: fixture.folder });

@@ -10,7 +10,7 @@ function lineOf(log: (logger: Logger) => void): string {
 	return lines.join("");
 }
 
-test("[E12] the console shows one readable line per record", () => {
+test("[E12.sinks] the console shows one readable line per record", () => {
 	const line = lineOf((logger) =>
 		logger.warn("Agent exited", { code: 1, signal: null, reason: "no more input" }),
 	);
@@ -19,14 +19,14 @@ test("[E12] the console shows one readable line per record", () => {
 	);
 });
 
-test("[E12] the console shows an error with its causes on the same line", () => {
+test("[E12.sinks] the console shows an error with its causes on the same line", () => {
 	const error = new Error("cannot start", { cause: new TypeError("bad\npath") });
 	const line = lineOf((logger) => logger.error("Failed", { error }));
 	expect(line).toContain('error="Error: cannot start ← TypeError: bad\\npath"\n');
 	expect(line.split("\n")).toHaveLength(2);
 });
 
-test("[E12] logged text can neither forge a line nor reach the terminal as a control code", () => {
+test("[E12.sinks] logged text can neither forge a line nor reach the terminal as a control code", () => {
 	const line = lineOf((logger) => logger.info("a\nb\u001b[2Jc\u202ed\u009be", { "k\n": "v\r" }));
 	expect(line).toContain("a\\nb\\u001b[2Jc\\u202ed\\u009be");
 	expect(line.slice(0, -1)).not.toMatch(/\p{Cc}/u);

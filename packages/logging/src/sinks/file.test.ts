@@ -66,7 +66,7 @@ function brokenFiles() {
 	return { files, state };
 }
 
-test("[E12] records are appended as JSON lines that only the owner may read", async () => {
+test("[E12.sinks] records are appended as JSON lines that only the owner may read", async () => {
 	const { path, logger } = await loggerTo();
 	logger.info("one", { n: 1 });
 	logger.error("two", { error: new Error("x") });
@@ -78,7 +78,7 @@ test("[E12] records are appended as JSON lines that only the owner may read", as
 	expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test("[E12] an existing file goes on, is closed to others, and a torn last line is ended first", async () => {
+test("[E12.sinks] an existing file goes on, is closed to others, and a torn last line is ended first", async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder, "hub.log");
 	await writeFile(path, '{"message":"old"}\n{"mess');
@@ -92,7 +92,7 @@ test("[E12] an existing file goes on, is closed to others, and a torn last line 
 	expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test("[E12] a full file is put aside, N older ones are kept, and no record is lost between them", async () => {
+test("[E12.sinks] a full file is put aside, N older ones are kept, and no record is lost between them", async () => {
 	const { path, logger } = await loggerTo({ maxBytes: 400, keep: 2 });
 	for (let n = 0; n < 20; n++) logger.info(`record ${String(n).padStart(2, "0")}`);
 	await logger.flush();
@@ -106,7 +106,7 @@ test("[E12] a full file is put aside, N older ones are kept, and no record is lo
 	expect(kept).toEqual(last.map((n) => `record ${String(n).padStart(2, "0")}`));
 });
 
-test("[E12] a record larger than a file still gets one, and keep 0 keeps only the current file", async () => {
+test("[E12.sinks] a record larger than a file still gets one, and keep 0 keeps only the current file", async () => {
 	const { path, logger } = await loggerTo({ maxBytes: 10, keep: 0 });
 	logger.info("first");
 	logger.info("second");
@@ -115,7 +115,7 @@ test("[E12] a record larger than a file still gets one, and keep 0 keeps only th
 	expect(await linesOf(path)).toMatchObject([{ message: "second" }]);
 });
 
-test("[E12] a disk slower than the log costs counted records, never memory or order", async () => {
+test("[E12.sinks] a disk slower than the log costs counted records, never memory or order", async () => {
 	const { files, started, release } = slowFiles();
 	const { path, logger } = await loggerTo({ files, maxQueuedLength: 300 });
 	logger.info("first");
@@ -134,7 +134,7 @@ test("[E12] a disk slower than the log costs counted records, never memory or or
 	expect(written).toBeLessThan(6);
 });
 
-test("[E12] a failing disk is told to the other sinks once, and once more when it works again", async () => {
+test("[E12.sinks] a failing disk is told to the other sinks once, and once more when it works again", async () => {
 	const { files, state } = brokenFiles();
 	const { path, stream, logger } = await loggerTo({ files });
 	for (const message of ["one", "two", "three"]) {
@@ -155,7 +155,7 @@ test("[E12] a failing disk is told to the other sinks once, and once more when i
 	]);
 });
 
-test("[E12] a failed disk is left alone for a while", async () => {
+test("[E12.sinks] a failed disk is left alone for a while", async () => {
 	const { files } = brokenFiles();
 	let opened = 0;
 	let now = 0;
@@ -174,7 +174,7 @@ test("[E12] a failed disk is left alone for a while", async () => {
 	expect(opened).toBe(2);
 });
 
-test("[E12] a folder that cannot exist is a failing disk, not an exception", async () => {
+test("[E12.sinks] a folder that cannot exist is a failing disk, not an exception", async () => {
 	const folder = await temporaryFolder();
 	await writeFile(join(folder, "file"), "");
 	const stream = new LogEventStream();
@@ -188,7 +188,7 @@ test("[E12] a folder that cannot exist is a failing disk, not an exception", asy
 	await logger.dispose();
 });
 
-test("[E12] dispose writes what waits, closes the file, and may be called twice", async () => {
+test("[E12.sinks] dispose writes what waits, closes the file, and may be called twice", async () => {
 	const { path, logger } = await loggerTo();
 	logger.info("last");
 	await logger.dispose();

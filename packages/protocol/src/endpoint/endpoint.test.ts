@@ -36,14 +36,14 @@ const connect = (handlers: Handlers<void> = {}) => {
 
 const stop: Handlers<void> = { "prompt.stop": ({ sessionId }) => ({ stopped: sessionId === "s1" }) };
 
-test("[C1] a request gets its answer", async () => {
+test("[C1.request][C1.response] a request gets its answer", async () => {
 	const { client, violations } = connect(stop);
 	expect(await client.request("prompt.stop", { sessionId: "s1" })).toEqual({ stopped: true });
 	expect(await client.request("prompt.stop", { sessionId: "s2" })).toEqual({ stopped: false });
 	expect(violations).toEqual([]);
 });
 
-test("[C1][C7] an unknown method is refused by name and the connection goes on", async () => {
+test("[C7.unknownMethod] an unknown method is refused by name and the connection goes on", async () => {
 	const { hub, client, sent, violations } = connect(stop);
 	await hub.receive({ v: 1, kind: "req", id: "x", method: "bb.nope", params: {} });
 	await hub.receive({ v: 1, kind: "req", id: "y", method: "__proto__" });
@@ -58,14 +58,14 @@ test("[C1][C7] an unknown method is refused by name and the connection goes on",
 	expect(await client.request("prompt.stop", { sessionId: "s1" })).toEqual({ stopped: true });
 });
 
-test("[C7] a method without a handler is refused like an unknown one", async () => {
+test("[C7.unknownMethod] a method without a handler is refused like an unknown one", async () => {
 	const { client } = connect();
 	await expect(client.request("prompt.stop", { sessionId: "s1" })).rejects.toMatchObject({
 		code: "method_not_found",
 	});
 });
 
-test("[C7] parameters that do not fit never reach the handler", async () => {
+test("[C7.inbound] parameters that do not fit never reach the handler", async () => {
 	const { hub, sent, violations } = connect({
 		"prompt.stop": () => {
 			throw new Error("reached");
@@ -78,7 +78,7 @@ test("[C7] parameters that do not fit never reach the handler", async () => {
 	]);
 });
 
-test("[C7] a result that does not fit is kept back on the side that made it", async () => {
+test("[C7.outbound] a result that does not fit is kept back on the side that made it", async () => {
 	const broken: Handlers<void> = { "prompt.stop": () => JSON.parse("{}") };
 	const { client, violations } = connect(broken);
 	await expect(client.request("prompt.stop", { sessionId: "s1" })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test("[C7] a result that does not fit is kept back on the side that made it", as
 	expect(violations).toMatchObject([{ direction: "outbound", reason: "bad_payload", about: "prompt.stop" }]);
 });
 
-test("[C1] a refusal keeps its code, words and details; a bug shows neither its words nor its stack", async () => {
+test("[C1.response] a refusal keeps its code, words and details; a bug shows neither its words nor its stack", async () => {
 	const { client, unexpected } = connect({
 		"prompt.stop": () => {
 			throw new RequestFailure("conflict", "Already stopped.", { details: { at: 3 } });
@@ -109,7 +109,7 @@ test("[C1] a refusal keeps its code, words and details; a bug shows neither its 
 	expect(unexpected).toHaveLength(1);
 });
 
-test("[C12] a request of another version gets a clear version error, with the versions that would work", async () => {
+test("[C12.bump] a request of another version gets a clear version error, with the versions that would work", async () => {
 	const { hub, sent, violations } = connect(stop);
 	await hub.receive({ v: 2, kind: "req", id: "x", method: "prompt.stop", params: { sessionId: "s1" } });
 	expect(sent).toMatchObject([
@@ -125,7 +125,7 @@ test("[C12] a request of another version gets a clear version error, with the ve
 	expect(violations).toMatchObject([{ reason: "version" }]);
 });
 
-test("[C4] topics reach the other side checked; one that breaks the contract is kept back and counted", () => {
+test("[C7.outbound] topics reach the other side checked; one that breaks the contract is kept back and counted", () => {
 	const { hub, events, violations } = connect();
 	expect(hub.emit({ topic: "connection", payload: topicSamples.connection })).toBe(true);
 	expect(hub.emit({ topic: "state", payload: topicSamples.state })).toBe(true);
@@ -136,20 +136,20 @@ test("[C4] topics reach the other side checked; one that breaks the contract is 
 	expect(violations).toMatchObject([{ direction: "outbound", reason: "bad_payload", about: "state" }]);
 });
 
-test("[C1] an answer to nothing is a violation", async () => {
+test("[C1.response] an answer to nothing is a violation", async () => {
 	const { client, clientViolations } = connect();
 	await client.receive({ v: 1, kind: "res", id: "99", ok: true, result: {} });
 	expect(clientViolations).toMatchObject([{ reason: "unknown_response", about: "99" }]);
 });
 
-test("[C1] when the channel closes nobody waits for ever", async () => {
+test("[C1.response] when the channel closes nobody waits for ever", async () => {
 	const { client } = connect({ "prompt.stop": () => new Promise(() => undefined) });
 	const waiting = client.request("prompt.stop", { sessionId: "s1" });
 	client.close("the hub went away");
 	await expect(waiting).rejects.toMatchObject({ code: "disconnected" });
 });
 
-test("[C1][C7] whatever arrives is answered, counted or ignored; the endpoint stays usable", async () => {
+test("[C1.reject] whatever arrives is answered, counted or ignored; the endpoint stays usable", async () => {
 	const { hub, client } = connect(stop);
 	const frame = fc.record(
 		{
@@ -176,7 +176,7 @@ test("[C1][C7] whatever arrives is answered, counted or ignored; the endpoint st
 	expect(await client.request("prompt.stop", { sessionId: "s1" })).toEqual({ stopped: true });
 });
 
-test("[C1] text that is not JSON is a violation, not an exception", () => {
+test("[C1.reject] text that is not JSON is a violation, not an exception", () => {
 	expect(decode("{")).toMatchObject({ ok: false, violation: { reason: "not_json" } });
 	expect(decode("[]")).toMatchObject({ ok: false, violation: { reason: "not_an_envelope" } });
 	expect(decode('{"v":1,"kind":"evt","topic":"state","payload":{}}')).toMatchObject({ ok: true });

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { wireEvent } from "../testing/samples.ts";
 import { readEvent, writeEvent } from "./read-event.ts";
 
-test("[C5] a known event is passed on as it is", () => {
+test("[C5.forwarded] a known event is passed on as it is", () => {
 	expect(readEvent(wireEvent)).toBe(wireEvent);
 });
 
-test("[C5] an event of an unknown type keeps its place and travels on unchanged", () => {
+test("[C5.forwarded] an event of an unknown type keeps its place and travels on unchanged", () => {
 	const wire = { ...wireEvent, type: "from.the.future", payload: { secret: "of tomorrow" }, extra: 1 };
 	const event = readEvent(wire);
 	expect(event).toMatchObject({ type: "opaque", index: 7, from: 5, id: "evt-7", turn: 1, payload: { wire } });
 	expect(writeEvent(event)).toBe(wire);
 });
 
-test("[C5][C7] a known event with a payload that does not fit says what is wrong and costs nothing else", () => {
+test("[C7.inbound] a known event with a payload that does not fit says what is wrong and costs nothing else", () => {
 	const event = readEvent({ ...wireEvent, payload: { ...wireEvent.payload, offset: -1 } });
 	expect(event).toMatchObject({ type: "opaque", payload: { problem: "/offset must be >= 0" } });
 });

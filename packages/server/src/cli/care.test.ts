@@ -9,7 +9,7 @@ import { describeImported } from "./import.ts";
 import { describeReport } from "./maintain.ts";
 import { describeSize } from "./sizes.ts";
 
-test("[E20][A15] export, import, maintain and forget are read from the command line", () => {
+test("[E20.commands][A15.surface] export, import, maintain and forget are read from the command line", () => {
 	expect(readCommandLine(["export", "abc", "-f", "jsonl", "-o", "-"])).toEqual({
 		name: "export",
 		session: "abc",
@@ -32,7 +32,7 @@ test.each([
 	[["export", "a", "b"], "which session"],
 	[["export", "a", "-f", "pdf"], "markdown or jsonl"],
 	[["import"], "which files"],
-])("[E20] %j is refused in words", (args, words) => {
+])("[E20.commands] %j is refused in words", (args, words) => {
 	expect(() => readCommandLine(args)).toThrow(
 		expect.objectContaining({ message: expect.stringContaining(words) }),
 	);
@@ -49,7 +49,7 @@ const summary = (sessionId: string, title: string) => ({
 	updatedAt: 0,
 });
 
-test("[E20] a session is found by its id, the beginning of that, or its title; what is not clear is said", () => {
+test("[E20.commands] a session is found by its id, the beginning of that, or its title; what is not clear is said", () => {
 	const all = [summary("abcd-1", "One"), summary("abcd-2", "Two"), summary("ef", "Two")];
 	expect(findSession(all, "ef").sessionId).toBe("ef");
 	expect(findSession(all, "one").sessionId).toBe("abcd-1");
@@ -59,7 +59,7 @@ test("[E20] a session is found by its id, the beginning of that, or its title; w
 	expect(() => findSession(all, "abc")).toThrow("No session is called");
 });
 
-test("[E20] a name that is taken gets a number", async () => {
+test("[E20.commands] a name that is taken gets a number", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-cli-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const path = join(folder, "all.jsonl");
@@ -68,7 +68,7 @@ test("[E20] a name that is taken gets a number", async () => {
 	expect(await freePath(path)).toBe(join(folder, "all-3.jsonl"));
 });
 
-test("[E20][A15] what was done is said in words", () => {
+test("[E20.commands][A15.surface] what was done is said in words", () => {
 	const imported = {
 		sessionId: "s",
 		title: "",

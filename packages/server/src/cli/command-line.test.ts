@@ -3,7 +3,7 @@ import { readCommandLine } from "./command-line.ts";
 import { helpText } from "./help.ts";
 import { splitCommand } from "./split-command.ts";
 
-test("[E1] serve and its options", () => {
+test("[E1.configured] serve and its options", () => {
 	expect(readCommandLine(["serve"])).toEqual({
 		name: "serve",
 		folders: [],
@@ -39,7 +39,7 @@ test("[E1] serve and its options", () => {
 	});
 });
 
-test("[E1] the other commands", () => {
+test("[ground] the other commands", () => {
 	expect(readCommandLine([])).toEqual({ name: "help" });
 	expect(readCommandLine(["--version"])).toEqual({ name: "version" });
 	expect(readCommandLine(["serve", "--help"])).toEqual({ name: "help", topic: "serve" });
@@ -56,13 +56,13 @@ test.each([
 	[["serve", "--prot", "1"], "--prot"],
 	[["stop", "folder"], "folder"],
 	[["logs", "--lines"], "lines"],
-])("[E1] %j is refused in words", (args, words) => {
+])("[ground] %j is refused in words", (args, words) => {
 	expect(() => readCommandLine(args)).toThrow(
 		expect.objectContaining({ name: "UsageError", message: expect.stringContaining(words) }),
 	);
 });
 
-test("[E1] every command has its help", () => {
+test("[ground] every command has its help", () => {
 	for (const name of ["serve", "stop", "status", "logs", "doctor"]) {
 		expect(helpText(undefined)).toContain(`parley ${name}`);
 		expect(helpText(name)).toMatch(new RegExp(`^parley ${name}`));
@@ -74,6 +74,6 @@ test.each([
 	[`"my agent" --flag='a b' c\\d`, ["my agent", "--flag=a b", "c\\d"]],
 	[`x "say \\"hi\\"" ''`, ["x", 'say "hi"', ""]],
 	["  ", []],
-])("[E1] the command line %s is split into words", (line, words) => {
+])("[E1.configured] the command line %s is split into words", (line, words) => {
 	expect(splitCommand(line)).toEqual(words);
 });

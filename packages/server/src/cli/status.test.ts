@@ -20,7 +20,7 @@ const status = {
 	sessions: [],
 };
 
-test("[B16] status names what is at work and what waits", () => {
+test("[ground] status names what is at work and what waits", () => {
 	const lines = describeStatus(
 		{
 			...status,
@@ -41,7 +41,7 @@ test("[B16] status names what is at work and what waits", () => {
 	]);
 });
 
-test("[B16] no hub is an answer, and an exit code for scripts", () => {
+test("[ground] no hub is an answer, and an exit code for scripts", () => {
 	const lines: string[] = [];
 	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
 	expect(printStatus(undefined, false, output)).toBe(1);
@@ -51,7 +51,7 @@ test("[B16] no hub is an answer, and an exit code for scripts", () => {
 	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
 });
 
-test("[E11] the doctor knows which Node is too old", () => {
+test("[ground] the doctor knows which Node is too old", () => {
 	expect(["24.0.0", "24.21.0", "26.1.0"].map((version) => checkNode(version).ok)).toEqual([true, true, true]);
 	expect(["22.18.0", "20.20.2"].map((version) => checkNode(version).ok)).toEqual([false, false]);
 });

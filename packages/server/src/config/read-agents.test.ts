@@ -12,7 +12,7 @@ const configured = async (text?: string): Promise<string> => {
 	return path;
 };
 
-test("[E1] agents are configured by name with command, arguments and environment; all of them are third-party", async () => {
+test("[E1.configured] agents are configured by name with command, arguments and environment; all of them are third-party", async () => {
 	const path = await configured(
 		'{"agents":{"goose":{"command":"goose","args":["acp"],"env":{"A":"b"}},"x":{"command":"x","title":"X!"}},"other":1}',
 	);
@@ -41,7 +41,7 @@ test("[E12.redacted] what is said about a file that is not JSON has nothing of w
 	await expect(readAgents(path)).rejects.toThrow(/config\.json is not JSON \(Unexpected token 'o'\)/);
 });
 
-test("[E1] no file means no further agents", async () => {
+test("[E1.configured] no file means no further agents", async () => {
 	expect(await readAgents(await configured())).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each([
 	['{"agents":{"a":{"command":"a","args":"b"}}}', '"args"'],
 	['{"agents":{"a":{"command":"a","env":{"K":1}}}}', '"env.K"'],
 	['{"agents":{"a":{"command":"a","env":{"K":{"value":"v","secret":"name"}}}}}', '"env.K"'],
-])("[E1] %s is refused with the place that is wrong", async (text, words) => {
+])("[E1.configured] %s is refused with the place that is wrong", async (text, words) => {
 	await expect(readAgents(await configured(text))).rejects.toThrow(
 		expect.objectContaining({ name: "BadConfigError", message: expect.stringContaining(words) }),
 	);

@@ -19,7 +19,7 @@ test.each([
 		{ host: "LOCALHOST:4000", origin: "http://LOCALHOST:4000", "sec-fetch-site": "same-origin" },
 	],
 	["a link that was typed", { host: "[::1]:4000", "sec-fetch-site": "none" }],
-])("[C10] lets in %s", (_, headers) => {
+])("[C10.access] lets in %s", (_, headers) => {
 	expect(() => demandOwnOrigin(headers, loopback)).not.toThrow();
 });
 
@@ -30,11 +30,11 @@ test.each([
 	["a page of another site", { host: "127.0.0.1:4000", origin: "https://evil.example" }],
 	["a page of another port", { host: "127.0.0.1:4000", origin: "http://127.0.0.1:5173" }],
 	["an opaque origin", { host: "127.0.0.1:4000", origin: "null" }],
-])("[C10] keeps out %s", (_, headers) => {
+])("[C10.access] keeps out %s", (_, headers) => {
 	expect(() => demandOwnOrigin(headers, loopback)).toThrow(expect.objectContaining({ status: 403 }));
 });
 
-test("[C10] what another site's page sends behind the user's back is refused, a link from there is not", () => {
+test("[C10.access] what another site's page sends behind the user's back is refused, a link from there is not", () => {
 	for (const site of ["cross-site", "same-site"]) {
 		expect(() => demandOwnSite({ "sec-fetch-site": site })).toThrow(expect.objectContaining({ status: 403 }));
 		expect(() => demandOwnOrigin({ host: "127.0.0.1:4000", "sec-fetch-site": site }, loopback)).not.toThrow();
@@ -44,12 +44,12 @@ test("[C10] what another site's page sends behind the user's back is refused, a 
 	}
 });
 
-test("[C10] hosts are compared as browsers write them", () => {
+test("[C10.access] hosts are compared as browsers write them", () => {
 	expect(() => demandOwnOrigin({ host: "127.0.0.1" }, hostRule("127.0.0.1", 80))).not.toThrow();
 	expect(() => demandOwnOrigin({ host: "mybox:4000" }, hostRule("MyBox", 4000))).not.toThrow();
 });
 
-test("[C10] a listener on all interfaces takes addresses, not names", () => {
+test("[C10.access] a listener on all interfaces takes addresses, not names", () => {
 	expect(() => demandOwnOrigin({ host: "192.168.1.5:4000" }, everywhere)).not.toThrow();
 	expect(() => demandOwnOrigin({ host: "[fe80::1]:4000" }, everywhere)).not.toThrow();
 	expect(() => demandOwnOrigin({ host: "evil.example:4000" }, everywhere)).toThrow();
@@ -64,24 +64,24 @@ test.each([
 	"bearer secret-token",
 	"Basic secret-token",
 	"Bearer secret-token extra",
-])("[C8] the token %s opens nothing", (authorization) => {
+])("[C8.tokens] the token %s opens nothing", (authorization) => {
 	expect(() => demandToken({ authorization }, "secret-token")).toThrow(
 		expect.objectContaining({ status: 401 }),
 	);
 });
 
-test("[C8] the right token opens", () => {
+test("[C8.tokens] the right token opens", () => {
 	expect(() => demandToken({ authorization: "Bearer secret-token" }, "secret-token")).not.toThrow();
 });
 
-test("[D1] a client must have an id that can be one", () => {
+test("[C10.access] a client must have an id that can be one", () => {
 	expect(demandClientId({ "parley-client": "0b1c2d3e-1" })).toBe("0b1c2d3e-1");
 	for (const id of [undefined, "", "short", "x".repeat(101), "with space", "../../etc"]) {
 		expect(() => demandClientId({ "parley-client": id })).toThrow(expect.objectContaining({ status: 400 }));
 	}
 });
 
-test("[C10] loopback is what nobody else can reach", () => {
+test("[C10.listener] loopback is what nobody else can reach", () => {
 	expect(["localhost", "127.0.0.1", "127.9.9.9", "::1"].every(isLoopback)).toBe(true);
 	expect(
 		["0.0.0.0", "::", "192.168.1.5", "127.evil.example", "localhost.evil.example"].some(isLoopback),

@@ -44,7 +44,7 @@ const connected = async () => {
 };
 
 test.for([300, 3000, 30_000, 100_000])(
-	"[C6] a client that took messages of %i bytes and did not acknowledge them is gone on with as soon as it does",
+	"[C11.bounded] a client that took messages of %i bytes and did not acknowledge them is gone on with as soon as it does",
 	async (size) => {
 		const { link, push } = await connected();
 		await push("first", "e.1");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CleanUp } from "./clean-up.ts";
 
-test("[E11] what was begun last is ended first, one after the other", async () => {
+test("[D7.lifetime] what was begun last is ended first, one after the other", async () => {
 	const ended: string[] = [];
 	const slow = async (): Promise<void> => {
 		await new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ test("[E11] what was begun last is ended first, one after the other", async () =
 	expect(ended).toEqual(["deferred", "async", "sync"]);
 });
 
-test("[E11] one that fails does not keep the others from ending, and is reported", async () => {
+test("[D7.lifetime] one that fails does not keep the others from ending, and is reported", async () => {
 	const ended: string[] = [];
 	const cleanUp = new CleanUp();
 	cleanUp.defer(() => void ended.push("first"));

@@ -41,13 +41,13 @@ const runHub = async (idleMilliseconds: number) => {
 	return { data, files, logs, logger, ending, ended, connect };
 };
 
-test("[D7] a hub that nobody needs ends by itself and leaves no address behind", async () => {
+test("[D7.lifetime] a hub that nobody needs ends by itself and leaves no address behind", async () => {
 	const hub = await runHub(50);
 	expect(await hub.ended).toBe("nobody needed it");
 	expect(await findHub({ dataFolder: hub.data, logger: hub.logger })).toMatchObject({ state: "absent" });
 });
 
-test("[D7] an attached client keeps it, and so does an agent at work", async () => {
+test("[D7.lifetime] an attached client keeps it, and so does an agent at work", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	const { sessionId } = await client.request("session.create", { folder: hub.data });
@@ -59,7 +59,7 @@ test("[D7] an attached client keeps it, and so does an agent at work", async () 
 	expect(await hub.ended).toBe("a host asked for it");
 });
 
-test("[D7] told to end, it closes what is open first: nothing is left running and the log is whole", async () => {
+test("[D7.lifetime] told to end, it closes what is open first: nothing is left running and the log is whole", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	const { sessionId } = await client.request("session.create", { folder: hub.data });
@@ -76,7 +76,7 @@ test("[D7] told to end, it closes what is open first: nothing is left running an
 	await expect(readFile(hub.files.address)).rejects.toThrow("ENOENT");
 });
 
-test("[C10] a listener that others could reach must be asked for in so many words", async () => {
+test("[C10.listener] a listener that others could reach must be asked for in so many words", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	await expect(client.request("hub.listen", { host: "0.0.0.0", port: 0 })).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test("[C10] a listener that others could reach must be asked for in so many word
 	});
 });
 
-test("[E25] the largest piece of a file passes through the socket, and lies beside the store", async () => {
+test("[E25.upload] the largest piece of a file passes through the socket, and lies beside the store", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	const data = Buffer.alloc(maxBlobChunk, "x").toString("base64");

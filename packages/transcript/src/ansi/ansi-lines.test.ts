@@ -4,7 +4,7 @@ import { ansiLines, withoutAnsi } from "./ansi-lines.ts";
 
 const esc = "\u001b";
 
-test("[E4] colours, weights and their ends become spans", () => {
+test("[E4.toolContent] colours, weights and their ends become spans", () => {
 	expect(ansiLines(`a${esc}[1;31mred${esc}[22m thin${esc}[0m b`)).toEqual([
 		[
 			{ text: "a", style: {} },
@@ -33,11 +33,11 @@ test.each([
 	["an underline of another shape", "4:3", { underline: true }],
 	["reset by nothing", "31;", {}],
 	["what nobody knows", "999;31", { foreground: 1 }],
-])("[E4] a colour is read: %s", (_, parameters, style) => {
+])("[E4.toolContent] a colour is read: %s", (_, parameters, style) => {
 	expect(ansiLines(`${esc}[${parameters}mx`)).toEqual([[{ text: "x", style }]]);
 });
 
-test("[E4] what moves a cursor, erases, names a window or a link is left out; the link's text stays", () => {
+test("[E4.toolContent] what moves a cursor, erases, names a window or a link is left out; the link's text stays", () => {
 	const link = `${esc}]8;;https://example.org/?q=1${esc}\\the text${esc}]8;;${esc}\\`;
 	expect(
 		withoutAnsi(`${esc}]0;title\u0007${esc}[2J${esc}[1;1H${esc}[?25l${link}${esc}(B${esc}7${esc}[>4;1m!`),
@@ -45,13 +45,13 @@ test("[E4] what moves a cursor, erases, names a window or a link is left out; th
 	expect(withoutAnsi("\u009b31mred\u009d0;t\u009c.\u0000\u0007")).toBe("red.");
 });
 
-test("[E4] a progress line that is written again and again shows what was written last", () => {
+test("[E4.toolContent] a progress line that is written again and again shows what was written last", () => {
 	expect(withoutAnsi("10 %\r50 %\r100 %\nnext\r\nlast\r")).toBe("100 %\nnext\nlast");
 	expect(withoutAnsi(`working${esc}[K\r${esc}[Kdone`)).toBe("done");
 	expect(withoutAnsi("|\b/\b-\bok 😀\b!")).toBe("ok !");
 });
 
-test("[E4] a sequence that is cut off shows nothing of itself, wherever it is cut", () => {
+test("[E4.toolContent] a sequence that is cut off shows nothing of itself, wherever it is cut", () => {
 	const whole = `${esc}]8;;https://e.org${esc}\\link${esc}]8;;${esc}\\ ${esc}[38;2;1;2;3mcolour${esc}[0m ${esc}(Bend`;
 	for (let end = 0; end <= whole.length; end += 1)
 		expect("link colour end".startsWith(withoutAnsi(whole.slice(0, end)))).toBe(true);
@@ -63,7 +63,7 @@ const isControl = (character: string): boolean => {
 	return (code < 0x20 && character !== "\t" && character !== "\n") || (code >= 0x7f && code < 0xa0);
 };
 
-test("[E4] text without controls is itself, and nothing is left of any control", () => {
+test("[E4.toolContent] text without controls is itself, and nothing is left of any control", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary" }), (text) => {
 			const plain = [...text].filter((character) => !isControl(character)).join("");
@@ -90,6 +90,6 @@ test.each([
 	["returns", "x\r".repeat(million)],
 	["steps back over a long line", `${"x".repeat(million)}${"y\b".repeat(million)}`],
 	["parameters without an end", "\u009b1;2;3;".repeat(million / 4)],
-])("[E4] the work grows as the text does: %s", (_, text) => {
+])("[E4.toolContent] the work grows as the text does: %s", (_, text) => {
 	expect(ansiLines(text).length).toBe(1);
 });

@@ -20,7 +20,7 @@ const delta = (index: number, offset: number, text: string, more: Partial<WireEv
 	...more,
 });
 
-test("[D3][C11] merged deltas give the state of the plain replay, wherever a view stood and however they were cut", () => {
+test("[D3.folded][C11.batches] merged deltas give the state of the plain replay, wherever a view stood and however they were cut", () => {
 	fc.assert(
 		fc.property(logs, fc.array(fc.integer({ min: 1, max: 9 })), share, (log, sizes, where) => {
 			const batches: WireEvent[][] = [];
@@ -41,7 +41,7 @@ test("[D3][C11] merged deltas give the state of the plain replay, wherever a vie
 	);
 });
 
-test("[D3] merged ranges touch and never overlap, and merging again changes nothing", () => {
+test("[D3.folded] merged ranges touch and never overlap, and merging again changes nothing", () => {
 	fc.assert(
 		fc.property(logs, (log) => {
 			const merged = mergeDeltas(log.map(writeEvent));
@@ -53,7 +53,7 @@ test("[D3] merged ranges touch and never overlap, and merging again changes noth
 	);
 });
 
-test("[C11] neighbours of one block become one event that says where it began", () => {
+test("[C11.batches] neighbours of one block become one event that says where it began", () => {
 	expect(mergeDeltas([delta(5, 0, "one "), delta(6, 4, "two "), delta(7, 8, "three")])).toEqual([
 		{
 			...delta(7, 0, "one two three", { from: 5 }),
@@ -80,12 +80,12 @@ test.for<[string, WireEvent]>([
 	["another kind", delta(2, 1, "y", { payload: { ...delta(2, 1, "y").payload, kind: "thought" } })],
 	["what is not understood", delta(2, 1, "y", { payload: { ...delta(2, 1, "y").payload, offset: "?" } })],
 	["another event", delta(2, 1, "y", { type: "turn.ended", payload: { outcome: "completed" } })],
-])("[C11] %s is not merged", ([, event]) => {
+])("[C11.batches] %s is not merged", ([, event]) => {
 	const events = [delta(1, 0, "x"), event];
 	expect(mergeDeltas(events)).toEqual(events);
 });
 
-test("[C11] a merged event has a bound, so that reading in portions stays possible", () => {
+test("[C11.bounded] a merged event has a bound, so that reading in portions stays possible", () => {
 	const chunk = "x".repeat(1000);
 	const events = Array.from({ length: 1000 }, (_, at) => delta(at + 1, at * 1000, chunk));
 	const merged = mergeDeltas(events);

@@ -34,7 +34,7 @@ const renamed = (title: string, by: "person" | "hub"): EventBody => ({
 	payload: { title, by },
 });
 
-test("[D2] prompts wait in the order they were accepted and leave the queue when sent or taken back", () => {
+test("[D2.queue] prompts wait in the order they were accepted and leave the queue when sent or taken back", () => {
 	const head = after(accepted("a"), accepted("b"), accepted("b"), accepted("c"), sent("a"), {
 		type: "prompt.removed",
 		payload: { messageId: "b" },
@@ -43,7 +43,7 @@ test("[D2] prompts wait in the order they were accepted and leave the queue when
 	expect(head.running).toMatchObject({ turn: 1, messageId: "a" });
 });
 
-test("[B4][D2] what was queued behind a stopped turn waits until the person goes on", () => {
+test("[D2.held] what was queued behind a stopped turn waits until the person goes on", () => {
 	const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
 	expect(isQueueHeld(after(sent("a"), accepted("b"), ended))).toBe(false);
 	expect(isQueueHeld(after(sent("a"), stopped))).toBe(false);
@@ -52,7 +52,7 @@ test("[B4][D2] what was queued behind a stopped turn waits until the person goes
 	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), stopped, sent("b")))).toBe(false);
 });
 
-test("[D2] a queued prompt can be changed and moved, and keeps its place among those that come later", () => {
+test("[D2.edit] a queued prompt can be changed and moved, and keeps its place among those that come later", () => {
 	const ordered = (...messageIds: string[]): EventBody => ({
 		type: "prompt.ordered",
 		payload: { messageIds },
@@ -75,7 +75,7 @@ test("[D2] a queued prompt can be changed and moved, and keeps its place among t
 	expect(orderWith(head.queue, "c", undefined)).toEqual(["a", "b", "d", "c"]);
 });
 
-test("[D2][B4] a prompt that is to run at once is not held by the turn that was stopped for it", () => {
+test("[D2.sendNow] a prompt that is to run at once is not held by the turn that was stopped for it", () => {
 	const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
 	const urged: EventBody = { type: "prompt.urged", payload: { messageId: "c" } };
 	const waiting = after(sent("a"), accepted("b"), accepted("c"), urged, stopped);
@@ -83,7 +83,7 @@ test("[D2][B4] a prompt that is to run at once is not held by the turn that was 
 	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), urged, stopped, sent("c")))).toBe(false);
 });
 
-test("[C4] what a session does: what needs a person comes first", () => {
+test("[A12.status] what a session does: what needs a person comes first", () => {
 	expect(statusOf(after())).toBe("idle");
 	expect(statusOf(after(sent("a")))).toBe("running");
 	expect(statusOf(after(sent("a"), asked))).toBe("waiting");
@@ -101,7 +101,7 @@ test("[C4] what a session does: what needs a person comes first", () => {
 	);
 });
 
-test("[A12] a title that a person gave is not replaced by one that was derived", () => {
+test("[A12.title] a title that a person gave is not replaced by one that was derived", () => {
 	expect(after(renamed("derived", "hub")).title).toBe("derived");
 	expect(
 		after(renamed("derived", "hub"), renamed("mine", "person"), renamed("derived again", "hub")).title,
@@ -109,7 +109,7 @@ test("[A12] a title that a person gave is not replaced by one that was derived",
 	expect(after(renamed("mine", "person"), renamed("mine too", "person")).title).toBe("mine too");
 });
 
-test("[D1] a new agent session starts with none of the old one's commands and modes", () => {
+test("[D1.several] a new agent session starts with none of the old one's commands and modes", () => {
 	const attached = (agentSessionId: string): EventBody => ({
 		type: "agent.attached",
 		payload: { agentSessionId, agent: { name: "eliza" } },

@@ -8,6 +8,6 @@ test.each([
 	["offsets count UTF-16 units", "🙂", 2, "!", false, "🙂!"],
 	["a hole is marked", "Hel", 9, "lo", false, `Hel${missingText}lo`],
 	["a whole block replaces what was there, also by less", "Hello", 0, "Hi", true, "Hi"],
-])("[D3] %s", (_, have, offset, text, whole, result) => {
+])("[A7.deltas] %s", (_, have, offset, text, whole, result) => {
 	expect(spliceText(have, offset, text, whole)).toBe(result);
 });

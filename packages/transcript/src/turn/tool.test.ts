@@ -9,11 +9,11 @@ const after = (...changes: Omit<ToolChange, "toolCallId">[]): ToolCall | undefin
 		undefined,
 	);
 
-test("[E4] an update before the call itself makes the call", () => {
+test("[B7.progress] an update before the call itself makes the call", () => {
 	expect(after({ status: "running" }, { title: "Read" })).toMatchObject({ title: "Read", status: "running" });
 });
 
-test("[E4] absent fields stay, present ones replace", () => {
+test("[B7.progress] absent fields stay, present ones replace", () => {
 	expect(after({ title: "Read", rawInput: 1 }, { rawOutput: 2 })).toMatchObject({
 		title: "Read",
 		rawInput: 1,
@@ -22,14 +22,14 @@ test("[E4] absent fields stay, present ones replace", () => {
 });
 
 test.each(["completed", "failed", "cancelled"] as const)(
-	"[E4] a call that has %s never goes back to work",
+	"[B7.progress] a call that has %s never goes back to work",
 	(status) => {
 		expect(after({ status }, { status: "pending", title: "late" })).toMatchObject({ status, title: "late" });
 		expect(after({ status }, { status: "running" })).toMatchObject({ status });
 	},
 );
 
-test("[E4] a whole call leaves nothing of what was there before", () => {
+test("[B7.progress] a whole call leaves nothing of what was there before", () => {
 	expect(
 		after({ title: "old", kind: "edit", status: "completed" }, { replace: true, status: "running" }),
 	).toEqual({

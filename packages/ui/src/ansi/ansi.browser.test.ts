@@ -27,7 +27,7 @@ const showOutput = async (text: string, options = {}): Promise<Page> => {
 
 const esc = "\u001b";
 
-test("[E4][B12] the output of a program is drawn in its colours, and is plain text to whoever copies it", async () => {
+test("[E4.toolContent] the output of a program is drawn in its colours, and is plain text to whoever copies it", async () => {
 	const page = await showOutput(
 		`start\r${esc}[K${esc}[1;32m✓${esc}[0m passed ${esc}[38;2;10;20;30;4mtrue${esc}[0m ${esc}[7mback${esc}[0m\nnext ${esc}[3`,
 	);
@@ -54,7 +54,7 @@ test("[E4][B12] the output of a program is drawn in its colours, and is plain te
 	expect((await look("red")).color).not.toBe((await look("red")).backgroundColor);
 });
 
-test("[E4] an editor's theme decides about the sixteen colours", async () => {
+test("[E4.toolContent] an editor's theme decides about the sixteen colours", async () => {
 	const page = await showOutput(`${esc}[31mred${esc}[0m`, { colorScheme: "dark" });
 	await page.evaluate(() =>
 		document.documentElement.style.setProperty("--vscode-terminal-ansiRed", "rgb(1, 2, 3)"),
@@ -63,7 +63,7 @@ test("[E4] an editor's theme decides about the sixteen colours", async () => {
 	expect(await red.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(1, 2, 3)");
 });
 
-test.each(["dark", "light"] as const)("[E4] all colours can be read, %s", async (colorScheme) => {
+test.each(["dark", "light"] as const)("[E4.toolContent] all colours can be read, %s", async (colorScheme) => {
 	const codes = [...Array(7).keys()].flatMap((code) => [31 + code, 91 + code]);
 	const page = await showOutput(codes.map((code) => `${esc}[${code}mcolour ${code}`).join(" "), {
 		colorScheme,

@@ -19,7 +19,7 @@ const looks = [
 	["forced colours", { forcedColors: "active" }],
 ] as const;
 
-test.each(looks)("[B16] axe finds nothing in a rich chat, %s", async (_, options) => {
+test.each(looks)("[ground] axe finds nothing in a rich chat, %s", async (_, options) => {
 	const { page, problems } = await pages.newPage({ ...options, viewport: { width: 900, height: 2400 } });
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.startParley());
@@ -33,7 +33,7 @@ test.each(looks)("[B16] axe finds nothing in a rich chat, %s", async (_, options
 	expect(problems).toEqual([]);
 });
 
-test.each(looks)("[E21] axe finds nothing with an approval and a queue, %s", async (_, options) => {
+test.each(looks)("[ground] axe finds nothing with an approval and a queue, %s", async (_, options) => {
 	const { page, problems } = await pages.newPage({ ...options, viewport: { width: 300, height: 640 } });
 	await page.evaluate(busyChat);
 	await page.evaluate(() => window.startParley());
@@ -44,7 +44,7 @@ test.each(looks)("[E21] axe finds nothing with an approval and a queue, %s", asy
 	expect(problems).toEqual([]);
 });
 
-test("[A12] axe finds nothing in the dialogs", async () => {
+test("[ground] axe finds nothing in the dialogs", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.startParley());

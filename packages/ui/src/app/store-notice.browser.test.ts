@@ -21,7 +21,7 @@ const trouble = {
 	since: 1,
 } as const;
 
-test("[D7][C6] while nothing can be saved it is said, with a way to try again, and gone when it is over", async () => {
+test("[D7.disk] while nothing can be saved it is said, with a way to try again, and gone when it is over", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate((trouble) => {
 		window.hub.addSession("s", "/code/engine", "eliza", "A chat");
@@ -51,7 +51,7 @@ test("[D7][C6] while nothing can be saved it is said, with a way to try again, a
 	await notice.waitFor({ state: "detached" });
 });
 
-test("[A15] what was saved out of a damaged store is told until it has been read", async () => {
+test("[A15.salvage] what was saved out of a damaged store is told until it has been read", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const kept = "/data/store.damaged-2026-03-04T05-06-07.db";
@@ -70,7 +70,7 @@ test("[A15] what was saved out of a damaged store is told until it has been read
 	expect(await dismissals(page)).toEqual([{ remove: false }]);
 });
 
-test("[A15][A13] the damaged file is removed at the second press, from the notice and from the storage dialog", async () => {
+test("[A15.salvage] the damaged file is removed at the second press, from the notice and from the storage dialog", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const kept = "/data/store.damaged-2026-03-04T05-06-07.db";
@@ -98,7 +98,7 @@ test("[A15][A13] the damaged file is removed at the second press, from the notic
 	expect(await dismissals(page)).toEqual([{ remove: true }]);
 });
 
-test("[A15][A12] a damaged chat is listed as such, says what is wrong, shows what can be read, and can be deleted", async () => {
+test("[A15.damage] a damaged chat is listed as such, says what is wrong, shows what can be read, and can be deleted", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const session = window.hub.addSession("s", "/code/engine", "eliza", "Old chat");

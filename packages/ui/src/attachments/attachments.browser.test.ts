@@ -65,7 +65,7 @@ const chat = async () => {
 const hold = (page: Page) => page.evaluate(() => window.hub.blobs.hold());
 const letGo = (page: Page) => page.evaluate(() => window.hub.blobs.letGo());
 
-test("[E25] files go with the text, whole and in pieces of bounded size", async () => {
+test("[E25.upload][B3.attachments] files go with the text, whole and in pieces of bounded size", async () => {
 	const { page, problems } = await chat();
 	const big = "0123456789abcdef".repeat(45_000);
 	await choose(page, file("notes.txt", "some notes"), file("big.log", big));
@@ -82,7 +82,7 @@ test("[E25] files go with the text, whole and in pieces of bounded size", async 
 	expect(problems).toEqual([]);
 });
 
-test("[E25] a prompt may be files alone", async () => {
+test("[B3.attachments] a prompt may be files alone", async () => {
 	const { page } = await chat();
 	expect(await page.getByRole("button", { name: "Send (Enter)" }).isDisabled()).toBe(true);
 	await choose(page, file("only.txt"));
@@ -93,7 +93,7 @@ test("[E25] a prompt may be files alone", async () => {
 	expect(await page.locator(".prompt-text").count()).toBe(0);
 });
 
-test("[E25] what cannot be attached is refused at once and by name", async () => {
+test("[B3.validation] what cannot be attached is refused at once and by name", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const data = new DataTransfer();
@@ -116,7 +116,7 @@ test("[E25] what cannot be attached is refused at once and by name", async () =>
 	expect(await refusals(page)).toEqual([]);
 });
 
-test("[E25] a folder that is dropped is named as one", async () => {
+test("[B3.validation] a folder that is dropped is named as one", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const data = new DataTransfer();
@@ -133,7 +133,7 @@ test("[E25] a folder that is dropped is named as one", async () => {
 	expect(await chips(page).count()).toBe(0);
 });
 
-test("[E25] the chat shows that it takes files, and files dropped beside it do not take the page away", async () => {
+test("[E25.composer] the chat shows that it takes files, and files dropped beside it do not take the page away", async () => {
 	const { page } = await chat();
 	const drag = (selector: string, type: string) =>
 		page.evaluate(
@@ -158,7 +158,7 @@ test("[E25] the chat shows that it takes files, and files dropped beside it do n
 	expect(await input(page).evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
-test("[E25] pasted pictures are attached under names of their own; a document's text is pasted as text", async () => {
+test("[E25.composer] pasted pictures are attached under names of their own; a document's text is pasted as text", async () => {
 	const { page } = await chat();
 	const paste = (texts: Readonly<Record<string, string>>) =>
 		page.evaluate((texts) => {
@@ -176,7 +176,7 @@ test("[E25] pasted pictures are attached under names of their own; a document's 
 	expect(await names(page)).toEqual(["image.png", "image (2).png"]);
 });
 
-test("[E25] a picture shows as itself, is not read back from the hub, and typing does not draw it again", async () => {
+test("[E25.composer] a picture shows as itself, is not read back from the hub, and typing does not draw it again", async () => {
 	const { page } = await chat();
 	const pixel =
 		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -198,7 +198,7 @@ test("[E25] a picture shows as itself, is not read back from the hub, and typing
 	expect(await chips(page).count()).toBe(1);
 });
 
-test("[E25][B16] chips are reached by keys, Delete removes, and the focus stays among them or goes to the text", async () => {
+test("[E25.composer] chips are reached by keys, Delete removes, and the focus stays among them or goes to the text", async () => {
 	const { page } = await chat();
 	await hold(page);
 	await choose(page, file("one.txt"), file("two.txt"), file("three.txt", "3".repeat(600_000)));
@@ -224,7 +224,7 @@ test("[E25][B16] chips are reached by keys, Delete removes, and the focus stays 
 	expect(await puts(page)).toBe(before);
 });
 
-test("[E25] an upload goes on after the connection was lost, and begins anew with a new hub", async () => {
+test("[E25.upload] an upload goes on after the connection was lost, and begins anew with a new hub", async () => {
 	const { page } = await chat();
 	const content = "0123456789".repeat(80_000);
 	await hold(page);
@@ -245,7 +245,7 @@ test("[E25] an upload goes on after the connection was lost, and begins anew wit
 	await expect.poll(() => sent(page)).toEqual([[`long.txt: ${content}`]]);
 });
 
-test("[E25] a file that the hub refuses says why, holds the message back, and can be tried again", async () => {
+test("[B3.validation] a file that the hub refuses says why, holds the message back, and can be tried again", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		window.hub.methods["blob.put"] = () => {
@@ -271,7 +271,7 @@ test("[E25] a file that the hub refuses says why, holds the message back, and ca
 	await expect.poll(() => sent(page)).toEqual([[{ type: "text", text: "with it" }, "late.txt: late.txt"]]);
 });
 
-test("[E25] sending while files are on their way waits for them, in sight, and can be taken back", async () => {
+test("[E25.composer] sending while files are on their way waits for them, in sight, and can be taken back", async () => {
 	const { page, show } = await chat();
 	await hold(page);
 	await choose(page, file("slow.txt"), file("slower.txt"));
@@ -302,7 +302,7 @@ test("[E25] sending while files are on their way waits for them, in sight, and c
 	expect(await chips(page).count()).toBe(0);
 });
 
-test("[E25] a message that waits is not sent without a file that fails", async () => {
+test("[B3.validation] a message that waits is not sent without a file that fails", async () => {
 	const { page } = await chat();
 	await hold(page);
 	await page.evaluate(() => {
@@ -327,7 +327,7 @@ const narrow = [
 	["forced colours", { forcedColors: "active" }],
 ] as const;
 
-test.each(narrow)("[E25][B16] axe finds nothing in a narrow tray of files, %s", async (_, options) => {
+test.each(narrow)("[ground] axe finds nothing in a narrow tray of files, %s", async (_, options) => {
 	const { page, problems } = await pages.newPage({ ...options, viewport: { width: 280, height: 640 } });
 	await page.evaluate(() => {
 		window.hub.addSession("a", "/code/engine", "eliza", "Chat A");

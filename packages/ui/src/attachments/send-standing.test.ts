@@ -19,26 +19,29 @@ const pending = (name: string, state: UploadState) => ({
 const words = { text: "words", attachments: [] };
 const failed: UploadState = { phase: "failed", problem: "no" };
 
-test("[E25] files alone are something to send; blanks alone are not", () => {
+test("[B3.validation] files alone are something to send; blanks alone are not", () => {
 	expect(sendStanding({ text: " \n", attachments: [] }, [])).toEqual({ kind: "empty" });
 	expect(sendStanding({ text: "", attachments: [attached(1)] }, [])).toEqual({ kind: "ready" });
 	expect(sendStanding(words, [])).toEqual({ kind: "ready" });
 });
 
-test("[E25] what is on its way is waited for, also without a connection", () => {
+test("[B3.validation] what is on its way is waited for, also without a connection", () => {
 	const files = [pending("a", { phase: "waiting" }), pending("b", { phase: "paused", received: 3 })];
 	expect(sendStanding(words, files)).toEqual({ kind: "waiting", files: 2 });
 });
 
-test.each([failed, { phase: "lost" } as const])("[E25] a file that is %o holds everything back", (state) => {
-	const files = [pending("a", { phase: "waiting" }), pending("b.txt", state)];
-	expect(sendStanding(words, files)).toEqual({
-		kind: "blocked",
-		reason: "“b.txt” is not uploaded. Attach it again or remove it.",
-	});
-});
+test.each([failed, { phase: "lost" } as const])(
+	"[B3.validation] a file that is %o holds everything back",
+	(state) => {
+		const files = [pending("a", { phase: "waiting" }), pending("b.txt", state)];
+		expect(sendStanding(words, files)).toEqual({
+			kind: "blocked",
+			reason: "“b.txt” is not uploaded. Attach it again or remove it.",
+		});
+	},
+);
 
-test("[E25] more files than a message can have are said and not sent", () => {
+test("[B3.validation] more files than a message can have are said and not sent", () => {
 	const attachments = Array.from({ length: 21 }, (_, id) => attached(id));
 	expect(sendStanding({ text: "", attachments }, [])).toMatchObject({
 		kind: "blocked",
@@ -46,7 +49,7 @@ test("[E25] more files than a message can have are said and not sent", () => {
 	});
 });
 
-test("[E25][E10] a text that is too long for a message is said and not sent, with what to do", () => {
+test("[B3.validation] a text that is too long for a message is said and not sent, with what to do", () => {
 	const text = "x".repeat(200_001);
 	expect(sendStanding({ text, attachments: [] }, [])).toEqual({
 		kind: "blocked",

@@ -39,7 +39,7 @@ const whole = (page: Page) =>
 		return texts.join("\n");
 	});
 
-test("[E25] a picture of a prompt is small, opens large, and gives the focus back", async () => {
+test("[E25.shown] a picture of a prompt is small, opens large, and gives the focus back", async () => {
 	const { page, problems } = await chat();
 	const small = page.getByRole("button", { name: "Show screenshot.png" });
 	await expect
@@ -57,13 +57,13 @@ test("[E25] a picture of a prompt is small, opens large, and gives the focus bac
 	expect(problems).toEqual([]);
 });
 
-test("[E25] other files are saved under their own names", async () => {
+test("[E25.shown] other files are saved under their own names", async () => {
 	const { page } = await chat();
 	const button = page.getByRole("button", { name: /^Save notes\.txt/ });
 	expect(await save(page, () => button.click())).toEqual({ name: "notes.txt", text: "Some notes\n" });
 });
 
-test("[E25] SVG is a file and never drawn, whoever sent it", async () => {
+test("[E25.shown] SVG is a file and never drawn, whoever sent it", async () => {
 	const { page } = await chat();
 	await page.getByRole("button", { name: /^Save drawing\.svg/ }).waitFor();
 	await openTool(page, "cat gone.log");
@@ -71,7 +71,7 @@ test("[E25] SVG is a file and never drawn, whoever sent it", async () => {
 	expect(await page.locator("img[src^='blob:']").count()).toBe(2);
 });
 
-test("[E25] what calls itself a picture and is none becomes a file with a reason", async () => {
+test("[E25.shown] what calls itself a picture and is none becomes a file with a reason", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const content = {
@@ -86,7 +86,7 @@ test("[E25] what calls itself a picture and is none becomes a file with a reason
 	expect(await file.getByRole("button").allInnerTexts()).toEqual(["Save"]);
 });
 
-test("[E25] a file that is gone says so in its place, and the rest of the row stands", async () => {
+test("[E25.shown] a file that is gone says so in its place, and the rest of the row stands", async () => {
 	const { page } = await chat();
 	await page
 		.getByRole("button", { name: /^Save gone\.png ?, The hub does not have it any more\.$/ })
@@ -103,7 +103,7 @@ test("[E25] a file that is gone says so in its place, and the rest of the row st
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("[C11] a long text shows its ends, and all of it page by page with little of it in the page", async () => {
+test("[C11.truncated][C11.showAll] a long text shows its ends, and all of it page by page with little of it in the page", async () => {
 	const { page, problems } = await chat();
 	const tool = await openTool(page, "npm test");
 	expect(await tool.innerText()).toContain("The middle is not shown: 2.7 MB in all");
@@ -129,7 +129,7 @@ test("[C11] a long text shows its ends, and all of it page by page with little o
 	expect(problems).toEqual([]);
 });
 
-test("[C11] a long text that is open stays open when it is scrolled out of sight and back", async () => {
+test("[C11.showAll] a long text that is open stays open when it is scrolled out of sight and back", async () => {
 	const { page } = await chat({ viewport: { width: 900, height: 500 } });
 	const tool = await openTool(page, "npm test");
 	await tool.getByRole("button", { name: /^Show all/ }).click();
@@ -159,7 +159,7 @@ test("[C11] a long text that is open stays open when it is scrolled out of sight
 		.toBe(1);
 });
 
-test("[C11] all of a long text can be copied and saved", async () => {
+test("[C11.showAll] all of a long text can be copied and saved", async () => {
 	const { page } = await chat({ permissions: ["clipboard-read", "clipboard-write"] });
 	const tool = await openTool(page, "npm test");
 	const text = await whole(page);
@@ -171,7 +171,7 @@ test("[C11] all of a long text can be copied and saved", async () => {
 	expect((await page.evaluate(() => navigator.clipboard.readText())) === text).toBe(true);
 });
 
-test("[C11] bringing all of it can be stopped", async () => {
+test("[C11.showAll] bringing all of it can be stopped", async () => {
 	const { page } = await chat();
 	const tool = await openTool(page, "npm test");
 	await page.evaluate(() => window.hub.blobs.hold());
@@ -192,7 +192,7 @@ test("[C11] bringing all of it can be stopped", async () => {
 	expect((await reads()) - before).toBeLessThan(6);
 });
 
-test("[C11] a diff says that it is the beginning, and shows the whole change when asked", async () => {
+test("[C11.truncated][B7.diff] a diff says that it is the beginning, and shows the whole change when asked", async () => {
 	const { page } = await chat();
 	const tool = await openTool(page, "Edit values.ts");
 	await tool.getByText("only its beginning").waitFor();
@@ -211,7 +211,7 @@ test("[C11] a diff says that it is the beginning, and shows the whole change whe
 	await tool.getByText(/It cannot be shown whole\. It is damaged\./).waitFor();
 });
 
-test("[E25] with less motion asked for, a picture that could move stands still", async () => {
+test("[E25.shown] with less motion asked for, a picture that could move stands still", async () => {
 	const { page } = await chat({ reducedMotion: "reduce" });
 	await page.evaluate(() => {
 		const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -230,7 +230,7 @@ const looks = [
 	["forced colours", { forcedColors: "active" }],
 ] as const;
 
-test.each(looks)("[B16][E25] axe finds nothing in a chat of files and long texts, %s", async (_, options) => {
+test.each(looks)("[ground] axe finds nothing in a chat of files and long texts, %s", async (_, options) => {
 	const { page, problems } = await chat(options);
 	for (const title of ["npm test", "cat gone.log", "Edit values.ts"]) await openTool(page, title);
 	await row(page, "npm test")

@@ -17,7 +17,7 @@ test.each([
 	["JPEG behind other segments", jpeg, { type: "image/jpeg", width: 800, height: 600 }],
 	["WebP", webpLossy, { type: "image/webp", width: 800, height: 16 }],
 	["WebP with features", webpExtended, { type: "image/webp", width: 800, height: 16 }],
-])("[E25] a %s says how large it is", (_, hex, header) => {
+])("[E25.shown] a %s says how large it is", (_, hex, header) => {
 	expect(readImageHeader(bytes(hex))).toEqual(header);
 });
 
@@ -25,11 +25,11 @@ test.each([
 	["SVG", "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"],
 	["HTML", "<!doctype html><script>alert(1)</script>"],
 	["nothing", ""],
-])("[E25] %s is no picture here, whatever it is called", (_, text) => {
+])("[E25.shown] %s is no picture here, whatever it is called", (_, text) => {
 	expect(readImageHeader(new TextEncoder().encode(text))).toBeUndefined();
 });
 
-test("[E25] a picture that is cut off, and any other data, is read without harm", () => {
+test("[E25.shown] a picture that is cut off, and any other data, is read without harm", () => {
 	for (const whole of [png, gif, jpeg, webpLossy, webpExtended].map(bytes)) {
 		for (let length = 0; length < whole.length; length += 1) readImageHeader(whole.slice(0, length));
 	}

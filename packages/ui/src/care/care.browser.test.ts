@@ -36,7 +36,7 @@ const openExport = async (page: Page) => {
 	return page.getByRole("dialog", { name: "Export “Fix the flaky test”" });
 };
 
-test("[E20] a chat is saved as a file with a name that says what it is", async () => {
+test("[E20.commands] a chat is saved as a file with a name that says what it is", async () => {
 	const { page, problems } = await opened();
 	const dialog = await openExport(page);
 	const download = page.waitForEvent("download");
@@ -55,7 +55,7 @@ test("[E20] a chat is saved as a file with a name that says what it is", async (
 	expect(problems).toEqual([]);
 });
 
-test("[E20] several chats go into one file; what fails says why", async () => {
+test("[E20.commands] several chats go into one file; what fails says why", async () => {
 	const { page } = await opened();
 	await page.getByRole("button", { name: "Select several chats" }).click();
 	await page.getByRole("button", { name: "All", exact: true }).click();
@@ -77,7 +77,7 @@ test("[E20] several chats go into one file; what fails says why", async () => {
 	await dialog.getByText("This session does not exist.").waitFor();
 });
 
-test("[E20] files are imported one after another, and each says what became of it", async () => {
+test("[E20.commands] files are imported one after another, and each says what became of it", async () => {
 	const { page, problems } = await opened();
 	const large = `{"line":"session"}\n${"x".repeat(600_000)}`;
 	await page.getByLabel("Files with exported chats").setInputFiles([
@@ -97,7 +97,7 @@ test("[E20] files are imported one after another, and each says what became of i
 	expect(problems).toEqual([]);
 });
 
-test("[E20] an import that is cancelled is given up in the hub too", async () => {
+test("[E20.commands] an import that is cancelled is given up in the hub too", async () => {
 	const { page } = await opened();
 	await page.evaluate(() => {
 		window.hub.methods["session.import"] = async ({ offset }) => {
@@ -116,7 +116,7 @@ test("[E20] an import that is cancelled is given up in the hub too", async () =>
 	expect((await methods(page)).at(-1)).toBe("session.cancelImport");
 });
 
-test("[A13] deleted chats are listed, restored, or deleted for good after a second press", async () => {
+test("[A13.undo][A13.purge] deleted chats are listed, restored, or deleted for good after a second press", async () => {
 	const { page } = await opened();
 	for (const name of ["Old chat about notes", "Fix the flaky test"])
 		await page
@@ -136,7 +136,7 @@ test("[A13] deleted chats are listed, restored, or deleted for good after a seco
 	expect((await methods(page)).at(-1)).toBe("session.purge");
 });
 
-test("[A15] the storage dialog says what is kept, tidies up and rebuilds the search", async () => {
+test("[A15.surface] the storage dialog says what is kept, tidies up and rebuilds the search", async () => {
 	const { page } = await opened();
 	await page.getByRole("button", { name: "Storage" }).click();
 	const dialog = page.getByRole("dialog", { name: "Storage" });
@@ -158,7 +158,7 @@ test("[A15] the storage dialog says what is kept, tidies up and rebuilds the sea
 	await dialog.getByText("The disk is full.").waitFor();
 });
 
-test("[A13] all data goes after the words were typed, with what the browser keeps, in every window", async () => {
+test("[A13.everything] all data goes after the words were typed, with what the browser keeps, in every window", async () => {
 	const { page } = await opened();
 	await page
 		.getByRole("button", { name: /Fix the flaky test/ })
@@ -196,7 +196,7 @@ test("[A13] all data goes after the words were typed, with what the browser keep
 	await page.getByRole("dialog", { name: "New chat" }).waitFor();
 });
 
-test("[A13] what can be found on the disk still is not called gone", async () => {
+test("[A13.purge] what can be found on the disk still is not called gone", async () => {
 	const { page } = await opened();
 	await page.evaluate(() => {
 		const held = { sessions: 2, deleted: 0, drafts: 0, folders: 0, bytes: 9, logFiles: 0, held: true };
@@ -235,7 +235,7 @@ const looks = [
 	["forced colours", { forcedColors: "active" }],
 ] as const;
 
-test.each(looks)("[A13][A15][E20] axe finds nothing in any of the dialogs, %s", async (_, look) => {
+test.each(looks)("[ground] axe finds nothing in any of the dialogs, %s", async (_, look) => {
 	const { page, problems } = await opened({ ...look, viewport: { width: 300, height: 640 } });
 	const check = async () => expect(await accessibilityProblems(page)).toEqual([]);
 	await openExport(page);

@@ -46,7 +46,7 @@ const streamingChat = async () => {
 	return { page, problems };
 };
 
-test("[B16][B2] streamed text grows in place; what is finished is never drawn again", async () => {
+test("[A7.text][A10.add][A2.generating][B12.streamed][E4.message] streamed text grows in place; what is finished is never drawn again", async () => {
 	const { page, problems } = await streamingChat();
 	const first = await page.getByText("First paragraph.").elementHandle();
 	await page.evaluate(() => {
@@ -63,7 +63,7 @@ test("[B16][B2] streamed text grows in place; what is finished is never drawn ag
 	expect(problems).toEqual([]);
 });
 
-test("[B16] while an answer streams, what is above it can be selected and opened", async () => {
+test("[B12.streamed] while an answer streams, what is above it can be selected and opened", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => {
 		const turn = window.hub.turn("s", 1);
@@ -83,7 +83,7 @@ test("[B16] while an answer streams, what is above it can be selected and opened
 	expect(reached.style).toBe("auto");
 });
 
-test("[A22] a restored chat looks exactly as the live one did", async () => {
+test("[A22.drawn][A7.block][A10.load] a restored chat looks exactly as the live one did", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(() => {
 		window.hub.addSession("rich", "/code/engine", "eliza", "Fix the flaky test");
@@ -105,7 +105,7 @@ test("[A22] a restored chat looks exactly as the live one did", async () => {
 	await expect.poll(() => log(page).innerHTML()).toBe(live);
 });
 
-test("[C6] a gap is shown, the chat is rebuilt with what was missed, and the warning can be dismissed", async () => {
+test("[C6.warning][C6.rebuild] a gap is shown, the chat is rebuilt with what was missed, and the warning can be dismissed", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => {
 		window.hub.quietly(() => window.hub.turn("s", 1).tool({ toolCallId: "t", title: "Missed tool" }));
@@ -119,7 +119,7 @@ test("[C6] a gap is shown, the chat is rebuilt with what was missed, and the war
 	expect(await page.getByText("First paragraph.").count()).toBe(1);
 });
 
-test("[B12] prompts and thoughts are text, answers are markdown without a way to run anything", async () => {
+test("[B9.escaped][B9.italic][B12.user][B12.reasoning][B12.assistant][B12.safe] prompts and thoughts are text, answers are markdown without a way to run anything", async () => {
 	const { page, problems } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -136,7 +136,7 @@ test("[B12] prompts and thoughts are text, answers are markdown without a way to
 	expect(problems).toEqual([]);
 });
 
-test("[B9] reasoning is one closed line while it streams and after it", async () => {
+test("[B9.collapsed][A7.collapse][E4.thought] reasoning is one closed line while it streams and after it", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => window.hub.turn("s", 1).think("Hm, let me see"));
 	await page.getByRole("button", { name: "Thinking…" }).waitFor();
@@ -145,7 +145,7 @@ test("[B9] reasoning is one closed line while it streams and after it", async ()
 	await page.getByRole("button", { name: /Thought for \d+s/ }).waitFor();
 });
 
-test("[B8] tools in a row form a group that opens and closes; an answer ends it", async () => {
+test("[B8.group][B8.closes][A3.collapse] tools in a row form a group that opens and closes; an answer ends it", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -159,7 +159,7 @@ test("[B8] tools in a row form a group that opens and closes; an answer ends it"
 	await expect.poll(() => page.locator(".tool.grouped").count()).toBe(1);
 });
 
-test("[B8] long output is cut until all of it is asked for", async () => {
+test("[C11.truncated][C11.showAll] long output is cut until all of it is asked for", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -168,7 +168,7 @@ test("[B8] long output is cut until all of it is asked for", async () => {
 	expect((await page.locator(".tool-details pre").innerText()).split("\n").length).toBe(41);
 });
 
-test("[C5] what this version does not know is named and shown as data", async () => {
+test("[C5.drawn][E4.unknown] what this version does not know is named and shown as data", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(() => {
 		const session = window.hub.addSession("s", "/code/engine", "eliza", "Odd");
@@ -181,7 +181,7 @@ test("[C5] what this version does not know is named and shown as data", async ()
 	expect(problems).toEqual([]);
 });
 
-test("[B16] an interrupted prompt can be sent again, under a new message id", async () => {
+test("[B16.outcome] an interrupted prompt can be sent again, under a new message id", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -211,7 +211,7 @@ const scrollingEnded = (page: Page): Promise<void> =>
 		return promise;
 	});
 
-test("[B16] who is at the end follows, who reads further up is not moved, and can jump back", async () => {
+test("[B16.scroll] who is at the end follows, who reads further up is not moved, and can jump back", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 60);
 	await open(page, "Long");
@@ -250,7 +250,7 @@ test("[B16] who is at the end follows, who reads further up is not moved, and ca
 	await jump.waitFor({ state: "detached" });
 });
 
-test("[A12][D3] older turns come in when scrolling up, and what is read stays where it is", async () => {
+test("[D3.pages] older turns come in when scrolling up, and what is read stays where it is", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 200);
 	await page.evaluate(() => {
@@ -302,7 +302,7 @@ test("[A12][D3] older turns come in when scrolling up, and what is read stays wh
 	expect(await page.locator(".row").count()).toBeLessThan(80);
 });
 
-test("[B16] two thousand messages open quickly and hold few elements", async () => {
+test("[B13.bounded] two thousand messages open quickly and hold few elements", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(longChat, 1000);
 	await page.evaluate(() => window.startParley());
@@ -314,7 +314,7 @@ test("[B16] two thousand messages open quickly and hold few elements", async () 
 	expect(problems).toEqual([]);
 });
 
-test("[B16] screen readers hear that an answer begins and, in short, what it was", async () => {
+test("[ground] screen readers hear that an answer begins and, in short, what it was", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.hub.addSession("s", "/code/engine", "eliza", "Quiet"));
 	await open(page, "Quiet");
@@ -338,7 +338,7 @@ test("[B16] screen readers hear that an answer begins and, in short, what it was
 	expect(last.length).toBeLessThan(320);
 });
 
-test("[D4] a hidden page loses nothing and doubles nothing", async () => {
+test("[D4.hidden] a hidden page loses nothing and doubles nothing", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
@@ -354,7 +354,7 @@ test("[D4] a hidden page loses nothing and doubles nothing", async () => {
 	expect(text.match(/MIDDLE/g)?.length).toBe(1);
 });
 
-test("[B16] a row with the focus keeps it, however far one scrolls", async () => {
+test("[ground] a row with the focus keeps it, however far one scrolls", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 60);
 	await page.evaluate(() => {
@@ -378,7 +378,7 @@ test("[B16] a row with the focus keeps it, however far one scrolls", async () =>
 	expect(await tool.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("[B16] reduced motion stops every animation", async () => {
+test("[ground] reduced motion stops every animation", async () => {
 	const { page } = await pages.newPage({ reducedMotion: "reduce" });
 	await page.evaluate(() => {
 		window.hub.addSession("s", "/code/engine", "eliza", "Calm");
@@ -389,7 +389,7 @@ test("[B16] reduced motion stops every animation", async () => {
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("[B16] nothing moves while nothing happens", async () => {
+test("[ground] nothing moves while nothing happens", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);

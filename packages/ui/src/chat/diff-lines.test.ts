@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { diffLines } from "./diff-lines.ts";
 
-test("[E21] shows what changed, with a little around it", () => {
+test("[B7.diff] shows what changed, with a little around it", () => {
 	const lines = diffLines("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nX\ne\nf\n");
 	expect(lines.map(({ sign, text }) => sign + text)).toEqual([" b", " c", "-d", "+X", " e", " f"]);
 });
 
-test("[E21] a new file is all additions, a deleted one all removals", () => {
+test("[B7.diff] a new file is all additions, a deleted one all removals", () => {
 	expect(diffLines("", "a\nb").map(({ sign }) => sign)).toEqual(["+", "+"]);
 	expect(diffLines("a\nb", "").map(({ sign }) => sign)).toEqual(["-", "-"]);
 });
 
-test("[E21] no removed or added line is ever left out", () => {
+test("[B7.diff] no removed or added line is ever left out", () => {
 	const file = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 12 });
 	fc.assert(
 		fc.property(file, file, (before, after) => {

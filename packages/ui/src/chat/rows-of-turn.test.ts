@@ -27,24 +27,24 @@ const closed = { running: false, isOpen: () => false };
 
 const kinds = (each: Turn, view = closed) => rowsOfTurn(each, view).map(({ kind }) => kind);
 
-test("[B8] up to three tools in a row stand alone", () => {
+test("[B8.count] up to three tools in a row stand alone", () => {
 	expect(kinds(turn(tool(1), tool(2), tool(3)))).toEqual(["tool", "tool", "tool"]);
 });
 
-test("[B8] more than three form a group that shows only its newest while it is closed", () => {
+test("[B8.count] more than three form a group that shows only its newest while it is closed", () => {
 	const rows = rowsOfTurn(turn(tool(1), tool(2, "failed"), tool(3), tool(4)), closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["toolGroup", "tool"]);
 	expect(rows[0]?.content).toEqual({ summary: "Used 4 tools", failed: 1, running: false });
 	expect(rows[1]?.key).toBe("3/tool:4");
 });
 
-test("[B8] a closed group hides nothing that is still under way", () => {
+test("[B8.count] a closed group hides nothing that is still under way", () => {
 	const rows = rowsOfTurn(turn(tool(1, "running"), tool(2), tool(3), tool(4)), closed);
 	expect(rows.map(({ key }) => key)).toEqual(["3/group:tool:1", "3/tool:1", "3/tool:4"]);
 	expect(rows[0]?.content).toMatchObject({ summary: "Using 4 tools", running: true });
 });
 
-test("[B8] an open group shows all of it, and an answer between ends it", () => {
+test("[B8.closes][B8.count] an open group shows all of it, and an answer between ends it", () => {
 	const open = { running: false, isOpen: () => true };
 	const tools = [tool(1), tool(2), tool(3), tool(4)];
 	expect(kinds(turn(...tools), open)).toEqual(["toolGroup", "tool", "tool", "tool", "tool"]);
@@ -57,7 +57,7 @@ test("[B8] an open group shows all of it, and an answer between ends it", () => 
 	]);
 });
 
-test("[B9] text is done when something follows it or the turn is over", () => {
+test("[A7.collapse] text is done when something follows it or the turn is over", () => {
 	const rows = rowsOfTurn(turn(text(1, "thought", "hm"), text(2, "answer", "so")), {
 		...closed,
 		running: true,
@@ -70,7 +70,7 @@ test("[B9] text is done when something follows it or the turn is over", () => {
 	expect(rows.at(-1)?.content).toEqual({ doing: "Answering", waiting: false });
 });
 
-test("[E21] a request is a row only once it is decided; until then the turn waits", () => {
+test("[E21.record] a request is a row only once it is decided; until then the turn waits", () => {
 	const request = { requestId: "r", title: "Edit", options: [] };
 	const asked: Item = { type: "permission", id: "permission:r", ...placed(1), request };
 	expect(rowsOfTurn(turn(asked), { ...closed, running: true })).toMatchObject([
@@ -79,14 +79,14 @@ test("[E21] a request is a row only once it is decided; until then the turn wait
 	expect(kinds(turn({ ...asked, outcome: { type: "cancelled" } }))).toEqual(["permission"]);
 });
 
-test("[B16] only an end that is not a plain success has a row", () => {
+test("[B16.outcome] only an end that is not a plain success has a row", () => {
 	const prompt = { messageId: "m", content: [], sentAt: 1 };
 	const done = { ...turn(), prompt, end: { outcome: "completed", endedAt: 2 } } as const;
 	expect(kinds(done)).toEqual(["prompt"]);
 	expect(kinds({ ...done, end: { outcome: "limit", endedAt: 2 } })).toEqual(["prompt", "end"]);
 });
 
-test("[B16] a prompt that was lost with its agent is offered there, once", () => {
+test("[B16.outcome] a prompt that was lost with its agent is offered there, once", () => {
 	const prompt = { messageId: "m", content: [{ type: "text" as const, text: "go" }], sentAt: 1 };
 	const loss: Item = { type: "loss", id: "event:5", ...placed(5), loss: { message: "It ended." } };
 	const seam: Item = {
@@ -104,7 +104,7 @@ test("[B16] a prompt that was lost with its agent is offered there, once", () =>
 	expect(rows[1]?.content).toMatchObject({ again: prompt.content });
 });
 
-test("[C5] what comes after the end of a turn stands after it", () => {
+test("[C5.order] what comes after the end of a turn stands after it", () => {
 	const late = turn(text(1, "answer", "so"), text(9, "answer", "late"));
 	const rows = rowsOfTurn({ ...late, end: { outcome: "cancelled", endedAt: 5 } }, closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["answer", "end", "answer"]);

@@ -30,7 +30,7 @@ const twoChats = async () => {
 	return { ...opened, show };
 };
 
-test("[B4][B5] Enter sends, Shift+Enter breaks the line, and what is sent leaves the box", async () => {
+test("[ground] Enter sends, Shift+Enter breaks the line, and what is sent leaves the box", async () => {
 	const { page, problems } = await twoChats();
 	await input(page).fill("one");
 	await page.keyboard.press("Shift+Enter");
@@ -45,7 +45,7 @@ test("[B4][B5] Enter sends, Shift+Enter breaks the line, and what is sent leaves
 	expect(problems).toEqual([]);
 });
 
-test("[B16] Enter that ends a composition of an input method sends nothing", async () => {
+test("[ground] Enter that ends a composition of an input method sends nothing", async () => {
 	const { page } = await twoChats();
 	await input(page).fill("こんにち");
 	await input(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
@@ -55,7 +55,7 @@ test("[B16] Enter that ends a composition of an input method sends nothing", asy
 	await expect.poll(async () => (await sent(page)).length).toBe(1);
 });
 
-test("[B4][A21] Escape stops the turn of this chat, and only of this one", async () => {
+test("[B4.stop][A21.stop] Escape stops the turn of this chat, and only of this one", async () => {
 	const { page, show } = await twoChats();
 	await page.evaluate(() => {
 		window.hub.beginTurn("a", "Go on").answer("In A");
@@ -72,7 +72,7 @@ test("[B4][A21] Escape stops the turn of this chat, and only of this one", async
 	expect(stops).toEqual([{ sessionId: "a" }]);
 });
 
-test("[B4] an agent that does not listen can be stopped by force", async () => {
+test("[B4.deaf] an agent that does not listen can be stopped by force", async () => {
 	const { page } = await twoChats();
 	await page.clock.install();
 	await page.evaluate(() => {
@@ -90,7 +90,7 @@ test("[B4] an agent that does not listen can be stopped by force", async () => {
 	expect(stops).toEqual([{ sessionId: "a" }, { sessionId: "a", force: true }]);
 });
 
-test("[D2] prompts wait in a visible queue and can be taken back", async () => {
+test("[D2.queue][D2.edit] prompts wait in a visible queue and can be taken back", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(busyChat);
 	await page.evaluate(() => window.startParley());
@@ -105,7 +105,7 @@ test("[D2] prompts wait in a visible queue and can be taken back", async () => {
 	expect(await queue.getByRole("listitem").count()).toBe(1);
 });
 
-test("[D2] a queue behind a turn that was stopped is held until someone wants it", async () => {
+test("[D2.held] a queue behind a turn that was stopped is held until someone wants it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(busyChat);
 	await page.evaluate(() => window.startParley());
@@ -117,7 +117,7 @@ test("[D2] a queue behind a turn that was stopped is held until someone wants it
 	expect(await page.getByRole("list", { name: "Prompts waiting" }).count()).toBe(0);
 });
 
-test("[D4] a draft survives switching, closing the tab, a lost connection and a reload", async () => {
+test("[E10.hide][E10.reload] a draft survives switching, closing the tab, a lost connection and a reload", async () => {
 	const { page, show } = await twoChats();
 	await input(page).fill("an hour of writing");
 	await show("Chat B");
@@ -141,7 +141,7 @@ test("[D4] a draft survives switching, closing the tab, a lost connection and a 
 	expect(await input(page).inputValue()).toBe("an hour of writing");
 });
 
-test("[D3] what is sent without a connection is kept, and goes out once when there is one again", async () => {
+test("[D1.messages] what is sent without a connection is kept, and goes out once when there is one again", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() =>
 		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" }),
@@ -158,7 +158,7 @@ test("[D3] what is sent without a connection is kept, and goes out once when the
 	expect(await page.locator(".prompt-text").count()).toBe(1);
 });
 
-test("[D3] a prompt that was not sent survives a reload", async () => {
+test("[ground] a prompt that was not sent survives a reload", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => window.hub.setStatus({ state: "closed" }));
 	await input(page).fill("keep this too");
@@ -173,7 +173,7 @@ test("[D3] a prompt that was not sent survives a reload", async () => {
 	expect((await sent(page)).length).toBe(1);
 });
 
-test("[E2] a prompt refused for an untrusted folder asks about the folder and then goes out", async () => {
+test("[C9.given] a prompt refused for an untrusted folder asks about the folder and then goes out", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {
 		const { hub } = window;
@@ -197,7 +197,7 @@ test("[E2] a prompt refused for an untrusted folder asks about the folder and th
 	expect(trust?.params).toEqual({ path: "/code/engine", trusted: true });
 });
 
-test("[B16] slash completes the agent's commands", async () => {
+test("[E4.commands] slash completes the agent's commands", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {
 		const availableCommands = [

@@ -36,7 +36,7 @@ const waiting = async () => {
 	return opened;
 };
 
-test("[D2] queued prompts are moved with buttons, and the focus goes with them", async () => {
+test("[D2.edit] queued prompts are moved with buttons, and the focus goes with them", async () => {
 	const { page, problems } = await waiting();
 	expect(await action(page, "Move up (Alt+Up): one").isDisabled()).toBe(true);
 	expect(await action(page, "Move down (Alt+Down): three").isDisabled()).toBe(true);
@@ -53,7 +53,7 @@ test("[D2] queued prompts are moved with buttons, and the focus goes with them",
 	expect(problems).toEqual([]);
 });
 
-test("[D2][B16] Alt with an arrow moves the prompt that has the focus", async () => {
+test("[D2.edit] Alt with an arrow moves the prompt that has the focus", async () => {
 	const { page } = await waiting();
 	await action(page, "Remove from the queue: one").focus();
 	await page.keyboard.press("Alt+ArrowDown");
@@ -64,7 +64,7 @@ test("[D2][B16] Alt with an arrow moves the prompt that has the focus", async ()
 	await expect.poll(() => lines(page)).toEqual(["two", "one", "three"]);
 });
 
-test("[D2] a queued prompt is changed where it stands; Escape leaves it as it was", async () => {
+test("[D2.edit] a queued prompt is changed where it stands; Escape leaves it as it was", async () => {
 	const { page } = await waiting();
 	await action(page, "Edit: two").click();
 	const editor = queue(page).getByRole("textbox", { name: "Change the queued prompt: two" });
@@ -85,7 +85,7 @@ test("[D2] a queued prompt is changed where it stands; Escape leaves it as it wa
 	expect(await queue(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
 });
 
-test("[D2] a change in progress survives a look at another chat, and the prompt being sent meanwhile", async () => {
+test("[D2.edit] a change in progress survives a look at another chat, and the prompt being sent meanwhile", async () => {
 	const { page } = await waiting();
 	await action(page, "Edit: one").click();
 	await queue(page).getByRole("textbox").fill("one, but better");
@@ -109,7 +109,7 @@ test("[D2] a change in progress survives a look at another chat, and the prompt 
 	expect(await lines(page)).toEqual(["two", "three"]);
 });
 
-test("[D2][B4] send now stops the turn and runs this prompt; the others wait on, not held", async () => {
+test("[D2.sendNow] send now stops the turn and runs this prompt; the others wait on, not held", async () => {
 	const { page } = await waiting();
 	await action(page, "Send now: two").click();
 	await page.locator(".prompt-text", { hasText: "two" }).waitFor();
@@ -117,7 +117,7 @@ test("[D2][B4] send now stops the turn and runs this prompt; the others wait on,
 	expect(await queue(page).getByText("held").count()).toBe(0);
 });
 
-test("[D2] a refusal is told, and nothing moves", async () => {
+test("[D2.edit] a refusal is told, and nothing moves", async () => {
 	const { page } = await waiting();
 	await page.evaluate(() => {
 		window.hub.methods["prompt.move"] = () => {
@@ -129,7 +129,7 @@ test("[D2] a refusal is told, and nothing moves", async () => {
 	expect(await lines(page)).toEqual(["one", "two", "three"]);
 });
 
-test("[B16] the queue with its buttons and its editor passes the accessibility checks", async () => {
+test("[ground] the queue with its buttons and its editor passes the accessibility checks", async () => {
 	const { page } = await waiting();
 	await action(page, "Edit: two").click();
 	expect(await accessibilityProblems(page)).toEqual([]);

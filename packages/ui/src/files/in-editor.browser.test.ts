@@ -39,7 +39,7 @@ const openExport = async (page: Page) => {
 	return page.getByRole("dialog", { name: "Export “Files and long texts”" });
 };
 
-test("[E25] in an editor a file is saved by the window: said when it was, not when the person thought better, and why it failed", async () => {
+test("[E25.shown] in an editor a file is saved by the window: said when it was, not when the person thought better, and why it failed", async () => {
 	const { page, problems, downloads } = await opened();
 	const file = page.getByRole("button", { name: /^Save notes\.txt/ });
 	await page.evaluate(() => {
@@ -72,7 +72,7 @@ test("[E25] in an editor a file is saved by the window: said when it was, not wh
 	expect(problems).toEqual([]);
 });
 
-test("[E20] in an editor a chat is exported by the window, in words that are true all along", async () => {
+test("[E20.commands] in an editor a chat is exported by the window, in words that are true all along", async () => {
 	const { page, problems, downloads } = await opened();
 	await page.evaluate(() => {
 		window.hub.methods["host.saveExport"] = async () => {
@@ -102,7 +102,7 @@ test("[E20] in an editor a chat is exported by the window, in words that are tru
 	expect(problems).toEqual([]);
 });
 
-test("[E20] an export that fails after its dialog was closed says so", async () => {
+test("[E20.commands] an export that fails after its dialog was closed says so", async () => {
 	const { page } = await opened();
 	await page.evaluate(() => {
 		window.hub.methods["host.saveExport"] = async () => {
@@ -119,7 +119,7 @@ test("[E20] an export that fails after its dialog was closed says so", async () 
 	expect((await wishes(page)).length).toBe(1);
 });
 
-test("[B3][E25] in an editor files are picked by the window, under the same limits and in the same words", async () => {
+test("[B3.picker][B3.validation] in an editor files are picked by the window, under the same limits and in the same words", async () => {
 	const { page, problems } = await opened();
 	expect(await page.getByRole("button", { name: "Attach files from this computer" }).count()).toBe(0);
 	await page.evaluate(() => {
@@ -164,7 +164,7 @@ test("[B3][E25] in an editor files are picked by the window, under the same limi
 	expect(problems).toEqual([]);
 });
 
-test("[E20] in an editor chats are imported by the window; where its files are elsewhere, also from this computer", async () => {
+test("[E20.commands] in an editor chats are imported by the window; where its files are elsewhere, also from this computer", async () => {
 	const { page, problems } = await opened({ isRemote: true });
 	await page.getByRole("button", { name: "Attach files from this computer" }).waitFor();
 	await page.evaluate(() => {

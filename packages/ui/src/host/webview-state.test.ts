@@ -12,7 +12,7 @@ function editor(state?: unknown) {
 	};
 }
 
-test("[E10][D4] what was written is there for the next page, at once and without a goodbye", () => {
+test("[E10.viewState] what was written is there for the next page, at once and without a goodbye", () => {
 	const api = editor();
 	const first = webviewState(api, "a1");
 	first.lasting.write("draft.s", "half a thought");
@@ -25,7 +25,7 @@ test("[E10][D4] what was written is there for the next page, at once and without
 	expect(next.passing.read("look.s")).toBe("x");
 });
 
-test("[D4] when the extension was started anew, drafts stay and what belongs to the moment goes", () => {
+test("[D4.activation] when the extension was started anew, drafts stay and what belongs to the moment goes", () => {
 	const api = editor();
 	const before = webviewState(api, "a1");
 	before.lasting.write("draft.s", "half a thought");
@@ -39,7 +39,7 @@ test("[D4] when the extension was started anew, drafts stay and what belongs to 
 	expect(webviewState(api, "a2").passing.read("look.s")).toBeUndefined();
 });
 
-test("[D4] what is not ours is nothing to begin with", () => {
+test("[D4.activation] what is not ours is nothing to begin with", () => {
 	for (const odd of [null, 1, [], { activation: 1 }, { activation: "a", values: { a: 1 }, passing: {} }])
 		expect(webviewState(editor(odd), "a").lasting.read("a")).toBeUndefined();
 });

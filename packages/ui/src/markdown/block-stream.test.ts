@@ -6,12 +6,12 @@ import { cutMarkdown, tidyMarkdown } from "./testing/markdown-arbitrary.ts";
 import { outlineByMarked, outlineOf } from "./testing/outline.ts";
 import { every, frozen, streamCut, streamWhole } from "./testing/stream-whole.ts";
 
-test.for(Object.entries(documents))("[B12] %s: any chunking ends in the same blocks", ([, text]) => {
+test.for(Object.entries(documents))("[B12.streamed] %s: any chunking ends in the same blocks", ([, text]) => {
 	const whole = frozen(streamWhole(text));
 	for (const step of [1, 2, 3, 7, 50]) expect(frozen(streamCut(text, every(step, text)))).toBe(whole);
 });
 
-test("[B12] generated markdown: any chunking ends in the same blocks", () => {
+test("[B12.streamed] generated markdown: any chunking ends in the same blocks", () => {
 	fc.assert(
 		fc.property(cutMarkdown, ({ text, cuts }) => {
 			expect(frozen(streamCut(text, cuts))).toBe(frozen(streamWhole(text)));
@@ -24,13 +24,13 @@ test("[B12] generated markdown: any chunking ends in the same blocks", () => {
 const departures = ["fence ended by its container", "deep"];
 
 test.for(Object.entries(documents).filter(([name]) => !departures.includes(name)))(
-	"[B12] %s: the same structure as marked makes of the whole",
+	"[B12.streamed] %s: the same structure as marked makes of the whole",
 	([, text]) => {
 		expect(outlineOf(streamWhole(text).blocks)).toEqual(outlineByMarked(text));
 	},
 );
 
-test("[B12] what was finished is never touched again, whatever follows", () => {
+test("[B12.streamed] what was finished is never touched again, whatever follows", () => {
 	fc.assert(
 		fc.property(cutMarkdown, ({ text, cuts }) => {
 			const stream = new BlockStream();
@@ -48,7 +48,7 @@ test("[B12] what was finished is never touched again, whatever follows", () => {
 	);
 });
 
-test("[B12] text that is not an extension starts over", () => {
+test("[B12.streamed] text that is not an extension starts over", () => {
 	const stream = new BlockStream();
 	stream.update("# one\n\ntext", false);
 	stream.update("# two\n\ntext and more", false);
@@ -61,7 +61,7 @@ test("[B12] text that is not an extension starts over", () => {
 	expect(frozen(stream)).toBe(frozen(streamWhole("again, longer")));
 });
 
-test("[B12] tidy markdown: the same structure as marked makes of the whole", () => {
+test("[B12.streamed] tidy markdown: the same structure as marked makes of the whole", () => {
 	fc.assert(
 		fc.property(tidyMarkdown, (text) => {
 			expect(outlineOf(streamWhole(text).blocks)).toEqual(outlineByMarked(text));

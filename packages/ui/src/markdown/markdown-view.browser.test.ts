@@ -15,7 +15,7 @@ afterAll(() => pages.close());
 
 const answer = documents["answer"] ?? "";
 
-test("[B12] every kind of block has its element", async () => {
+test("[B12.assistant] every kind of block has its element", async () => {
 	const { page, errors } = await pages.newPage();
 	const html = await page.evaluate((text) => {
 		const { view, element } = window.markdownPage.newView();
@@ -41,7 +41,7 @@ test("[B12] every kind of block has its element", async () => {
 	expect(errors).toEqual([]);
 });
 
-test("[B12] streaming ends in the elements of a whole render, whatever the chunks", async () => {
+test("[B12.streamed] streaming ends in the elements of a whole render, whatever the chunks", async () => {
 	const seed = Date.now() & 0x7fffffff;
 	const generated = fc.sample(cutMarkdown, { seed, numRuns: 400 });
 	const written = Object.values(documents).flatMap((text) =>
@@ -67,7 +67,7 @@ test("[B12] streaming ends in the elements of a whole render, whatever the chunk
 	await page.close();
 });
 
-test("[B12] finished blocks keep their nodes, and a selection in them stays", async () => {
+test("[B12.streamed] finished blocks keep their nodes, and a selection in them stays", async () => {
 	const { page } = await pages.newPage();
 	const result = await page.evaluate(async (text) => {
 		const { view, element } = window.markdownPage.newView();
@@ -96,7 +96,7 @@ test("[B12] finished blocks keep their nodes, and a selection in them stays", as
 	await page.close();
 });
 
-test("[B12] an open code block grows by text alone; its copy is exact", async () => {
+test("[B12.streamed] an open code block grows by text alone; its copy is exact", async () => {
 	const { page } = await pages.newPage();
 	const code = Array.from({ length: 600 }, (_, index) => `line ${index} <b> &amp; \u202e`).join("\n");
 	const result = await page.evaluate(
@@ -142,7 +142,7 @@ test("[B12] an open code block grows by text alone; its copy is exact", async ()
 	await page.close();
 });
 
-test("[B12] hostile text runs no script, asks for nothing and links nowhere it may not", async () => {
+test("[B12.safe] hostile text runs no script, asks for nothing and links nowhere it may not", async () => {
 	const { page, requests, errors } = await pages.newPage();
 	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
@@ -181,7 +181,7 @@ test("[B12] hostile text runs no script, asks for nothing and links nowhere it m
 	await page.close();
 });
 
-test("[B12] the host opens links, and a view that was disposed leaves nothing", async () => {
+test("[B12.safe] the host opens links, and a view that was disposed leaves nothing", async () => {
 	const { page } = await pages.newPage();
 	const result = await page.evaluate(() => {
 		const opened: string[] = [];
@@ -202,7 +202,7 @@ test("[B12] the host opens links, and a view that was disposed leaves nothing", 
 	await page.close();
 });
 
-test("[B12] text that is not an extension is drawn anew", async () => {
+test("[B12.streamed] text that is not an extension is drawn anew", async () => {
 	const { page } = await pages.newPage();
 	const html = await page.evaluate(() => {
 		const { view, element } = window.markdownPage.newView();
@@ -214,7 +214,7 @@ test("[B12] text that is not an extension is drawn anew", async () => {
 	await page.close();
 });
 
-test.for([280, 900])("[B12] at %i px nothing is wider than the view", async (width) => {
+test.for([280, 900])("[ground] at %i px nothing is wider than the view", async (width) => {
 	const { page } = await pages.newPage({ width, height: 700 });
 	const wide = `${answer}\n\n${"x".repeat(400)}\n\n| ${"wide cell | ".repeat(30)}\n|${"--|".repeat(30)}\n\n\`\`\`\n${"y".repeat(400)}\n\`\`\`\n`;
 	const overflow = await page.evaluate((text) => {

@@ -42,7 +42,7 @@ const growing: Readonly<Record<string, (length: number) => string>> = {
 	pipes: (length) => `${repeated("|a", 1000)}\n${repeated("|-", 1000)}\n${repeated("|", length)}`,
 };
 
-test.for(Object.entries(growing))("[B12] %s: four times the text is four times the work", ([, make]) => {
+test.for(Object.entries(growing))("[B12.cost] %s: four times the text is four times the work", ([, make]) => {
 	for (const step of [5, 50, 5000]) {
 		const small = work(make(25_000), step);
 		const large = work(make(100_000), step);
@@ -52,7 +52,7 @@ test.for(Object.entries(growing))("[B12] %s: four times the text is four times t
 });
 
 test.for(Object.entries(growing))(
-	"[B12] %s: the limits hold for a megabyte, in one piece or many",
+	"[B12.cost] %s: the limits hold for a megabyte, in one piece or many",
 	([, make]) => {
 		const text = make(1_000_000);
 		const whole = streamWhole(text);

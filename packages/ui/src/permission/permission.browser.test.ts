@@ -23,7 +23,7 @@ const openBusyChat = async () => {
 	return { page, card, problems };
 };
 
-test("[E21] the card shows who wants what, with every file, the whole input and the change", async () => {
+test("[E21.identity][E21.parameters][A5.path][A5.diff] the card shows who wants what, with every file, the whole input and the change", async () => {
 	const { card } = await openBusyChat();
 	const text = await card.innerText();
 	expect(text).toContain("Eliza wants to change files");
@@ -34,7 +34,7 @@ test("[E21] the card shows who wants what, with every file, the whole input and 
 	expect(await card.getByRole("button").allInnerTexts()).toEqual(["Allow once", "Always allow", "Reject"]);
 });
 
-test("[E21] what the agent told only with the tool call is shown as well", async () => {
+test("[E21.parameters][A4.command] what the agent told only with the tool call is shown as well", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		window.hub.addSession("s", "/code/engine", "eliza", "Bare request");
@@ -54,7 +54,7 @@ test("[E21] what the agent told only with the tool call is shown as well", async
 	expect(await card.locator("pre").innerText()).toBe("$ rm -r dist");
 });
 
-test("[E21] an answer goes out once, the card goes away and a record stays", async () => {
+test("[E5.dismissed][E21.record][E21.once][C3.allowOnce] an answer goes out once, the card goes away and a record stays", async () => {
 	const { page, card, problems } = await openBusyChat();
 	await card.getByRole("button", { name: "Allow once" }).click();
 	await card.waitFor({ state: "detached" });
@@ -68,7 +68,7 @@ test("[E21] an answer goes out once, the card goes away and a record stays", asy
 	expect(problems).toEqual([]);
 });
 
-test("[E21] a request that was answered elsewhere says so", async () => {
+test("[E21.elsewhere] a request that was answered elsewhere says so", async () => {
 	const { page, card } = await openBusyChat();
 	await page.evaluate(() =>
 		window.hub.quietly(() => {
@@ -81,7 +81,7 @@ test("[E21] a request that was answered elsewhere says so", async () => {
 	expect(await card.getByRole("button", { name: "Reject" }).isEnabled()).toBe(true);
 });
 
-test("[E21] a card announces itself, takes no focus, and Alt+A goes to it", async () => {
+test("[E21.focus] a card announces itself, takes no focus, and Alt+A goes to it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		window.hub.addSession("s", "/code/engine", "eliza", "Typing");

@@ -75,7 +75,7 @@ const asked = (page: Page): Promise<string[]> =>
 		),
 	);
 
-test("[A14] what was found stands in place of the list, with the words marked and nothing of it taken for HTML", async () => {
+test("[A14.snippet] what was found stands in place of the list, with the words marked and nothing of it taken for HTML", async () => {
 	const { page, problems } = await searchable();
 	await page.keyboard.press("Alt+f");
 	await page.keyboard.type("question");
@@ -90,7 +90,7 @@ test("[A14] what was found stands in place of the list, with the words marked an
 	expect(problems).toEqual([]);
 });
 
-test("[A14] a result of long ago is brought in, shown and marked for a moment", async () => {
+test("[A14.jump] a result of long ago is brought in, shown and marked for a moment", async () => {
 	const { page } = await searchable();
 	await box(page).fill("question");
 	await options(page).first().click();
@@ -113,7 +113,7 @@ const distanceFromTop = (page: Page, key: string): Promise<number> =>
 		return Math.abs(row.top - area.top);
 	}, key);
 
-test("[A14][B16] arrows choose, Enter opens, Escape clears and then leaves", async () => {
+test("[ground] arrows choose, Enter opens, Escape clears and then leaves", async () => {
 	const { page } = await searchable();
 	await page.keyboard.press("Control+k");
 	await page.keyboard.type("x");
@@ -138,7 +138,7 @@ test("[A14][B16] arrows choose, Enter opens, Escape clears and then leaves", asy
 	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
 });
 
-test("[A14] says when nothing was found, when there is more, when older chats are missing, and what failed", async () => {
+test("[A14.error] says when nothing was found, when there is more, when older chats are missing, and what failed", async () => {
 	const { page } = await searchable();
 	await box(page).fill("nothing");
 	await expect.poll(() => status(page).innerText()).toBe("Nothing found. Older chats are still being read.");
@@ -156,7 +156,7 @@ test("[A14] says when nothing was found, when there is more, when older chats ar
 	await expect.poll(() => status(page).innerText()).toBe("Nothing found.");
 });
 
-test("[A14] thinking is searched when asked for", async () => {
+test("[A14.scope] thinking is searched when asked for", async () => {
 	const { page } = await searchable();
 	await box(page).fill("x");
 	await expect.poll(() => options(page).count()).toBe(3);
@@ -164,7 +164,7 @@ test("[A14] thinking is searched when asked for", async () => {
 	await expect.poll(() => options(page).count()).toBe(1);
 });
 
-test("[A14] an answer that comes late does not replace a newer one", async () => {
+test("[A14.results] an answer that comes late does not replace a newer one", async () => {
 	const { page } = await searchable();
 	await page.evaluate(() => {
 		const { methods } = window.hub;
@@ -186,7 +186,7 @@ test("[A14] an answer that comes late does not replace a newer one", async () =>
 	expect(await options(page).count()).toBe(3);
 });
 
-test("[A14][B16] in 280 pixels the shortcut opens the list, and a result closes it", async () => {
+test("[ground] in 280 pixels the shortcut opens the list, and a result closes it", async () => {
 	const { page } = await searchable({ width: 280, height: 560 });
 	await page.getByRole("button", { name: "Chats" }).waitFor();
 	await page.keyboard.press("Alt+f");
@@ -201,7 +201,7 @@ test("[A14][B16] in 280 pixels the shortcut opens the list, and a result closes 
 	await page.locator('.row.sought[data-key="60/text:a60/answer1"]').waitFor();
 });
 
-test("[A14] what hides a result is opened: a group of tools, a thought", async () => {
+test("[A14.jump] what hides a result is opened: a group of tools, a thought", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(richChat);
 	await page.evaluate(() => {

@@ -31,6 +31,9 @@ test.each([
 		],
 		"[ab]cd",
 	],
-] satisfies [string, string, [number, number][], string][])("[A14] %s", (_, text, ranges, expected) => {
-	expect(show(text, ...ranges)).toBe(expected);
-});
+] satisfies [string, string, [number, number][], string][])(
+	"[A14.snippet] %s",
+	(_, text, ranges, expected) => {
+		expect(show(text, ...ranges)).toBe(expected);
+	},
+);

@@ -40,7 +40,7 @@ const holdDeletion = (page: Page, sessionId: string) =>
 	}, sessionId);
 const release = (page: Page) => page.evaluate(() => dispatchEvent(new Event("release")));
 
-test("[A13] a chat at rest is gone at the press of a key, before the hub has answered, and Undo brings it back", async () => {
+test("[A13.single][A13.undo] a chat at rest is gone at the press of a key, before the hub has answered, and Undo brings it back", async () => {
 	const { page, problems } = await withSessions(3);
 	await line(page, "Chat 2").click();
 	await page.getByRole("tab", { name: "Chat 2" }).waitFor();
@@ -58,7 +58,7 @@ test("[A13] a chat at rest is gone at the press of a key, before the hub has ans
 	expect(problems).toEqual([]);
 });
 
-test("[A13] what the hub does not delete comes back, with the reason", async () => {
+test("[A13.single] what the hub does not delete comes back, with the reason", async () => {
 	const { page } = await withSessions(2);
 	await page.evaluate(() => {
 		window.hub.methods["session.delete"] = () => {
@@ -71,7 +71,7 @@ test("[A13] what the hub does not delete comes back, with the reason", async () 
 	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-test("[A13] Ctrl+Z in the list brings back, and what is typed belongs to what comes back", async () => {
+test("[A13.undo] Ctrl+Z in the list brings back, and what is typed belongs to what comes back", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.getByRole("textbox", { name: /^Message to/ }).fill("half a thought");
@@ -85,7 +85,7 @@ test("[A13] Ctrl+Z in the list brings back, and what is typed belongs to what co
 		.toBe("half a thought");
 });
 
-test("[A13] several chats are selected with the mouse and deleted after a question", async () => {
+test("[A13.confirm] several chats are selected with the mouse and deleted after a question", async () => {
 	const { page } = await withSessions(6);
 	await page.getByRole("button", { name: "Select several chats" }).click();
 	await page.getByRole("checkbox", { name: /Chat 5/ }).click();
@@ -109,7 +109,7 @@ test("[A13] several chats are selected with the mouse and deleted after a questi
 	expect(await page.getByRole("checkbox").count()).toBe(0);
 });
 
-test("[A13] and with the keyboard alone", async () => {
+test("[A13.confirm] and with the keyboard alone", async () => {
 	const { page } = await withSessions(5);
 	await line(page, "Chat 5").focus();
 	await page.keyboard.press("Shift+ArrowDown");
@@ -134,7 +134,7 @@ test("[A13] and with the keyboard alone", async () => {
 	await expect.poll(() => titles(page)).toEqual(["Chat 5", "Chat 4", "Chat 3"]);
 });
 
-test("[A13] with ten and more it is shown how far it is; cancelled, it says what was deleted, and that can be undone", async () => {
+test("[A13.progress][A13.cancelled] with ten and more it is shown how far it is; cancelled, it says what was deleted, and that can be undone", async () => {
 	const { page } = await withSessions(14);
 	await holdDeletion(page, "s10");
 	await line(page, "Chat 14").focus();
@@ -154,7 +154,7 @@ test("[A13] with ten and more it is shown how far it is; cancelled, it says what
 	await expect.poll(() => titles(page)).toHaveLength(14);
 });
 
-test("[A13] cancelled before anything was deleted, nothing is, and that is said", async () => {
+test("[A13.cancelled] cancelled before anything was deleted, nothing is, and that is said", async () => {
 	const { page } = await withSessions(11);
 	await page.evaluate(() => {
 		window.hub.methods["session.delete"] = async () => {
@@ -174,7 +174,7 @@ test("[A13] cancelled before anything was deleted, nothing is, and that is said"
 	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-test("[E20] the list shows the chats of one folder, also after a reload, and the search with it", async () => {
+test("[E20.workspace] the list shows the chats of one folder, also after a reload, and the search with it", async () => {
 	const { page } = await pages.newPage();
 	const scene = () => {
 		for (let number = 1; number <= 130; number += 1) {
@@ -206,7 +206,7 @@ test("[E20] the list shows the chats of one folder, also after a reload, and the
 	await expect.poll(async () => (await titles(page))[0]).toBe("Chat 130");
 });
 
-test("[A12] older chats follow the page before them, whatever the hub has told meanwhile", async () => {
+test("[A12.page] older chats follow the page before them, whatever the hub has told meanwhile", async () => {
 	const { page } = await withSessions(120);
 	await expect.poll(() => titles(page)).toHaveLength(50);
 	// An old chat gets a new title: it is known now, and lies far behind the first page.

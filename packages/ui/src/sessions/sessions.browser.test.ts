@@ -24,7 +24,7 @@ const withSessions = async (count: number) => {
 	return opened;
 };
 
-test("[A12] the list is newest first and brings older chats when asked", async () => {
+test("[A12.list][A12.page] the list is newest first and brings older chats when asked", async () => {
 	const { page } = await withSessions(120);
 	await expect.poll(() => list(page).getByRole("listitem").count()).toBe(50);
 	expect(await list(page).locator(".session-title").first().innerText()).toBe("Chat 120");
@@ -35,7 +35,7 @@ test("[A12] the list is newest first and brings older chats when asked", async (
 	await page.getByRole("button", { name: "Show older chats" }).waitFor({ state: "detached" });
 });
 
-test("[B5] a line says what its session is doing, also to those who cannot see it", async () => {
+test("[A12.status][B5.list][B16.session] a line says what its session is doing, also to those who cannot see it", async () => {
 	const { page } = await withSessions(3);
 	await page.evaluate(() => {
 		window.hub.beginTurn("s1", "Go");
@@ -50,7 +50,7 @@ test("[B5] a line says what its session is doing, also to those who cannot see i
 	expect(await list(page).getByRole("listitem").count()).toBe(3);
 });
 
-test("[A21] a session in the background goes on unseen, is marked unread, and shows all of it when opened", async () => {
+test("[A21.background][A21.active][A21.switch] a session in the background goes on unseen, is marked unread, and shows all of it when opened", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("In the backg"));
@@ -66,7 +66,7 @@ test("[A21] a session in the background goes on unseen, is marked unread, and sh
 	await page.getByRole("button", { name: /Chat 1.*unread/ }).waitFor({ state: "detached" });
 });
 
-test("[D5] closing a tab detaches and stops nothing", async () => {
+test("[D5.detach] closing a tab detaches and stops nothing", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await line(page, "Chat 2").click();
@@ -83,7 +83,7 @@ test("[D5] closing a tab detaches and stops nothing", async () => {
 	);
 });
 
-test("[B5] arrows move through the list, Enter opens, F2 renames in place", async () => {
+test("[A12.open][B5.switch] arrows move through the list, Enter opens, F2 renames in place", async () => {
 	const { page } = await withSessions(3);
 	await line(page, "Chat 3").focus();
 	await page.keyboard.press("ArrowDown");
@@ -108,7 +108,7 @@ test("[B5] arrows move through the list, Enter opens, F2 renames in place", asyn
 	expect(await line(page, "Never mind").count()).toBe(0);
 });
 
-test("[A13] deleting a chat in which something goes on asks first, in a dialog that lets the page go on", async () => {
+test("[A13.confirm] deleting a chat in which something goes on asks first, in a dialog that lets the page go on", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("Before."));
@@ -127,7 +127,7 @@ test("[A13] deleting a chat in which something goes on asks first, in a dialog t
 	expect(await page.getByRole("tab", { name: "Chat 1" }).count()).toBe(0);
 });
 
-test("[A12] a new chat takes one click, or folder and agent; an untrusted folder is asked about", async () => {
+test("[A12.new][A1.agents][B5.new] a new chat takes one click, or folder and agent; an untrusted folder is asked about", async () => {
 	const { page } = await withSessions(1);
 	await page.getByRole("button", { name: "New chat (Alt+N)" }).click();
 	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
@@ -146,7 +146,7 @@ test("[A12] a new chat takes one click, or folder and agent; an untrusted folder
 	await page.getByRole("heading", { name: "Chat with Claude Code" }).waitFor();
 });
 
-test("[E2] any folder of the hub's machine can be picked", async () => {
+test("[ground] any folder of the hub's machine can be picked", async () => {
 	const { page } = await withSessions(1);
 	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();
 	await page.getByRole("button", { name: "Another folder…" }).click();
@@ -162,7 +162,7 @@ test("[E2] any folder of the hub's machine can be picked", async () => {
 	expect(created?.params).toMatchObject({ folder: "/code/compiler" });
 });
 
-test("[A12] who is here for the first time finds an open chat", async () => {
+test("[B16.empty] who is here for the first time finds an open chat", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
@@ -171,7 +171,7 @@ test("[A12] who is here for the first time finds an open chat", async () => {
 	expect(await page.getByRole("textbox", { name: /Message to/ }).inputValue()).toBe("/plan");
 });
 
-test("[B16] at 280 pixels the list opens over the chat and everything stays within the page", async () => {
+test("[ground] at 280 pixels the list opens over the chat and everything stays within the page", async () => {
 	const { page } = await pages.newPage({ viewport: { width: 280, height: 600 } });
 	await page.evaluate(() => {
 		window.hub.addSession(
@@ -196,7 +196,7 @@ test("[B16] at 280 pixels the list opens over the chat and everything stays with
 	expect(width).toEqual({ page: 280, log: 280 });
 });
 
-test("[C6] a page whose key the hub does not know says what to do", async () => {
+test("[C6.refused] a page whose key the hub does not know says what to do", async () => {
 	const { page } = await withSessions(1);
 	await page.evaluate(() =>
 		window.hub.setStatus({ state: "refused", reason: "unauthorized", message: "The token is wrong." }),

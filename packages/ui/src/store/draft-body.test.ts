@@ -10,7 +10,7 @@ const file = (attachmentId: string) => ({
 });
 const ids = (files: readonly { attachmentId: string }[]) => files.map(({ attachmentId }) => attachmentId);
 
-test("[E25] files stand in the order in which they were chosen, whichever is there first", () => {
+test("[E25.composer] files stand in the order in which they were chosen, whichever is there first", () => {
 	const order = ["one", "two", "three"];
 	const third = withAttachment([file("old")], file("three"), order);
 	const first = withAttachment(third, file("one"), order);
@@ -18,12 +18,12 @@ test("[E25] files stand in the order in which they were chosen, whichever is the
 	expect(ids(withAttachment(first, file("taken back"), []))).toEqual(["old", "one", "three", "taken back"]);
 });
 
-test("[E25] a file is attached once", () => {
+test("[E25.composer] a file is attached once", () => {
 	const once = withAttachment([], file("one"), ["one"]);
 	expect(withAttachment(once, file("one"), ["one"])).toBe(once);
 });
 
-test("[E10] bodies differ by text or by files, and files alone are not nothing", () => {
+test("[E10.attachments] bodies differ by text or by files, and files alone are not nothing", () => {
 	const body = { text: "", attachments: [file("one")] };
 	expect(isEmptyBody(body)).toBe(false);
 	expect(sameBody(body, { text: "", attachments: [file("one")] })).toBe(true);

@@ -17,25 +17,25 @@ async function foldersOf(own: readonly string[]): Promise<Folders> {
 
 const paths = (folders: readonly Folder[]) => folders.map(({ path }) => path);
 
-test("[E2] a window offers its own folders first, also those the hub has not heard of", async () => {
+test("[ground] a window offers its own folders first, also those the hub has not heard of", async () => {
 	const folders = await foldersOf(["/code/new", "/code/notes"]);
 	expect(paths(folders.choices())).toEqual(["/code/new", "/code/notes", "/code/engine"]);
 	expect(folders.choices()[0]).toEqual({ path: "/code/new", name: "new", trust: "unasked" });
 });
 
-test("[E2] a new chat begins in the window's folder; a window with several must ask; a page uses the latest", async () => {
+test("[E2.multiRoot] a new chat begins in the window's folder; a window with several must ask; a page uses the latest", async () => {
 	expect((await foldersOf(["/code/notes"])).standard()?.path).toBe("/code/notes");
 	expect((await foldersOf(["/code/notes", "/code/new"])).standard()).toBeUndefined();
 	expect((await foldersOf([])).standard()?.path).toBe("/code/engine");
 });
 
-test("[E2] chats belong to a window by their folder, and to a page all of them", async () => {
+test("[E20.workspace] chats belong to a window by their folder, and to a page all of them", async () => {
 	expect((await foldersOf(["/code/notes"])).isOwn("/code/engine")).toBe(false);
 	expect((await foldersOf(["/code/notes"])).isOwn("/code/notes")).toBe(true);
 	expect((await foldersOf([])).isOwn("/code/engine")).toBe(true);
 });
 
-test("[C9] a change of trust by an editor is taken over, and unknown folders join", async () => {
+test("[C9.editor] a change of trust by an editor is taken over, and unknown folders join", async () => {
 	const folders = await foldersOf([]);
 	folders.take({
 		folders: [

@@ -40,7 +40,7 @@ const setUp = () => {
 
 const cut = new RequestFailure("disconnected", "cut");
 
-test("[D2][C6] prompts go out one after the other, in the order in which they were written", async () => {
+test("[D2.serial] prompts go out one after the other, in the order in which they were written", async () => {
 	const { send, answer, sent, statuses } = setUp();
 	send("a");
 	send("b");
@@ -51,7 +51,7 @@ test("[D2][C6] prompts go out one after the other, in the order in which they we
 	expect(statuses()).toEqual(["accepted", "accepted"]);
 });
 
-test("[D2][C6] behind one that a lost connection kept back the others wait, and all go out in order", async () => {
+test("[D2.serial] behind one that a lost connection kept back the others wait, and all go out in order", async () => {
 	const { outbox, send, answer, sent, statuses } = setUp();
 	send("a");
 	send("b");
@@ -68,7 +68,7 @@ test("[D2][C6] behind one that a lost connection kept back the others wait, and 
 	expect(statuses()).toEqual(["accepted", "accepted", "accepted"]);
 });
 
-test("[D2] one that is refused for good does not hold the others back", async () => {
+test("[D2.serial] one that is refused for good does not hold the others back", async () => {
 	const { outbox, send, answer, sent, statuses } = setUp();
 	send("a");
 	send("b");

@@ -41,7 +41,7 @@ const show = async (page: Page, chat: string) => {
 };
 
 test.each([highContrast, highContrastLight])(
-	"[B12][E21] all can be read in an editor's theme, $kind",
+	"[ground] all can be read in an editor's theme, $kind",
 	async (theme) => {
 		const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 2400 } });
 		await page.evaluate(richChat);
@@ -76,7 +76,7 @@ test.each([highContrast, highContrastLight])(
 	},
 );
 
-test("[A12] the chat that is open is framed where a theme draws with lines", async () => {
+test("[ground] the chat that is open is framed where a theme draws with lines", async () => {
 	const { page } = await pages.newPage({ viewport: { width: 300, height: 800 } });
 	await page.evaluate(richChat);
 	await dress(page, highContrast);

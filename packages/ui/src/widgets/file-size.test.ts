@@ -12,6 +12,6 @@ test.each([
 	[1_258_291, "1.2 MB"],
 	[20 * 1024 * 1024, "20 MB"],
 	[2 * 1024 ** 3, "2 GB"],
-])("[E25] %d bytes are said as %s", (bytes, words) => {
+])("[ground] %d bytes are said as %s", (bytes, words) => {
 	expect(fileSize(bytes)).toBe(words);
 });

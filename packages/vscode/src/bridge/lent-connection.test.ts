@@ -31,7 +31,7 @@ const lent = (own: Partial<WindowServices> = {}) => {
 	return { view: lentConnection(connection, services), asked };
 };
 
-test("[B3][C2] dialogs are opened by the window that shows the view, whatever the hub does; all else goes to the hub", async () => {
+test("[B3.picker][C2.hosts] dialogs are opened by the window that shows the view, whatever the hub does; all else goes to the hub", async () => {
 	const { view, asked } = lent();
 	for (const method of ["host.pickFiles", "host.saveBlob", "host.saveExport", "host.importFiles"] as const)
 		expect(await view.request(method, paramsSamples[method])).toEqual(resultSamples[method]);
@@ -44,7 +44,7 @@ test("[B3][C2] dialogs are opened by the window that shows the view, whatever th
 	expect(asked).toEqual(["host.list"]);
 });
 
-test("[B3] a dialog may stay open as long as the person likes", async () => {
+test("[B3.picker] a dialog may stay open as long as the person likes", async () => {
 	const choice = Promise.withResolvers<void>();
 	const { view } = lent({ "host.saveBlob": () => choice.promise.then(() => ({})) });
 	let isAnswered = false;
@@ -58,7 +58,7 @@ test("[B3] a dialog may stay open as long as the person likes", async () => {
 	expect(await asked).toEqual({});
 });
 
-test("[C7] what a view asks of a window is checked, and a failure says in words what it was", async () => {
+test("[C7.inbound] what a view asks of a window is checked, and a failure says in words what it was", async () => {
 	const failing = (error: Error) => lent({ "host.saveBlob": () => Promise.reject(error) }).view;
 	const wish = paramsSamples["host.saveBlob"];
 	await expect(lent().view.request("host.saveBlob", { ...wish, name: "" })).rejects.toMatchObject({

@@ -94,7 +94,7 @@ function borrow(connection: HubClient) {
 
 const idsOf = (hub: HubModel): string[] => hub.log("s").map(({ id }) => id);
 
-test("[D4][B14] a page that is destroyed and made anew in mid-stream has everything once", async () => {
+test("[D4.unready][B14.panel] a page that is destroyed and made anew in mid-stream has everything once", async () => {
 	const { hub, shared, ports, openPage } = startView();
 	hub.append("s");
 	const first = openPage();
@@ -116,7 +116,7 @@ test("[D4][B14] a page that is destroyed and made anew in mid-stream has everyth
 	expect(shared.tabs).toBe(1);
 });
 
-test("[D4] a new page takes the place of the old one, even if nobody said that the old one is gone", async () => {
+test("[D4.hidden] a new page takes the place of the old one, even if nobody said that the old one is gone", async () => {
 	const { hub, shared, openPage } = startView();
 	const first = openPage();
 	await first.view.until(({ lastSeen }) => lastSeen === 0);
@@ -127,7 +127,7 @@ test("[D4] a new page takes the place of the old one, even if nobody said that t
 	await second.view.until(({ lastSeen }) => lastSeen === 1);
 });
 
-test("[D4] nothing is posted while the page may be gone", async () => {
+test("[D4.hidden] nothing is posted while the page may be gone", async () => {
 	const { hub, ports, posted, openPage } = startView();
 	const { view } = openPage();
 	await view.until(({ lastSeen }) => lastSeen === 0);
@@ -138,7 +138,7 @@ test("[D4] nothing is posted while the page may be gone", async () => {
 	expect(posted.length).toBe(before);
 });
 
-test("[D4] a page that lived on although it was let go begins anew with its next word", async () => {
+test("[D4.hidden] a page that lived on although it was let go begins anew with its next word", async () => {
 	const { hub, ports, openPage } = startView();
 	const { tab, view, clock } = openPage();
 	await view.until(({ lastSeen }) => lastSeen === 0);
@@ -150,7 +150,7 @@ test("[D4] a page that lived on although it was let go begins anew with its next
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4] a view that takes nothing is not fed for ever, and comes back whole", async () => {
+test("[D4.bounded] a view that takes nothing is not fed for ever, and comes back whole", async () => {
 	const { hub, ports, posted, overruns, openPage, shared, freeze, thaw } = startView(20);
 	const { view, clock } = openPage();
 	await view.until(({ lastSeen }) => lastSeen === 0);

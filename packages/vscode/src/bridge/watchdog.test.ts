@@ -19,7 +19,7 @@ function startWatchdog(silenceMs = 4000) {
 	return { runtime, watchdog, seen };
 }
 
-test("[D4] a view that answers is left alone, and one that does not is made anew", () => {
+test("[D4.watchdog] a view that answers is left alone, and one that does not is made anew", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	watchdog.watch(true);
 	runtime.advance(60_000);
@@ -33,7 +33,7 @@ test("[D4] a view that answers is left alone, and one that does not is made anew
 	expect(watchdog.isAnswering).toBe(false);
 });
 
-test("[D4] a view off screen is not asked, and costs no timer", () => {
+test("[D4.watchdog] a view off screen is not asked, and costs no timer", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	watchdog.watch(true);
 	runtime.advance(1000);
@@ -45,7 +45,7 @@ test("[D4] a view off screen is not asked, and costs no timer", () => {
 	expect([seen.beats, seen.deaths]).toEqual([beats, 0]);
 });
 
-test("[D4] a machine that slept, or a program that a debugger held, is not taken for a dead view", () => {
+test("[D4.watchdog] a machine that slept, or a program that a debugger held, is not taken for a dead view", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	watchdog.watch(true);
 	runtime.advance(10_000);
@@ -58,7 +58,7 @@ test("[D4] a machine that slept, or a program that a debugger held, is not taken
 	expect(seen.deaths).toBe(0);
 });
 
-test("[D4] a page that is loading gets its time, and one that never comes up more and more of it", () => {
+test("[D4.watchdog] a page that is loading gets its time, and one that never comes up more and more of it", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	seen.isAlive = false;
 	watchdog.watch(true);
@@ -76,7 +76,7 @@ test("[D4] a page that is loading gets its time, and one that never comes up mor
 	expect(seen.deaths).toBe(deaths + 1);
 });
 
-test("[D4] it can be turned off", () => {
+test("[D4.watchdog] it can be turned off", () => {
 	const { runtime, watchdog, seen } = startWatchdog(0);
 	watchdog.watch(true);
 	runtime.advance(600_000);

@@ -49,7 +49,7 @@ const makeFile = async () => {
 	return { folder, path, open: () => WholeFile.begin(path) };
 };
 
-test("[E25] a blob is saved whole, a piece at a time, over the file that was there", async () => {
+test("[E25.shown] a blob is saved whole, a piece at a time, over the file that was there", async () => {
 	const { folder, path, open } = await makeFile();
 	const shares: number[] = [];
 	const report = (share: number) => void shares.push(share);
@@ -60,7 +60,7 @@ test("[E25] a blob is saved whole, a piece at a time, over the file that was the
 	expect(await readdir(folder)).toEqual(["a.txt"]);
 });
 
-test("[E20] chats are saved one behind the other; a part that moved is begun anew, and secrets are counted", async () => {
+test("[E20.commands] chats are saved one behind the other; a part that moved is begun anew, and secrets are counted", async () => {
 	const { path, open } = await makeFile();
 	const moved = (request: number) => {
 		if (request === 4) throw new RequestFailure("conflict", "moved");
@@ -83,7 +83,7 @@ test.each([
 	],
 	["something odd happens", new Error("odd"), "“a.txt” was not saved: odd"],
 ])(
-	"[E20] when %s in the middle, the file that was there stays, and nothing else",
+	"[E20.commands] when %s in the middle, the file that was there stays, and nothing else",
 	async (_, error, words) => {
 		const { folder, path, open } = await makeFile();
 		const fail = (request: number) => {
@@ -98,7 +98,7 @@ test.each([
 	},
 );
 
-test("[E25] a blob that the hub has less of is not saved as if it were whole", async () => {
+test("[E25.shown] a blob that the hub has less of is not saved as if it were whole", async () => {
 	const { path, open } = await makeFile();
 	const longer = { ...reference, size: reference.size + 1 };
 	const saving = intoTarget("a.txt", open, (target) => writeBlobTo(target, hubWith(), longer, handle()));
@@ -106,7 +106,7 @@ test("[E25] a blob that the hub has less of is not saved as if it were whole", a
 	expect(await readFile(path, "utf8")).toBe("the one before");
 });
 
-test("[E25] a place that is no folder on disk gets the file at once when it is whole, up to a bound", async () => {
+test("[E25.shown] a place that is no folder on disk gets the file at once when it is whole, up to a bound", async () => {
 	const put: string[] = [];
 	const open = async () => new HeldFile(async (bytes) => void put.push(Buffer.from(bytes).toString()));
 	await intoTarget("a.md", open, async (target) => {

@@ -16,7 +16,7 @@ async function extensionFolder() {
 	return { from, to: join(root, "copies") };
 }
 
-test("[D7] a hub runs from a copy of its own, made once per build, and stays when the extension goes", async () => {
+test("[D7.lifetime] a hub runs from a copy of its own, made once per build, and stays when the extension goes", async () => {
 	const { from, to } = await extensionFolder();
 	const folder = await copyHub({ from, to, id: "0.1.0-aaa" });
 	await writeFile(join(from, "hub/hub.mjs"), "changed in place");
@@ -27,7 +27,7 @@ test("[D7] a hub runs from a copy of its own, made once per build, and stays whe
 	expect(await readdir(to)).toEqual(["0.1.0-aaa"]);
 });
 
-test("[D7] several windows that copy at once end up with one whole copy and no leftovers", async () => {
+test("[D7.lifetime] several windows that copy at once end up with one whole copy and no leftovers", async () => {
 	const { from, to } = await extensionFolder();
 	const folders = await Promise.all([1, 2, 3, 4].map(() => copyHub({ from, to, id: "b" })));
 	expect(new Set(folders).size).toBe(1);
@@ -35,14 +35,14 @@ test("[D7] several windows that copy at once end up with one whole copy and no l
 	expect(await readdir(join(to, "b"))).toEqual(["hub", "ui"]);
 });
 
-test("[D7] a copy that cannot be made leaves nothing that could be taken for one", async () => {
+test("[D7.lifetime] a copy that cannot be made leaves nothing that could be taken for one", async () => {
 	const { from, to } = await extensionFolder();
 	await rm(join(from, "hub"), { recursive: true });
 	await expect(copyHub({ from, to, id: "c" })).rejects.toThrow("ENOENT");
 	expect((await readdir(to)).filter((name) => !name.startsWith("."))).toEqual([]);
 });
 
-test("[D7] copies nobody has started a hub from for a month go, others stay", async () => {
+test("[D7.lifetime] copies nobody has started a hub from for a month go, others stay", async () => {
 	const { from, to } = await extensionFolder();
 	const now = Date.now();
 	await copyHub({ from, to, id: "old", now: now - 31 * day });

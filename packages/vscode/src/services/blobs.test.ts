@@ -36,7 +36,7 @@ function blobHub(): Pick<HubConnection, "request"> & { readonly calls: string[] 
 }
 
 test.each([0, 1, maxBlobChunk, maxBlobChunk + 1, 3 * maxBlobChunk])(
-	"[E25] %d bytes come back from the hub as they went there, in pieces that it takes",
+	"[E25.blobs] %d bytes come back from the hub as they went there, in pieces that it takes",
 	async (size) => {
 		const hub = blobHub();
 		const text = randomBytes(size).toString("base64").slice(0, size);
@@ -48,7 +48,7 @@ test.each([0, 1, maxBlobChunk, maxBlobChunk + 1, 3 * maxBlobChunk])(
 	},
 );
 
-test("[E25] a text that is too large to compare is not fetched", async () => {
+test("[E25.blobs] a text that is too large to compare is not fetched", async () => {
 	const hub = blobHub();
 	await expect(readBlob(hub, { blob: "0".repeat(64), size: 30 * 1024 * 1024 })).rejects.toThrow("30 MB");
 	expect(hub.calls).toEqual([]);

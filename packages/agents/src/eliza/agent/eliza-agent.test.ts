@@ -12,7 +12,7 @@ async function meet(host: TestHost): Promise<ElizaClient> {
 	return client;
 }
 
-test("[E13] she speaks word by word at the rate she is given", async () => {
+test("[E13.conversation] she speaks word by word at the rate she is given", async () => {
 	const host = testHost(100);
 	const client = await meet(host);
 	const session = await client.newSession();
@@ -24,14 +24,14 @@ test("[E13] she speaks word by word at the rate she is given", async () => {
 	expect(host.pace.now() - before).toBeCloseTo(120);
 });
 
-test("[E13] at rate 0 no time passes", async () => {
+test("[E13.conversation] at rate 0 no time passes", async () => {
 	const host = testHost(0);
 	const client = await meet(host);
 	await client.prompt(await client.newSession(), "/markdown");
 	expect(host.pace.now()).toBe(0);
 });
 
-test("[E13] /slow waits as long as it is told", async () => {
+test("[E13.tricks] /slow waits as long as it is told", async () => {
 	const host = testHost();
 	const client = await meet(host);
 	const { text } = await client.prompt(await client.newSession(), "/slow 3600 good morning");
@@ -39,7 +39,7 @@ test("[E13] /slow waits as long as it is told", async () => {
 	expect(host.pace.now()).toBe(3_600_000);
 });
 
-test("[E13] /stream keeps to its rate and its chunk size", async () => {
+test("[E13.tricks] /stream keeps to its rate and its chunk size", async () => {
 	const host = testHost();
 	const client = await meet(host);
 	const { stopReason } = await client.prompt(await client.newSession(), "/stream 1003 500 10");
@@ -52,7 +52,7 @@ test("[E13] /stream keeps to its rate and its chunk size", async () => {
 	expect(host.pace.now()).toBe(2000);
 });
 
-test("[E13] sessions do not share what was said", async () => {
+test("[E13.protocol] sessions do not share what was said", async () => {
 	const client = await meet(testHost());
 	const [one, two] = [await client.newSession(), await client.newSession()];
 	const first = await client.prompt(one, "I hate yaml");
@@ -62,13 +62,13 @@ test("[E13] sessions do not share what was said", async () => {
 	expect(again.text).not.toBe(first.text);
 });
 
-test("[E13] an unknown session is not found", async () => {
+test("[E13.protocol] an unknown session is not found", async () => {
 	const client = await meet(testHost());
 	const prompting = client.prompt("nowhere", "Hello");
 	await expect(prompting).rejects.toMatchObject({ code: -32002, data: { sessionId: "nowhere" } });
 });
 
-test("[E13] a second prompt in a busy session is refused, and the first goes on", async () => {
+test("[E13.protocol] a second prompt in a busy session is refused, and the first goes on", async () => {
 	const client = await meet(testHost());
 	const session = await client.newSession();
 	const hanging = client.prompt(session, "/hang");
@@ -82,7 +82,7 @@ test("[E13] a second prompt in a busy session is refused, and the first goes on"
 	expect((await client.prompt(session, "/echo back")).text).toBe("back");
 });
 
-test("[E13] closing a session ends its turn, even a deaf one, and forgets it", async () => {
+test("[E13.protocol] closing a session ends its turn, even a deaf one, and forgets it", async () => {
 	const client = await meet(testHost());
 	const session = await client.newSession();
 	const deaf = client.prompt(session, "/deaf");
@@ -91,7 +91,7 @@ test("[E13] closing a session ends its turn, even a deaf one, and forgets it", a
 	await expect(client.prompt(session, "Hello")).rejects.toMatchObject({ code: -32002 });
 });
 
-test("[E13] she sees pictures and reads what is attached", async () => {
+test("[E13.protocol] she sees pictures and reads what is attached", async () => {
 	const client = await meet(testHost());
 	const { text } = await client.prompt(await client.newSession(), [
 		{ type: "image", mimeType: "image/png", data: "AAAA" },

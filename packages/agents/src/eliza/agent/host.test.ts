@@ -8,6 +8,6 @@ test.each([
 	["", 200],
 	["-1", 200],
 	["fast", 200],
-])("[E13] ELIZA_RATE=%j is %j words per second", (value, rate) => {
+])("[E13.conversation] ELIZA_RATE=%j is %j words per second", (value, rate) => {
 	expect(readRate(value)).toBe(rate);
 });

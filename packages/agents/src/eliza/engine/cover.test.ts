@@ -21,7 +21,7 @@ test.each([
 	["2", "a b"],
 	["* 1 *", "a"],
 	["* a * b *", "* a b c b"],
-])("[E13] a rule for %j hides a later one for %j", (earlier, later) => {
+])("[E13.conversation] a rule for %j hides a later one for %j", (earlier, later) => {
 	expect(covered(earlier, later)).toBe(true);
 });
 
@@ -33,6 +33,6 @@ test.each([
 	["1", "*"],
 	["a", "* a"],
 	["2", "a"],
-])("[E13] a rule for %j leaves room for one for %j", (earlier, later) => {
+])("[E13.conversation] a rule for %j leaves room for one for %j", (earlier, later) => {
 	expect(covered(earlier, later)).toBe(false);
 });

@@ -41,20 +41,20 @@ function converse(...inputs: string[]): string[] {
 	});
 }
 
-test("[E13] the keyword of the highest rank answers, wherever it stands", () => {
+test("[E13.conversation] the keyword of the highest rank answers, wherever it stands", () => {
 	expect(converse("low high", "high low", "low")).toEqual(["High.", "High.", "Low."]);
 });
 
-test("[E13] the clause with the highest rank is answered, the first of equals", () => {
+test("[E13.conversation] the clause with the highest rank is answered, the first of equals", () => {
 	expect(converse("low, then high. my dog", "my cat, my dog")).toEqual(["High.", "Your cat?"]);
 });
 
-test("[E13] a decomposition with a synonym class quotes its parts with persons swapped", () => {
+test("[E13.conversation] a decomposition with a synonym class quotes its parts with persons swapped", () => {
 	expect(converse("I'm scared of my tests and you")).toEqual(["Your tests and me?"]);
 	expect(converse("I'm afraid of you")).toEqual(["Why afraid of me?"]);
 });
 
-test("[E13] reassemblies are used in rotation", () => {
+test("[E13.conversation] reassemblies are used in rotation", () => {
 	const input = "I am afraid of mice";
 	expect(converse(input, input, input)).toEqual([
 		"Why afraid of mice?",
@@ -63,15 +63,15 @@ test("[E13] reassemblies are used in rotation", () => {
 	]);
 });
 
-test("[E13] goto answers as another keyword; a circle of them ends", () => {
+test("[E13.conversation] goto answers as another keyword; a circle of them ends", () => {
 	expect(converse("jump", "ping", "ping")).toEqual(["High.", "None 1.", "None 2."]);
 });
 
-test("[E13] newkey leaves the word to the next keyword, then takes its own turn", () => {
+test("[E13.conversation] newkey leaves the word to the next keyword, then takes its own turn", () => {
 	expect(converse("pass low", "pass low", "pass")).toEqual(["Low.", "Stayed.", "None 1."]);
 });
 
-test("[E13] what was remembered comes back, oldest first, when nothing else does", () => {
+test("[E13.conversation] what was remembered comes back, oldest first, when nothing else does", () => {
 	expect(converse("my dog", "my cat", "hm", "hm", "hm", "hm")).toEqual([
 		"Your dog?",
 		"Your cat?",
@@ -82,12 +82,12 @@ test("[E13] what was remembered comes back, oldest first, when nothing else does
 	]);
 });
 
-test("[E13] only so much is remembered", () => {
+test("[E13.conversation] only so much is remembered", () => {
 	const dogs = Array.from({ length: maxMemories + 2 }, (_, index) => `my dog${index}`);
 	expect(converse(...dogs, "hm").at(-1)).toBe("Back to your dog2.");
 });
 
-test("[E13] a farewell is answered in kind and clears the memory", () => {
+test("[E13.conversation] a farewell is answered in kind and clears the memory", () => {
 	expect(converse("my dog", "Bye!", "hm", "bye", "bye bye")).toEqual([
 		"Your dog?",
 		"Bye 1.",
@@ -97,11 +97,11 @@ test("[E13] a farewell is answered in kind and clears the memory", () => {
 	]);
 });
 
-test("[E13] silence and noise get an answer", () => {
+test("[E13.conversation] silence and noise get an answer", () => {
 	expect(converse("", "  \n", "?!?!")).toEqual(["None 1.", "None 2.", "None 1."]);
 });
 
-test("[E13] the same state and input always give the same answer, and no state is changed", () => {
+test("[E13.deterministic] the same state and input always give the same answer, and no state is changed", () => {
 	const eliza = createEliza(script);
 	const first = eliza.respond(eliza.start, "my dog");
 	expect(eliza.respond(eliza.start, "my dog")).toEqual(first);
@@ -115,7 +115,7 @@ test.each([
 	["punctuation", "!".repeat(10_000_000)],
 	["keywords", "i am afraid of ".repeat(700_000)],
 	["lone surrogates", "\ud83d".repeat(5_000_000)],
-])("[E13] ten megabytes of %s are answered at once and briefly", (_name, input) => {
+])("[E13.conversation] ten megabytes of %s are answered at once and briefly", (_name, input) => {
 	const start = performance.now();
 	const [reply] = converse(input);
 	expect(performance.now() - start).toBeLessThan(500);

@@ -25,13 +25,13 @@ function problemsOf(...keywords: Keyword[]): readonly string[] {
 	return [];
 }
 
-test("[E13] a sound script loads", () => {
+test("[E13.conversation] a sound script loads", () => {
 	expect(problemsOf({ words: ["a", "aa"], rank: 1, rules: [{ match: "* @a *", say: ["{3|a}"] }] })).toEqual(
 		[],
 	);
 });
 
-test("[E13] every mistake in a script is told at once", () => {
+test("[E13.conversation] every mistake in a script is told at once", () => {
 	const problems = problemsOf(
 		{ words: ["a"], rank: 1, rules: [{ match: "*", say: [goTo("nowhere")] }] },
 		{ words: ["b", "a", "dont"], rank: 1, rules: [{ match: "* @none *", say: ["x"] }] },

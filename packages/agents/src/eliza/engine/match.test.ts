@@ -26,7 +26,7 @@ test.each([
 	["* a b", "a c a b a b", ["a c a b", "a", "b"]],
 	["a", "a", ["a"]],
 	["*", "", [""]],
-])("[E13] %j decomposes %j", (pattern, text, parts) => {
+])("[E13.conversation] %j decomposes %j", (pattern, text, parts) => {
 	expect(decompose(pattern, text)).toEqual(parts);
 });
 
@@ -38,13 +38,16 @@ test.each([
 	["2", "one"],
 	["* a * a *", "a"],
 	["* @fear", "brave"],
-])("[E13] %j does not fit %j", (pattern, text) => {
+])("[E13.conversation] %j does not fit %j", (pattern, text) => {
 	expect(decompose(pattern, text)).toBeUndefined();
 });
 
-test.each(["", "* *", "a * 0 b", "* @nothing *"])("[E13] the pattern %j is refused", (pattern) => {
-	expect(() => parsePattern(pattern, classes)).toThrow(PatternError);
-});
+test.each(["", "* *", "a * 0 b", "* @nothing *"])(
+	"[E13.conversation] the pattern %j is refused",
+	(pattern) => {
+		expect(() => parsePattern(pattern, classes)).toThrow(PatternError);
+	},
+);
 
 const asRegularExpression = new Map([
 	["*", "(?:\\w )*"],
@@ -54,7 +57,7 @@ const asRegularExpression = new Map([
 	["b", "b "],
 ]);
 
-test("[E13] matching agrees with a regular expression on any small pattern", () => {
+test("[E13.conversation] matching agrees with a regular expression on any small pattern", () => {
 	const part = fc.constantFrom("*", "a", "b", "1", "2");
 	const patterns = fc
 		.array(part, { minLength: 1, maxLength: 6 })
@@ -68,7 +71,7 @@ test("[E13] matching agrees with a regular expression on any small pattern", () 
 	);
 });
 
-test("[E13] thousands of wildcards against thousands of words do not explode", () => {
+test("[E13.conversation] thousands of wildcards against thousands of words do not explode", () => {
 	const wildcards: Part[] = Array.from({ length: 3000 }, () => [
 		{ kind: "any" } as const,
 		{ kind: "word", key: "a" } as const,

@@ -10,12 +10,12 @@ function swap(text: string): string {
 		.join(" ");
 }
 
-test("[E13] persons are swapped in one pass, phrases before words", () => {
+test("[E13.conversation] persons are swapped in one pass, phrases before words", () => {
 	expect(swap("I am sure you are my friend and I like you")).toBe(
 		"you are sure I am your friend and you like I",
 	);
 });
 
-test("[E13] what no one replaces stays as it was written", () => {
+test("[E13.conversation] what no one replaces stays as it was written", () => {
 	expect(swap("TypeScript AND Rust")).toBe("TypeScript AND Rust");
 });

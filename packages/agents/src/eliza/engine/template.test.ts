@@ -10,10 +10,10 @@ test.each([
 	["So {1|that}, then.", [""], "So that, then."],
 	["Broken {1}?", [""], "Broken?"],
 	["```js\nif (a) { b }\n```\n{1}", ["fine"], "```js\nif (a) { b }\n```\nFine"],
-])("[E13] %j is filled with %j", (template, parts, text) => {
+])("[E13.conversation] %j is filled with %j", (template, parts, text) => {
 	expect(fill(template, ...parts)).toBe(text);
 });
 
-test.each(["", "{0}", "{3}"])("[E13] the reassembly %j is refused for two parts", (template) => {
+test.each(["", "{0}", "{3}"])("[E13.conversation] the reassembly %j is refused for two parts", (template) => {
 	expect(() => parseTemplate(template, 2)).toThrow(TemplateError);
 });

@@ -12,7 +12,7 @@ import { codeDoctor } from "./code-doctor.ts";
 const script = loadScript(codeDoctor);
 const eliza = createEliza(codeDoctor);
 
-test("[E13] the script is rich enough to talk with", () => {
+test("[E13.conversation] the script is rich enough to talk with", () => {
 	const rich = codeDoctor.keywords.filter(({ rules }) => {
 		return rules.length > 1 && rules.flatMap((rule) => rule.say).length > 2;
 	});
@@ -20,7 +20,7 @@ test("[E13] the script is rich enough to talk with", () => {
 	expect(rich.length).toBe(codeDoctor.keywords.length);
 });
 
-test("[E13] every rule is reached by a sentence made from its own pattern", () => {
+test("[E13.conversation] every rule is reached by a sentence made from its own pattern", () => {
 	const unreached = codeDoctor.keywords.flatMap(({ words }) => {
 		const keyword = script.keywords.get(words[0]);
 		return (keyword?.rules ?? []).filter((rule) => {
@@ -37,26 +37,26 @@ test("[E13] every rule is reached by a sentence made from its own pattern", () =
 	expect(unreached.map((rule) => rule.id)).toEqual([]);
 });
 
-test("[E13] every class that is defined is used", () => {
+test("[E13.conversation] every class that is defined is used", () => {
 	const patterns = codeDoctor.keywords.flatMap(({ rules }) => rules.map((rule) => rule.match)).join(" ");
 	const unused = Object.keys(codeDoctor.synonyms).filter((name) => !patterns.split(" ").includes(`@${name}`));
 	expect(unused).toEqual([]);
 });
 
-test("[E13] no two lines are the same", () => {
+test("[E13.conversation] no two lines are the same", () => {
 	const lines = codeDoctor.keywords
 		.flatMap(({ rules }) => rules.flatMap((rule) => [...rule.say, ...(rule.remember ?? [])]))
 		.filter((line) => typeof line === "string");
 	expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
 });
 
-test("[E13] every code fence in a line is closed", () => {
+test("[E13.conversation] every code fence in a line is closed", () => {
 	const lines = codeDoctor.keywords.flatMap(({ rules }) => rules.flatMap((rule) => rule.say));
 	const open = lines.filter((line) => typeof line === "string" && line.split("```").length % 2 === 0);
 	expect(open).toEqual([]);
 });
 
-test("[E13] any conversation at all gets answers, and the same ones again", () => {
+test("[E13.conversation][E13.deterministic] any conversation at all gets answers, and the same ones again", () => {
 	const word = fc.constantFrom(
 		...codeDoctor.keywords.flatMap(({ words }) => [...words]),
 		...Object.values(codeDoctor.synonyms).flat(),

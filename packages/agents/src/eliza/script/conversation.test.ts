@@ -39,7 +39,7 @@ const conversation: readonly (readonly [user: string, eliza: string])[] = [
 	["bye", "Goodbye. Commit before you go."],
 ];
 
-test("[E13] a conversation goes as it always does", () => {
+test("[E13.deterministic] a conversation goes as it always does", () => {
 	const eliza = createEliza(codeDoctor);
 	let state = eliza.start;
 	const heard = conversation.map(([user]) => {

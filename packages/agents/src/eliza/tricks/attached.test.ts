@@ -16,7 +16,7 @@ afterAll(() => eliza[Symbol.asyncDispose]());
 
 const hash = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
-test("[E13][E25] /attached proves what arrived, however it was given", async () => {
+test("[E13.tricks] /attached proves what arrived, however it was given", async () => {
 	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-attached-"));
 	const path = join(folder.path, "a b.bin");
 	await writeFile(path, Buffer.from([0, 1, 2]));
@@ -39,7 +39,7 @@ test("[E13][E25] /attached proves what arrived, however it was given", async () 
 	expect((await eliza.prompt(await eliza.newSession(), "/attached")).text).toBe("Nothing is attached.");
 });
 
-test("[E13][C11] /output puts out as much as it is told, in a tool call", async () => {
+test("[E13.tricks] /output puts out as much as it is told, in a tool call", async () => {
 	const { updates } = await eliza.prompt(await eliza.newSession(), "/output 3");
 	expect(updates).toContainEqual(
 		expect.objectContaining({

@@ -59,7 +59,7 @@ test.each([
 	["allow_always", "You allowed it for always.", "completed"],
 	["reject_once", "You rejected it once.", "failed"],
 	["reject_always", "You rejected it for always.", "failed"],
-] as const)("[E13] /permission tells that %s was chosen", async (optionId, text, status) => {
+] as const)("[E13.tricks] /permission tells that %s was chosen", async (optionId, text, status) => {
 	decision = () => choose(optionId);
 	const answer = await prompt("/permission delete");
 	expect(asked).toEqual(["allow_once,allow_always,reject_once,reject_always"]);
@@ -68,14 +68,14 @@ test.each([
 	expect(answer).toMatchObject({ text, stopReason: "end_turn" });
 });
 
-test("[E13] /permission takes a closed question and a made-up option as no", async () => {
+test("[E13.tricks] /permission takes a closed question and a made-up option as no", async () => {
 	decision = () => ({ outcome: "cancelled" });
 	expect((await prompt("/permission")).text).toBe("You closed the question without an answer.");
 	decision = () => ({ outcome: "selected", optionId: "perhaps" });
 	expect((await prompt("/permission")).updates[1]).toMatchObject({ status: "failed" });
 });
 
-test("[E13] /write shows a diff, asks, then writes", async () => {
+test("[E13.tricks] /write shows a diff, asks, then writes", async () => {
 	files.set(`${process.cwd()}/couch.txt`, "old");
 	const { updates, text } = await prompt("/write couch.txt new text\n");
 	const path = `${process.cwd()}/couch.txt`;
@@ -89,7 +89,7 @@ test("[E13] /write shows a diff, asks, then writes", async () => {
 	expect(text).toBe(`I wrote 9 characters to ${path}.`);
 });
 
-test("[E13] /write of a new file has no old text, and writes nothing when rejected", async () => {
+test("[E13.tricks] /write of a new file has no old text, and writes nothing when rejected", async () => {
 	decision = () => choose("reject_once");
 	const { updates, text } = await prompt("/write couch.txt new");
 	expect(updates[0]).toMatchObject({ content: [{ type: "diff", oldText: null, newText: "new" }] });
@@ -98,7 +98,7 @@ test("[E13] /write of a new file has no old text, and writes nothing when reject
 	expect(files.size).toBe(0);
 });
 
-test("[E13] /write asks no more after an answer for always, in that session", async () => {
+test("[E13.tricks] /write asks no more after an answer for always, in that session", async () => {
 	decision = () => choose("allow_always");
 	const session = await eliza.newSession();
 	await eliza.prompt(session, "/write a.txt 1");
@@ -108,7 +108,7 @@ test("[E13] /write asks no more after an answer for always, in that session", as
 	expect([...files.values()]).toEqual(["1", "2", "3"]);
 });
 
-test("[E13] /read shows the file or says why not", async () => {
+test("[E13.tricks] /read shows the file or says why not", async () => {
 	files.set(`${process.cwd()}/couch.txt`, "soft");
 	const { updates, text } = await prompt("/read couch.txt");
 	expect(updates[2]).toMatchObject({ status: "completed", content: [{ content: { text: "soft" } }] });
@@ -116,7 +116,7 @@ test("[E13] /read shows the file or says why not", async () => {
 	expect((await prompt("/read nothing.txt")).text).toContain("I could not read");
 });
 
-test("[E13] /run uses a terminal from its creation to its release", async () => {
+test("[E13.tricks] /run uses a terminal from its creation to its release", async () => {
 	const { updates, text } = await prompt(`/run ${process.execPath} -p 6*7`);
 	expect(terminals.calls).toEqual(["create", "wait_for_exit", "output", "release"]);
 	expect(updates[1]).toMatchObject({
@@ -128,14 +128,14 @@ test("[E13] /run uses a terminal from its creation to its release", async () => 
 	expect(terminals.openCount).toBe(0);
 });
 
-test("[E13] /run tells a bad end and a command that does not start", async () => {
+test("[E13.tricks] /run tells a bad end and a command that does not start", async () => {
 	expect((await prompt(`/run ${process.execPath} -e process.exit(3)`)).text).toBe("It ended with code 3.");
 	const { updates, text } = await prompt("/run no-such-command");
 	expect(updates[1]).toMatchObject({ sessionUpdate: "tool_call_update", status: "failed" });
 	expect(text).toContain("I could not run no-such-command");
 });
 
-test("[E13] /run kills and releases its terminal when cancelled", async () => {
+test("[E13.tricks] /run kills and releases its terminal when cancelled", async () => {
 	const session = await eliza.newSession();
 	const running = eliza.next(({ status }) => status === "in_progress");
 	const released = terminals.nextRelease();
@@ -150,7 +150,7 @@ test("[E13] /run kills and releases its terminal when cancelled", async () => {
 	expect(terminals.openCount).toBe(0);
 });
 
-test("[E13] a permission nobody answers ends with the turn", async () => {
+test("[E13.tricks] a permission nobody answers ends with the turn", async () => {
 	const { promise: questionSeen, resolve: see } = Promise.withResolvers<void>();
 	const { promise: answer, resolve: close } = Promise.withResolvers<RequestPermissionOutcome>();
 	decision = () => {
@@ -167,12 +167,12 @@ test("[E13] a permission nobody answers ends with the turn", async () => {
 	expect(updates.at(-1)).toMatchObject({ toolCallId: "tool-1", status: "failed" });
 });
 
-test("[E13] /ask uses a form when the client has forms", async () => {
+test("[E13.tricks] /ask uses a form when the client has forms", async () => {
 	expect((await prompt("/ask who?")).text).toBe("You answered: who?");
 	expect((await prompt("/ask why?")).text).toContain("rather not say");
 });
 
-test("[E13] without the client's services she says so, and asks in text", async () => {
+test("[E13.tricks] without the client's services she says so, and asks in text", async () => {
 	await using poor = await ElizaProcess.start();
 	const session = await poor.newSession();
 	const say = async (text: string) => (await poor.prompt(session, text)).text;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => eliza[Symbol.asyncDispose]());
 
 test.each(["/hang", "/slow 600 never", "/stream 1000000000", "/stream 100000 10 10", "/tools 1000"])(
-	"[E13] %s ends as cancelled, with no tool left open",
+	"[E13.tricks] %s ends as cancelled, with no tool left open",
 	async (command) => {
 		const session = await eliza.newSession();
 		const silent = command === "/hang" || command.startsWith("/slow");
@@ -29,7 +29,7 @@ test.each(["/hang", "/slow 600 never", "/stream 1000000000", "/stream 100000 10 
 	},
 );
 
-test("[E13] a cancelled prompt request ends the turn, too", async () => {
+test("[E13.tricks] a cancelled prompt request ends the turn, too", async () => {
 	const session = await eliza.newSession();
 	const cancel = new AbortController();
 	const prompting = eliza.agent.request(
@@ -41,7 +41,7 @@ test("[E13] a cancelled prompt request ends the turn, too", async () => {
 	expect(await prompting).toEqual({ stopReason: "cancelled" });
 });
 
-test("[E13] /deaf ignores a cancel and leaves the other sessions alone", async () => {
+test("[E13.tricks] /deaf ignores a cancel and leaves the other sessions alone", async () => {
 	const [deaf, other] = [await eliza.newSession(), await eliza.newSession()];
 	const prompting = eliza.prompt(deaf, "/deaf");
 	await eliza.cancel(deaf);
@@ -51,7 +51,7 @@ test("[E13] /deaf ignores a cancel and leaves the other sessions alone", async (
 	expect((await prompting).stopReason).toBe("cancelled");
 });
 
-test("[E13] /late speaks after the turn has ended", async () => {
+test("[E13.tricks] /late speaks after the turn has ended", async () => {
 	const session = await eliza.newSession();
 	const more = eliza.next((update) => spokenText([update]) === "One more thing.");
 	const { text } = await eliza.prompt(session, "/late");
@@ -59,7 +59,7 @@ test("[E13] /late speaks after the turn has ended", async () => {
 	expect(spokenText([await more])).toBe("One more thing.");
 });
 
-test("[E13] /unknown sends what no client knows and tells how it was taken", async () => {
+test("[E13.tricks] /unknown sends what no client knows and tells how it was taken", async () => {
 	// The SDK's client refuses the unknown kind, loudly, before any handler sees it.
 	using complaints = vi.spyOn(console, "error").mockImplementation(() => {});
 	await using strange = await ElizaProcess.start();
@@ -70,7 +70,7 @@ test("[E13] /unknown sends what no client knows and tells how it was taken", asy
 	expect(text).toContain("Method not found");
 });
 
-test("[E13] /garbage writes nonsense and goes on", async () => {
+test("[E13.tricks] /garbage writes nonsense and goes on", async () => {
 	await using noisy = await ElizaProcess.start();
 	const stdout = noisy.tapStdout();
 	const { text, stopReason } = await noisy.prompt(await noisy.newSession(), "/garbage");
@@ -91,7 +91,7 @@ test("[E13.tricks] /deep says something nested as deeply as it was told, whereve
 	expect((await falling.prompt(session, "/deep nowhere")).text).toContain("Where?");
 });
 
-test("[E13] /stderr complains on stderr only", async () => {
+test("[E13.tricks] /stderr complains on stderr only", async () => {
 	await using sour = await ElizaProcess.start();
 	await sour.prompt(await sour.newSession(), "/stderr the couch is hard");
 	await sour.hangUp();
@@ -101,17 +101,20 @@ test("[E13] /stderr complains on stderr only", async () => {
 test.each([
 	["ELIZA_EARLY=1", { ELIZA_EARLY: "1" }, undefined],
 	["/early", {}, "/early"],
-])("[E13] with %s updates come before the response that names the session", async (_name, env, first) => {
-	await using hasty = await ElizaProcess.start({ env });
-	if (first !== undefined) await hasty.prompt(await hasty.newSession(), first);
-	const stdout = hasty.tapStdout();
-	const session = await hasty.newSession();
-	const announced = stdout().indexOf(`"sessionId":"${session}","update"`);
-	expect(announced).toBeGreaterThanOrEqual(0);
-	expect(announced).toBeLessThan(stdout().indexOf(`"result":{"sessionId":"${session}"`));
-});
+])(
+	"[E13.tricks] with %s updates come before the response that names the session",
+	async (_name, env, first) => {
+		await using hasty = await ElizaProcess.start({ env });
+		if (first !== undefined) await hasty.prompt(await hasty.newSession(), first);
+		const stdout = hasty.tapStdout();
+		const session = await hasty.newSession();
+		const announced = stdout().indexOf(`"sessionId":"${session}","update"`);
+		expect(announced).toBeGreaterThanOrEqual(0);
+		expect(announced).toBeLessThan(stdout().indexOf(`"result":{"sessionId":"${session}"`));
+	},
+);
 
-test("[E13] /die leaves half a message and its code", async () => {
+test("[E13.tricks] /die leaves half a message and its code", async () => {
 	await using dying = await ElizaProcess.start();
 	const stdout = dying.tapStdout();
 	const prompting = dying.prompt(await dying.newSession(), "/die 7");
@@ -120,14 +123,14 @@ test("[E13] /die leaves half a message and its code", async () => {
 	expect(stdout()).toMatch(/\{"jsonrpc":"2.0","method":"session\/upd$/);
 });
 
-test("[E13] /crash shows its stack on stderr", async () => {
+test("[E13.tricks] /crash shows its stack on stderr", async () => {
 	await using crashing = await ElizaProcess.start();
 	await expect(crashing.prompt(await crashing.newSession(), "/crash")).rejects.toThrow();
 	expect(await crashing.exited).toEqual({ code: 1, signal: null });
 	expect(crashing.stderr).toMatch(/Eliza crashed, because you asked her to\.\n\s+at /);
 });
 
-test("[E13] /midword is killed in the middle of a word", async () => {
+test("[E13.tricks] /midword is killed in the middle of a word", async () => {
 	await using killed = await ElizaProcess.start();
 	const session = await killed.newSession();
 	await expect(killed.prompt(session, "/midword")).rejects.toThrow();

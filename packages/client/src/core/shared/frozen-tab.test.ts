@@ -90,7 +90,7 @@ const setUp = () => {
 	return { connection, consumer, posted, say, takeAll };
 };
 
-test("[D4][C11] what piles up before a frozen tab has a bound, however much passes", () => {
+test("[D4.bounded] what piles up before a frozen tab has a bound, however much passes", () => {
 	const { consumer, connection, posted } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 100_000; index += 1) consumer(events(index));
@@ -103,7 +103,7 @@ test("[D4][C11] what piles up before a frozen tab has a bound, however much pass
 	expect(posted).toHaveLength(before);
 });
 
-test("[D4] a tab that thaws begins its views anew, once, and knows that its lists are stale", () => {
+test("[D4.hidden] a tab that thaws begins its views anew, once, and knows that its lists are stale", () => {
 	const { consumer, connection, posted, takeAll } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 5000; index += 1) consumer(events(index));
@@ -120,7 +120,7 @@ test("[D4] a tab that thaws begins its views anew, once, and knows that its list
 	expect(connection.reopened).toBe(1);
 });
 
-test("[D4] nothing follows an update that was left out, until the view begins anew", () => {
+test("[D4.hidden] nothing follows an update that was left out, until the view begins anew", () => {
 	const { consumer, posted, say } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 5000; index += 1) consumer(events(index));
@@ -131,7 +131,7 @@ test("[D4] nothing follows an update that was left out, until the view begins an
 	expect(posted).toHaveLength(last - 100);
 });
 
-test("[D4] a tab that keeps up gets everything and is never begun anew", () => {
+test("[D4.hidden] a tab that keeps up gets everything and is never begun anew", () => {
 	const { consumer, connection, takeAll } = setUp();
 	takeAll();
 	consumer(init);
@@ -146,7 +146,7 @@ test("[D4] a tab that keeps up gets everything and is never begun anew", () => {
 	expect(connection.reopened).toBe(0);
 });
 
-test("[D4] a view that is closed meanwhile is not begun anew", () => {
+test("[D4.hidden] a view that is closed meanwhile is not begun anew", () => {
 	const { consumer, connection, say, takeAll } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 5000; index += 1) consumer(events(index));

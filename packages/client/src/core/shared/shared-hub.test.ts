@@ -73,7 +73,7 @@ async function reached(tab: HubConnection, state: ConnectionStatus["state"]): Pr
 	return arrived.promise;
 }
 
-test("[C6] tabs share one stream and one subscription, and each sees everything", async () => {
+test("[C6.shared] tabs share one stream and one subscription, and each sees everything", async () => {
 	const worker = startWorker();
 	const { hub, shared, networks } = worker;
 	const [first, second] = [startTab(worker), startTab(worker)];
@@ -95,7 +95,7 @@ test("[C6] tabs share one stream and one subscription, and each sees everything"
 	expect(hub.subscribers("s")).toBe(1);
 });
 
-test("[C6] requests, refusals, topics and statuses cross the port", async () => {
+test("[C6.shared] requests, refusals, topics and statuses cross the port", async () => {
 	const worker = startWorker();
 	const { tab } = startTab(worker);
 	expect(tab.status).toEqual({ state: "connecting", attempt: 0 });
@@ -114,7 +114,7 @@ test("[C6] requests, refusals, topics and statuses cross the port", async () => 
 	await reached(tab, "connected");
 });
 
-test("[C6][E10] what a tab asks for as it leaves still reaches the hub; only then its connection ends", async () => {
+test("[E10.quick] what a tab asks for as it leaves still reaches the hub; only then its connection ends", async () => {
 	const worker = startWorker();
 	const { tab } = startTab(worker);
 	await reached(tab, "connected");
@@ -134,7 +134,7 @@ test("[C6][E10] what a tab asks for as it leaves still reaches the hub; only the
 	expect(worker.shared.connections).toBe(0);
 });
 
-test("[C6] tabs with other tokens get other connections; the last to leave closes its own", async () => {
+test("[C6.shared] tabs with other tokens get other connections; the last to leave closes its own", async () => {
 	const worker = startWorker();
 	const [first, second, other] = [startTab(worker), startTab(worker), startTab(worker, "u")];
 	for (const { tab } of [first, second, other]) await reached(tab, "connected");
@@ -154,7 +154,7 @@ test("[C6] tabs with other tokens get other connections; the last to leave close
 	expect(network.isStreaming).toBe(false);
 });
 
-test("[D4] closing a view leaves the session; a closed tab leaves them all", async () => {
+test("[D5.detach] closing a view leaves the session; a closed tab leaves them all", async () => {
 	const worker = startWorker();
 	const { hub } = worker;
 	const [first, second] = [startTab(worker), startTab(worker)];
@@ -176,7 +176,7 @@ test("[D4] closing a view leaves the session; a closed tab leaves them all", asy
 	expect(hub.subscribers("s")).toBe(0);
 });
 
-test("[D4] a tab that slept too long is let go, and begins anew when it wakes", async () => {
+test("[D4.hidden] a tab that slept too long is let go, and begins anew when it wakes", async () => {
 	const worker = startWorker();
 	const { tab, runtime, view } = startTab(worker);
 	tab.openSession("s", view.consume);
@@ -198,7 +198,7 @@ test("[D4] a tab that slept too long is let go, and begins anew when it wakes", 
 	expect(worker.shared.tabs).toBe(2);
 });
 
-test("[D4] a worker that never answers is noticed soon, one that dies by its silence", async () => {
+test("[C6.silence] a worker that never answers is noticed soon, one that dies by its silence", async () => {
 	const worker = startWorker();
 	const { logger } = worker;
 	const runtime = new FakeRuntime();
@@ -234,7 +234,7 @@ test("[D4] a worker that never answers is noticed soon, one that dies by its sil
 	expect(view.kinds()).toEqual(["init", "init"]);
 });
 
-test("[D4] a living worker answers beats, so that nothing is begun anew", async () => {
+test("[C6.silence] a living worker answers beats, so that nothing is begun anew", async () => {
 	const worker = startWorker();
 	const { tab, runtime, view } = startTab(worker);
 	tab.openSession("s", view.consume);
@@ -245,7 +245,7 @@ test("[D4] a living worker answers beats, so that nothing is begun anew", async 
 	expect(view.kinds()).toEqual(["init"]);
 });
 
-test("[D4] a view in a tab that fails over events is rebuilt, and not told what does not join up", async () => {
+test("[B13.anytime] a view in a tab that fails over events is rebuilt, and not told what does not join up", async () => {
 	const worker = startWorker();
 	const { tab, view } = startTab(worker);
 	let broken = true;
@@ -263,7 +263,7 @@ test("[D4] a view in a tab that fails over events is rebuilt, and not told what 
 	expect(view.kinds().filter((kind) => kind === "init")).toHaveLength(2);
 });
 
-test("[C7] what does not fit is counted on both sides of a port and changes nothing", async () => {
+test("[C7.inbound] what does not fit is counted on both sides of a port and changes nothing", async () => {
 	const worker = startWorker();
 	const ports: ReturnType<typeof worker.openPort>[] = [];
 	const openPort = () => {
@@ -304,7 +304,7 @@ test("[C7] what does not fit is counted on both sides of a port and changes noth
 });
 
 test.each(["hub.hello", "hub.ack", "session.open", "session.close", "toString"])(
-	"[C7] a tab cannot ask for %s, which would disturb the others",
+	"[C7.inbound] a tab cannot ask for %s, which would disturb the others",
 	async (method) => {
 		const worker = startWorker();
 		const port = worker.openPort();

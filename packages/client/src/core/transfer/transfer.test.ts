@@ -37,7 +37,7 @@ const sinkOf = (written: string[]) => ({
 	restart: () => void written.splice(0),
 });
 
-test("[E20] bytes become base64 as everywhere", () => {
+test("[E20.whole] bytes become base64 as everywhere", () => {
 	fc.assert(
 		fc.property(fc.uint8Array({ maxLength: 20 }), (bytes) => {
 			expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
@@ -45,7 +45,7 @@ test("[E20] bytes become base64 as everywhere", () => {
 	);
 });
 
-test("[E20] an export is put together from its pieces, and begins anew when the log was folded meanwhile", async () => {
+test("[E20.whole] an export is put together from its pieces, and begins anew when the log was folded meanwhile", async () => {
 	const moved = new RequestFailure("conflict", "moved");
 	const hub = answering(piece("a", true), moved, piece("a", true), piece("b", false));
 	const written: string[] = [];
@@ -61,7 +61,7 @@ test("[E20] an export is put together from its pieces, and begins anew when the 
 	});
 });
 
-test("[E20] a file goes up piece by piece; what fails is given up on both sides", async () => {
+test("[E20.import] a file goes up piece by piece; what fails is given up on both sides", async () => {
 	const bytes = new Uint8Array(600_000).fill(120);
 	const source = {
 		size: bytes.length,
@@ -79,7 +79,7 @@ test("[E20] a file goes up piece by piece; what fails is given up on both sides"
 	expect(refusing.asked.map(([method]) => method)).toEqual(["session.import", "session.cancelImport"]);
 });
 
-test("[E20] names of files are made of the title, and safe everywhere", () => {
+test("[C10.names] names of files are made of the title, and safe everywhere", () => {
 	expect(exportName("Fix: the <flaky> test/../..", "3f2a-99bb-1", "markdown")).toBe(
 		"chat-Fix-the-flaky-test-3f2a99bb.md",
 	);
@@ -89,7 +89,7 @@ test("[E20] names of files are made of the title, and safe everywhere", () => {
 	expect(exportAllName(new Date(0), "jsonl")).toBe("parley-chats-1970-01-01.jsonl");
 });
 
-test("[A15] maintenance goes on with a step until it is done, and adds up what each reports", async () => {
+test("[A15.maintenance] maintenance goes on with a step until it is done, and adds up what each reports", async () => {
 	const report = { problems: ["p"], purged: 1, indexed: 0, documents: 0, blobsRemoved: 0, freedBytes: 10 };
 	const hub = answering({ more: true, left: 5, report }, { more: false, report });
 	const seen: unknown[] = [];

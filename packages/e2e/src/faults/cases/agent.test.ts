@@ -24,7 +24,9 @@ const slow: Strike = async (scene) => {
 };
 
 for (const moment of casesOf("agent killed", moments)) {
-	test(`[C5][D3][D7] agent killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay][E11.closes] agent killed ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, kill)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -32,7 +34,9 @@ for (const moment of casesOf("agent killed", moments)) {
 }
 
 for (const moment of casesOf("agent stopped", moments)) {
-	test(`[C5][D3] agent stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay] agent stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, stop)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -40,7 +44,7 @@ for (const moment of casesOf("agent stopped", moments)) {
 }
 
 for (const moment of casesOf("agent slowed", moments)) {
-	test(`[C5][D3] agent slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay] agent slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, slow)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

@@ -61,7 +61,9 @@ const moments: readonly Moment[] = [
 ];
 
 for (const moment of casesOf("browser killed", moments)) {
-	test(`[B14][D4][D7] browser killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[B14.browser][D7.view] browser killed ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const opened = await open(task);
 		const { scene, stage, show, processes } = opened;
 		const mark = await begin(opened, moment);
@@ -76,7 +78,7 @@ for (const moment of casesOf("browser killed", moments)) {
 }
 
 for (const moment of casesOf("browser stopped", moments)) {
-	test(`[D4] browser stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D3.replay] browser stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const opened = await open(task);
 		const { scene, chat, processes } = opened;
 		const mark = await begin(opened, moment);
@@ -90,7 +92,7 @@ for (const moment of casesOf("browser stopped", moments)) {
 	});
 }
 
-test(`[D3][D4] browser slowed while an agent streams · seed ${runSeed}`, async ({ task }) => {
+test(`[D3.replay] browser slowed while an agent streams · seed ${runSeed}`, async ({ task }) => {
 	const opened = await open(task);
 	const { scene, chat } = opened;
 	const devtools = await chat.page.context().newCDPSession(chat.page);
@@ -103,7 +105,7 @@ test(`[D3][D4] browser slowed while an agent streams · seed ${runSeed}`, async 
 	await check(opened, chat, mark);
 });
 
-test(`[D3][D7] hub killed before a browser's eyes · seed ${runSeed}`, async ({ task }) => {
+test(`[D7.hub][D3.replay] hub killed before a browser's eyes · seed ${runSeed}`, async ({ task }) => {
 	const opened = await open(task);
 	const { scene, chat, door } = opened;
 	const mark = await begin(opened, { point: "before commit", of: "text" });

@@ -39,7 +39,9 @@ const cut: Strike = async (scene, { deed }) => {
 };
 
 for (const moment of casesOf("client killed", moments)) {
-	test(`[B14][D4][D7] client killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D7.view][D1.messages] client killed ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, kill)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -47,7 +49,7 @@ for (const moment of casesOf("client killed", moments)) {
 }
 
 for (const moment of casesOf("client stopped", moments)) {
-	test(`[D3][D4] client stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D3.replay] client stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, stop)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -55,7 +57,7 @@ for (const moment of casesOf("client stopped", moments)) {
 }
 
 for (const moment of casesOf("client slowed", moments)) {
-	test(`[D3][D4] client slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D3.replay] client slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, slow)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -63,7 +65,7 @@ for (const moment of casesOf("client slowed", moments)) {
 }
 
 for (const moment of casesOf("connection cut in mid-event", moments)) {
-	test(`[C6][D3] connection cut in mid-event ${describeMoment(moment)} · seed ${runSeed}`, async ({
+	test(`[C6.reconnect][D3.replay] connection cut in mid-event ${describeMoment(moment)} · seed ${runSeed}`, async ({
 		task,
 	}) => {
 		const scene = await Scene.open(task);

@@ -19,7 +19,9 @@ const jump =
 	};
 
 for (const moment of casesOf("clock jumps back", moments)) {
-	test(`[C5][D3] clock jumps back ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay] clock jumps back ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, jump(-1))).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -27,7 +29,9 @@ for (const moment of casesOf("clock jumps back", moments)) {
 }
 
 for (const moment of casesOf("clock jumps forward", moments)) {
-	test(`[C5][D3] clock jumps forward ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay] clock jumps forward ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, jump(1))).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

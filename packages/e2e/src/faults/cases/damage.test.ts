@@ -35,7 +35,7 @@ const crash = async (scene: Scene): Promise<void> => {
 };
 
 for (const moment of casesOf("power lost", moments)) {
-	test(`[C6][D3] power lost ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C6.rebuild][D3.replay] power lost ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		const { synced } = watchSync(scene, damage);
@@ -50,7 +50,9 @@ for (const moment of casesOf("power lost", moments)) {
 }
 
 for (const moment of casesOf("write-ahead log truncated", moments)) {
-	test(`[C6][D3] write-ahead log truncated ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C6.rebuild][D3.replay] write-ahead log truncated ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
@@ -65,7 +67,9 @@ for (const moment of casesOf("write-ahead log truncated", moments)) {
 }
 
 for (const moment of casesOf("pages corrupted", moments)) {
-	test(`[A10][C6] pages corrupted ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[A15.damage][A15.salvage] pages corrupted ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
@@ -77,7 +81,7 @@ for (const moment of casesOf("pages corrupted", moments)) {
 	});
 }
 
-test(`[C6][D7] what was shown is lost, and the log is longer than before when the view comes back · seed ${runSeed}`, async ({
+test(`[C6.gap][C6.rebuild] what was shown is lost, and the log is longer than before when the view comes back · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);

@@ -36,7 +36,7 @@ const limit: Strike = async (scene) => {
 };
 
 for (const moment of casesOf("disk full", moments)) {
-	test(`[A10][C5][D3] disk full ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D7.disk] disk full ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, refuse("full"))).toEqual([]);
 		expect(scene.hub.lives, "the hub ended although there was room again").toBe(1);
@@ -44,7 +44,7 @@ for (const moment of casesOf("disk full", moments)) {
 }
 
 for (const moment of casesOf("store read-only", moments)) {
-	test(`[A10][C5][D3] store read-only ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D7.disk] store read-only ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, refuse("read-only"))).toEqual([]);
 		expect(scene.hub.lives, "the hub ended although it could write again").toBe(1);
@@ -55,7 +55,7 @@ for (const moment of casesOf(
 	"the system refuses to write",
 	moments.filter(({ point }) => point === "before commit"),
 )) {
-	test(`[A10][D3] the system refuses to write ${describeMoment(moment)} · seed ${runSeed}`, async ({
+	test(`[D7.disk] the system refuses to write ${describeMoment(moment)} · seed ${runSeed}`, async ({
 		task,
 	}) => {
 		const scene = await Scene.open(task);
@@ -64,7 +64,7 @@ for (const moment of casesOf(
 	});
 }
 
-test(`[A10] who sends while the disk is full is told so, and that it can be sent again · seed ${runSeed}`, async ({
+test(`[D7.disk] who sends while the disk is full is told so, and that it can be sent again · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);
@@ -80,7 +80,7 @@ test(`[A10] who sends while the disk is full is told so, and that it can be sent
 	expect(scene.hub.lives).toBe(1);
 });
 
-test(`[A10][E25] a long output that finds no room ends nobody: it is said, and with room one goes on · seed ${runSeed}`, async ({
+test(`[D7.disk] a long output that finds no room ends nobody: it is said, and with room one goes on · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);
@@ -102,7 +102,7 @@ test(`[A10][E25] a long output that finds no room ends nobody: it is said, and w
 	expect(hub.lives, "the hub ended although there was room again").toBe(1);
 });
 
-test(`[A10] a hub that finds its store read-only says so and leaves it alone · seed ${runSeed}`, async ({
+test(`[D7.disk] a hub that finds its store read-only says so and leaves it alone · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);

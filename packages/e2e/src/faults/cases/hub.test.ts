@@ -25,13 +25,15 @@ const stop: Strike = async (scene) => {
 const slow: Strike = async (scene) => scene.hub.slow(scene.random.int(5, 25));
 
 for (const moment of casesOf("hub killed", moments)) {
-	test(`[C5][D3][D7] hub killed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay][D3.committed][D7.hub] hub killed ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		expect(await play(await Scene.open(task), moment, kill)).toEqual([]);
 	});
 }
 
 for (const moment of casesOf("hub stopped", moments)) {
-	test(`[C5][D3] hub stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay] hub stopped ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, stop)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);
@@ -39,7 +41,7 @@ for (const moment of casesOf("hub stopped", moments)) {
 }
 
 for (const moment of casesOf("hub slowed", moments)) {
-	test(`[C5][D3] hub slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[C5.order][D3.replay] hub slowed ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		expect(await play(scene, moment, slow)).toEqual([]);
 		expect(scene.hub.lives).toBe(1);

@@ -26,14 +26,16 @@ test.for([
 	["prompt.accepted", lost],
 	["permission.resolved", unkept],
 ] as const)(
-	`[C5][D3] a hub that publishes before it commits is found out at %s · seed ${runSeed}`,
+	`[D3.committed] a hub that publishes before it commits is found out at %s · seed ${runSeed}`,
 	async ([of, violation], { task }) => {
 		const scene = await Scene.open(task, { broken: "commit-before-publish" });
 		expect(await play(scene, { point: "before commit", of }, kill)).toContainEqual(violation);
 	},
 );
 
-test(`[D2][D3] a hub that does not look at message ids is found out · seed ${runSeed}`, async ({ task }) => {
+test(`[D1.messages] a hub that does not look at message ids is found out · seed ${runSeed}`, async ({
+	task,
+}) => {
 	const scene = await Scene.open(task, { broken: "message-id" });
 	const deed = await scene.ada.say("/echo once");
 	await scene.ada.ended(deed);
@@ -43,7 +45,9 @@ test(`[D2][D3] a hub that does not look at message ids is found out · seed ${ru
 	expect(await scene.settle()).toContainEqual(expect.stringMatching(/^prompt .* ran 2 times$/));
 });
 
-test(`[D3] a client that does not look at positions is found out · seed ${runSeed}`, async ({ task }) => {
+test(`[D3.ignored] a client that does not look at positions is found out · seed ${runSeed}`, async ({
+	task,
+}) => {
 	const scene = await Scene.open(task);
 	const view = new View(scene.sessionId);
 	const socket = new SocketTransport({

@@ -30,7 +30,9 @@ const race: Strike = async (scene, { deed }) => {
 };
 
 for (const moment of casesOf("two clients race", moments)) {
-	test(`[D2][D3] two clients race ${describeMoment(moment)} · seed ${runSeed}`, async ({ task }) => {
+	test(`[D1.messages][D3.replay] two clients race ${describeMoment(moment)} · seed ${runSeed}`, async ({
+		task,
+	}) => {
 		expect(await play(await Scene.open(task), moment, race)).toEqual([]);
 	});
 }
@@ -51,7 +53,7 @@ const resends = {
 } satisfies Record<string, (scene: Scene, deed: PromptDeed) => Promise<void>>;
 
 for (const [when, wait] of Object.entries(resends)) {
-	test(`[D2] a message sent again ${when} runs once · seed ${runSeed}`, async ({ task }) => {
+	test(`[D1.messages] a message sent again ${when} runs once · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
 		const deed = await scene.ada.say("/stream 480 0 24");
 		await wait(scene, deed);
@@ -64,7 +66,7 @@ for (const moment of casesOf(
 	"everything is delivered twice",
 	moments.filter(({ point }) => point === "sent"),
 )) {
-	test(`[C6][D3] everything is delivered twice ${describeMoment(moment)} · seed ${runSeed}`, async ({
+	test(`[D3.ignored] everything is delivered twice ${describeMoment(moment)} · seed ${runSeed}`, async ({
 		task,
 	}) => {
 		const scene = await Scene.open(task, { wrap: repeating });

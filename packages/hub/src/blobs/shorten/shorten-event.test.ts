@@ -48,7 +48,7 @@ const toolOf = (event: EventBody) => {
 	return event.payload;
 };
 
-test("[C11] what is short stays as it is", () => {
+test("[C11.truncated] what is short stays as it is", () => {
 	const event = tool({ content: [text("ok")], rawInput: { a: [1, "two"] }, rawOutput: null });
 	expect(shorten(event)).toMatchObject({ event, kept: new Map() });
 	const streamed: EventBody = {
@@ -58,7 +58,7 @@ test("[C11] what is short stays as it is", () => {
 	expect(shortenEvent(streamed, () => undefined)).toBe(streamed);
 });
 
-test("[C11] a long output becomes its beginning, its end and a reference to all of it", () => {
+test("[C11.truncated][C11.stored] a long output becomes its beginning, its end and a reference to all of it", () => {
 	const { event, kept } = shorten(tool({ content: [text(long), text("short")] }));
 	const blob = hashOfData(long);
 	expect(toolOf(event).content).toEqual([
@@ -78,7 +78,7 @@ test("[C11] a long output becomes its beginning, its end and a reference to all 
 	expect(kept.get(blob)?.toString()).toBe(long);
 });
 
-test("[C11] a cut never halves a character", () => {
+test("[C11.truncated] a cut never halves a character", () => {
 	const { event } = shorten(tool({ content: [text(`x${"😀".repeat(maxInlineText)}`)] }));
 	const [item] = toolOf(event).content ?? [];
 	const content = item?.type === "content" ? item.content : undefined;
@@ -88,7 +88,7 @@ test("[C11] a cut never halves a character", () => {
 	]);
 });
 
-test("[C11] long sides of a diff are kept whole, and the event has their beginnings", () => {
+test("[C11.stored] long sides of a diff are kept whole, and the event has their beginnings", () => {
 	const { event, kept } = shorten(
 		tool({ content: [{ type: "diff", path: "/a", oldText: "short", newText: long }] }),
 	);
@@ -104,7 +104,7 @@ test("[C11] long sides of a diff are kept whole, and the event has their beginni
 	expect([...kept.values()].map(String)).toEqual([long]);
 });
 
-test("[C11] a long raw value becomes a longText of its JSON, a long raw string one of itself", () => {
+test("[C11.truncated] a long raw value becomes a longText of its JSON, a long raw string one of itself", () => {
 	const { event, kept } = shorten(tool({ rawInput: { text: long }, rawOutput: long }));
 	const { rawInput, rawOutput } = toolOf(event);
 	expect(JSON.parse(String(kept.get(asLongText(rawInput)?.blob ?? "")))).toEqual({ text: long });
@@ -113,7 +113,7 @@ test("[C11] a long raw value becomes a longText of its JSON, a long raw string o
 	expect(asLongText(toolOf(many.event).rawInput)).toMatchObject({ type: "longText" });
 });
 
-test("[C11] a permission request and an update of an unknown kind are shortened too", () => {
+test("[C11.truncated] a permission request and an update of an unknown kind are shortened too", () => {
 	const asked = shorten({
 		type: "permission.requested",
 		payload: { requestId: "r", title: "t", options: [], content: [text(long)], rawInput: { long } },
@@ -128,7 +128,7 @@ test("[C11] a permission request and an update of an unknown kind are shortened 
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]);
 
-test("[C11] pictures, sounds and data in base64 become references", () => {
+test("[C11.truncated] pictures, sounds and data in base64 become references", () => {
 	const data = png.toString("base64");
 	const reference = { blob: hashOfData(png), size: png.length };
 	expect(contentOf(shorten(block({ type: "image", mimeType: "image/png", data })).event)).toEqual({
@@ -149,7 +149,7 @@ test("[C11] pictures, sounds and data in base64 become references", () => {
 	});
 });
 
-test("[C11] an embedded text that is long keeps where it is from; a short one is left alone", () => {
+test("[C11.truncated] an embedded text that is long keeps where it is from; a short one is left alone", () => {
 	const embed = (words: string) => block({ type: "resource", resource: { uri: "file:///a", text: words } });
 	expect(shorten(embed("short")).event).toEqual(embed("short"));
 	expect(contentOf(shorten(embed(long)).event)).toMatchObject({
@@ -158,12 +158,12 @@ test("[C11] an embedded text that is long keeps where it is from; a short one is
 	});
 });
 
-test("[C11] what claims to be base64 and is not is kept as it came", () => {
+test("[C11.truncated] what claims to be base64 and is not is kept as it came", () => {
 	const odd = block({ type: "image", mimeType: "image/png", data: "not base64!" });
 	expect(shorten(odd)).toMatchObject({ event: odd, kept: new Map() });
 });
 
-test("[C11] without room the beginning and the end are kept, and the event says what was not", () => {
+test("[C11.truncated] without room the beginning and the end are kept, and the event says what was not", () => {
 	const { event } = shorten(
 		tool({
 			content: [text(long), { type: "diff", path: "/a", newText: long }],
@@ -189,14 +189,14 @@ test("[C11] without room the beginning and the end are kept, and the event says 
 	expect(odd.event).toMatchObject({ payload: { data: { shortened: expect.stringMatching(/not kept/) } } });
 });
 
-test("[C11] a thousand parts that are short each do not make an event that is long", () => {
+test("[C11.truncated] a thousand parts that are short each do not make an event that is long", () => {
 	const parts = Array.from({ length: 1000 }, (_, at) => text(`${at} `.repeat(5000)));
 	const { kept, size } = shorten(tool({ content: parts }));
 	expect(size).toBeLessThan(2_000_000);
 	expect(kept.size).toBeGreaterThan(900);
 });
 
-test("[C11] a value that is nested without end costs that value, not the event", () => {
+test("[C11.truncated] a value that is nested without end costs that value, not the event", () => {
 	const deep: unknown = JSON.parse(`${"[".repeat(200_000)}${"]".repeat(200_000)}`);
 	expect(toolOf(shorten(tool({ title: "t", rawInput: deep })).event)).toMatchObject({
 		title: "t",
@@ -206,7 +206,7 @@ test("[C11] a value that is nested without end costs that value, not the event",
 	expect(toolOf(shorten(tool({ rawInput: hundred })).event).rawInput).toEqual(expect.any(String));
 });
 
-test("[C11] whatever an agent sends: the event stays small, and nothing of it is lost", () => {
+test("[C11.stored][C11.truncated] whatever an agent sends: the event stays small, and nothing of it is lost", () => {
 	const piece = fc.oneof(
 		fc.string({ maxLength: 20 }),
 		fc.nat(maxInlineText * 3).map((length) => "é1".repeat(length).slice(0, length)),

@@ -24,7 +24,7 @@ const setUp = async () => {
 	};
 };
 
-test("[E25] a file is handed out under its own name, read-only, once; another one of that name gets a number", async () => {
+test("[E25.delivered] a file is handed out under its own name, read-only, once; another one of that name gets a number", async () => {
 	await using it = await setUp();
 	const first = await it.place("s", "one", "notes.txt");
 	expect(first.name).toBe("notes.txt");
@@ -45,7 +45,7 @@ test("[E25] a file is handed out under its own name, read-only, once; another on
 	]);
 });
 
-test("[E25] a copy that was changed is not taken for the file, nor is a folder of that name", async () => {
+test("[E25.verified] a copy that was changed is not taken for the file, nor is a folder of that name", async () => {
 	await using it = await setUp();
 	const first = await it.place("s", "one", "a");
 	await chmod(first.path, 0o600);
@@ -55,7 +55,7 @@ test("[E25] a copy that was changed is not taken for the file, nor is a folder o
 	expect(await readFile(join(it.folder, "one"), "utf8")).toBe("one");
 });
 
-test("[E25][A13] no name leads out of the session's folder, and the folder goes with the session", async () => {
+test("[C10.names][A13.purge] no name leads out of the session's folder, and the folder goes with the session", async () => {
 	await using it = await setUp();
 	const inside = await it.place("../../s", "one", "../../../../tmp/evil");
 	expect(dirname(dirname(inside.path))).toBe(join(it.folder, "files"));

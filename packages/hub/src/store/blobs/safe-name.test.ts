@@ -24,18 +24,18 @@ test.for([
 	["name. . .", "name"],
 	["what?*.txt", "what__.txt"],
 	["\ud800half", "\ufffdhalf"],
-] as const)("[E25] %j becomes %j", ([name, safe]) => {
+] as const)("[C10.names] %j becomes %j", ([name, safe]) => {
 	expect(safeName(name)).toBe(safe);
 });
 
-test("[E25] a name that is too long is cut between characters and keeps its extension", () => {
+test("[C10.names] a name that is too long is cut between characters and keeps its extension", () => {
 	const name = safeName(`${"世".repeat(200)}.json`);
 	expect(name).toMatch(/^世+\.json$/u);
 	expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
 	expect(Buffer.byteLength(safeName(`x.${"y".repeat(500)}`))).toBeLessThanOrEqual(200);
 });
 
-test("[E25] whatever it is called: one plain name, and it stays what it is", () => {
+test("[C10.names] whatever it is called: one plain name, and it stays what it is", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 300 }), (name) => {
 			const safe = safeName(name);
@@ -47,7 +47,7 @@ test("[E25] whatever it is called: one plain name, and it stays what it is", () 
 	);
 });
 
-test("[E25] a number stands before the extension", () => {
+test("[C10.names] a number stands before the extension", () => {
 	expect(numbered("a.tar.gz", 2)).toBe("a.tar (2).gz");
 	expect(numbered(".env", 3)).toBe(".env (3)");
 	expect(numbered("Makefile", 2)).toBe("Makefile (2)");

@@ -25,14 +25,14 @@ test.for([
 	[10, 5, ""],
 	[99, 5, ""],
 	[3, 0, ""],
-] as const)("[E25] the range from %d, %d long, is %j", async ([offset, length, text]) => {
+] as const)("[E25.blobs] the range from %d, %d long, is %j", async ([offset, length, text]) => {
 	await using it = await setUp();
 	const range = await it.files.read(blob, offset, length);
 	expect(range).toMatchObject({ state: "whole", size: 10 });
 	expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe(text);
 });
 
-test("[E25] a file that is not what its name says is never given, not even the part that is right", async () => {
+test("[E25.verified] a file that is not what its name says is never given, not even the part that is right", async () => {
 	await using it = await setUp();
 	expect(await it.files.read(blob, 0, 3)).toMatchObject({ state: "whole" });
 	await writeFile(it.path, "012345678X");
@@ -45,7 +45,7 @@ test("[E25] a file that is not what its name says is never given, not even the p
 	expect(await it.files.read(blob, 0, 3)).toEqual({ state: "missing" });
 });
 
-test("[E25] a file is hashed once as long as it does not change, however many ask", async () => {
+test("[E25.verified] a file is hashed once as long as it does not change, however many ask", async () => {
 	await using it = await setUp();
 	await Promise.all([it.files.check(blob), it.files.check(blob)]);
 	// The same size, time and place: nothing that would call for another look.
@@ -60,7 +60,7 @@ test("[E25] a file is hashed once as long as it does not change, however many as
 });
 
 test.for(["../../../../etc/passwd", "A".repeat(64), "", `${blob}x`])(
-	"[E25] what is no blob's name is no path either: %j",
+	"[C10.names] what is no blob's name is no path either: %j",
 	async (name) => {
 		await using it = await setUp();
 		await writeFile(join(it.folder, "A".repeat(64)), "x");

@@ -29,7 +29,7 @@ const opened = async () => {
 	};
 };
 
-test("[D3] events come back as they were, after any position, in order, up to a limit", async () => {
+test("[D3.index] events come back as they were, after any position, in order, up to a limit", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1, 3);
 	store.database.commit([log.append(1, 4), log.append(5)]);
@@ -40,7 +40,7 @@ test("[D3] events come back as they were, after any position, in order, up to a 
 	expect(store.database.eventsAfter("other", 0, 100)).toEqual([]);
 });
 
-test("[D3] of long turns no more is read than is asked for, and never less than one", async () => {
+test("[B13.bounded] of long turns no more is read than is asked for, and never less than one", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 4; turn += 1) log.turn(turn, 20);
@@ -55,7 +55,7 @@ test("[D3] of long turns no more is read than is asked for, and never less than 
 	expect(turns(100 * size)).toEqual({ turns: [2, 3, 4], more: true });
 });
 
-test("[C5] an event that covers a range and one of an unknown kind keep their shape", async () => {
+test("[C5.forwarded][C5.ids] an event that covers a range and one of an unknown kind keep their shape", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s");
 	const folded = {
@@ -73,7 +73,7 @@ test("[C5] an event that covers a range and one of an unknown kind keep their sh
 	expect(store.database.window("s", undefined, 1)?.lastIndex).toBe(5);
 });
 
-test("[D3] windows: the newest turns, then the ones before, until there are no more", async () => {
+test("[D3.pages] windows: the newest turns, then the ones before, until there are no more", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1).turn(2).turn(3).turn(4).turn(5);
 	store.database.commit([log.append()]);
@@ -95,7 +95,7 @@ test("[D3] windows: the newest turns, then the ones before, until there are no m
 	expect(turn?.events).toEqual(log.events.filter((event) => event.turn === 2));
 });
 
-test("[D3] a window of a session without turns is its head", async () => {
+test("[D3.pages] a window of a session without turns is its head", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s");
 	store.database.commit([log.append()]);
@@ -107,7 +107,7 @@ test("[D3] a window of a session without turns is its head", async () => {
 	});
 });
 
-test("[D1] a prompt is known by session and message id", async () => {
+test("[D1.messages] a prompt is known by session and message id", async () => {
 	await using store = await opened();
 	store.database.commit([new SampleLog("s").turn(1).append(), new SampleLog("t").append()]);
 	expect(store.database.hasPrompt("s", "m1")).toBe(true);
@@ -115,7 +115,7 @@ test("[D1] a prompt is known by session and message id", async () => {
 	expect(store.database.hasPrompt("t", "m1")).toBe(false);
 });
 
-test("[A13] deleting takes all of a session and nothing of another", async () => {
+test("[A13.others] deleting takes all of a session and nothing of another", async () => {
 	await using store = await opened();
 	const other = new SampleLog("other").turn(1);
 	store.database.commit([new SampleLog("s").turn(1).append(), other.append()]);
@@ -132,7 +132,7 @@ test("[A13] deleting takes all of a session and nothing of another", async () =>
 	raw.close();
 });
 
-test("[A13] what comes late for a deleted session does not bring it back", async () => {
+test("[A13.others] what comes late for a deleted session does not bring it back", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append(1, 3)]);
@@ -142,7 +142,7 @@ test("[A13] what comes late for a deleted session does not bring it back", async
 	expect(store.database.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });
 });
 
-test("[D3] a log takes only what follows its end: no hole, nothing twice, and an append of nothing changes nothing", async () => {
+test("[D3.index] a log takes only what follows its end: no hole, nothing twice, and an append of nothing changes nothing", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1, 5);
 	store.database.commit([log.append(1, 3)]);
@@ -155,7 +155,7 @@ test("[D3] a log takes only what follows its end: no hole, nothing twice, and an
 	expect(store.database.eventsAfter("s", 0, 99)).toEqual(log.events);
 });
 
-test("[D3] one bad append undoes the whole transaction", async () => {
+test("[D3.index] one bad append undoes the whole transaction", async () => {
 	await using store = await opened();
 	const good = new SampleLog("good");
 	const bad = new SampleLog("bad").turn(1);
@@ -165,7 +165,7 @@ test("[D3] one bad append undoes the whole transaction", async () => {
 	expect(store.database.sessions().sessions).toHaveLength(1);
 });
 
-test("[D7] after reopening everything is there, under the same epoch", async () => {
+test("[D7.hub] after reopening everything is there, under the same epoch", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append()]);
@@ -183,7 +183,7 @@ test("[D7] after reopening everything is there, under the same epoch", async () 
 	expect(other.database.epoch).not.toBe(store.database.epoch);
 });
 
-test("[C9] a folder is kept once; the one used last comes first; an odd trust counts as none", async () => {
+test("[C9.given] a folder is kept once; the one used last comes first; an odd trust counts as none", async () => {
 	await using store = await opened();
 	store.database.putFolder({ path: "/a", trust: "unasked", usedAt: 1 });
 	store.database.putFolder({ path: "/b", trust: "trusted", usedAt: 2 });
@@ -197,7 +197,7 @@ test("[C9] a folder is kept once; the one used last comes first; an odd trust co
 });
 
 test.for(["DELETE", "WAL"])(
-	"[C12] a store of a newer version is refused and not a byte of it changes (%s)",
+	"[C12.stores] a store of a newer version is refused and not a byte of it changes (%s)",
 	async (mode) => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");
@@ -213,7 +213,7 @@ test.for(["DELETE", "WAL"])(
 	},
 );
 
-test("[C12] a file that is no store is refused with the reason", async () => {
+test("[C12.stores] a file that is no store is refused with the reason", async () => {
 	await using folder = await temporaryFolder();
 	await writeFile(join(folder.path, "x.db"), "my diary, surely longer than a header ".repeat(20));
 	expect(() => new LogDatabase(join(folder.path, "x.db"))).toThrow(/not a database/);
@@ -224,7 +224,7 @@ test.for([
 	["does not fit its schema", "UPDATE events SET payload = '[]' WHERE idx = 3"],
 	["does not fit its schema", "UPDATE events SET id = '' WHERE idx = 3"],
 ])(
-	"[A15] a damaged event keeps its place and says so, and costs nothing else (%s: %s)",
+	"[A15.damage] a damaged event keeps its place and says so, and costs nothing else (%s: %s)",
 	async ([problem, sql]) => {
 		await using store = await opened();
 		const log = new SampleLog("s").turn(1);
@@ -258,7 +258,7 @@ test.for([
 	"summary = '{}'",
 	"summary = '!'",
 ])(
-	"[A15] an index that is damaged must be made anew, and the other sessions are read (%s)",
+	"[A15.damage] an index that is damaged must be made anew, and the other sessions are read (%s)",
 	async (damage) => {
 		await using store = await opened();
 		const log = new SampleLog("s").turn(1);
@@ -282,7 +282,7 @@ test.for([
 	},
 );
 
-test("[A22] an index that another version of the reducer made must be made anew", async () => {
+test("[A22.stored] an index that another version of the reducer made must be made anew", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append()]);
@@ -297,7 +297,7 @@ test("[A22] an index that another version of the reducer made must be made anew"
 	expect(store.database.headEvents("s", 1, 2)).toEqual(heads.slice(1, 3));
 });
 
-test("[A15] a log that lost its end is reported and not gone on with", async () => {
+test("[A15.damage] a log that lost its end is reported and not gone on with", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append(), new SampleLog("t").append()]);
@@ -309,7 +309,7 @@ test("[A15] a log that lost its end is reported and not gone on with", async () 
 	]);
 });
 
-test("[D7] after anything but a proper end the epoch is a new one: what clients remember may not be what was kept", async () => {
+test("[C6.gap] after anything but a proper end the epoch is a new one: what clients remember may not be what was kept", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const first = new LogDatabase(path);
@@ -327,7 +327,7 @@ test("[D7] after anything but a proper end the epoch is a new one: what clients 
 	lost.close();
 });
 
-test("[C6][D7] a log that lost its end and was gone on with still says from where on it is another one", async () => {
+test("[C6.gap] a log that lost its end and was gone on with still says from where on it is another one", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const first = new LogDatabase(path);
@@ -354,7 +354,7 @@ test("[C6][D7] a log that lost its end and was gone on with still says from wher
 	third.close();
 });
 
-test("[D3] opening a long session reads what it shows: every question is answered from an index", async () => {
+test("[B13.bounded] opening a long session reads what it shows: every question is answered from an index", async () => {
 	await using store = await opened();
 	const raw = new DatabaseSync(store.path);
 	const asked = [

@@ -26,7 +26,7 @@ const append = (sessionId: string, durability: Durability = "batched"): Append =
 const settled = async (promise: Promise<void>): Promise<boolean> =>
 	Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 
-test("[D3] appends wait 16 ms for others, are committed together in their order, and only then acknowledged", async () => {
+test("[D3.committed] appends wait 16 ms for others, are committed together in their order, and only then acknowledged", async () => {
 	const { group, timers, commits } = make();
 	const all = [group.add(append("a")), group.add(append("b")), group.add(append("a"))];
 	expect(timers.set).toEqual([16]);
@@ -42,7 +42,7 @@ test("[D3] appends wait 16 ms for others, are committed together in their order,
 	expect(commits).toHaveLength(2);
 });
 
-test("[D3] what must be on disk takes along what waits before it, at once", async () => {
+test("[D3.committed] what must be on disk takes along what waits before it, at once", async () => {
 	const { group, timers, commits } = make();
 	const waiting = group.add(append("a"));
 	await group.add(append("b", "synced"));
@@ -51,7 +51,7 @@ test("[D3] what must be on disk takes along what waits before it, at once", asyn
 	expect(timers.set).toEqual([]);
 });
 
-test("[D3] a full batch does not wait", async () => {
+test("[D3.committed] a full batch does not wait", async () => {
 	const { group, timers, commits } = make({ maxBytes: 1200 });
 	const first = group.add(append("a"));
 	expect(await settled(first)).toBe(false);
@@ -60,7 +60,7 @@ test("[D3] a full batch does not wait", async () => {
 	expect(timers.set).toEqual([]);
 });
 
-test("[D3] an append that cannot be committed costs none of the others in its batch", async () => {
+test("[D3.committed] an append that cannot be committed costs none of the others in its batch", async () => {
 	const { group, timers, commits } = make({
 		fails: (appends) => appends.some(({ sessionId }) => sessionId === "bad"),
 	});
@@ -78,7 +78,7 @@ test("[D3] an append that cannot be committed costs none of the others in its ba
 	expect(commits).toEqual([["a"], ["b"]]);
 });
 
-test("[D3] when nothing can be committed, everyone is told, each tried once alone", async () => {
+test("[D7.disk] when nothing can be committed, everyone is told, each tried once alone", async () => {
 	let tries = 0;
 	const fails = (): boolean => {
 		tries += 1;
@@ -92,13 +92,13 @@ test("[D3] when nothing can be committed, everyone is told, each tried once alon
 	expect(tries).toBe(3);
 });
 
-test("[D3] a flush with nothing to write commits nothing", () => {
+test("[D3.committed] a flush with nothing to write commits nothing", () => {
 	const { group, commits } = make();
 	group.flush();
 	expect(commits).toEqual([]);
 });
 
-test("[C11] data that comes along counts: a large output is not held back in memory", () => {
+test("[C11.bounded] data that comes along counts: a large output is not held back in memory", () => {
 	const { group, commits } = make();
 	const data = new Uint8Array(64 * 1024);
 	void group.add({ ...append("a"), newBlobs: [{ blob: "0".repeat(64), data }] });

@@ -10,7 +10,7 @@ import { openSqliteStore } from "./sqlite-store.ts";
 const fixtures = join(import.meta.dirname, "../../fixtures/stores");
 const stores = await readdir(fixtures);
 
-describe.each(stores)("[C12][E20] the store %s of an earlier release", (name) => {
+describe.each(stores)("[C12.stores] the store %s of an earlier release", (name) => {
 	test("opens, keeps its sessions whole and takes new events", async () => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");

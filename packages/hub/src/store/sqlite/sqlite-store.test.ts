@@ -27,7 +27,7 @@ const withStore = async () => {
 	};
 };
 
-test("[D3] whoever reads finds what was appended before, acknowledged or not", async () => {
+test("[D3.committed] whoever reads finds what was appended before, acknowledged or not", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s").turn(1, 20);
 	const appends = log.events.map((_, at) => it.store.append(log.append(at + 1, at + 1)));
@@ -60,7 +60,7 @@ test("[E1.bounded] data that is nested too deeply costs whoever brings or reads 
 	await again.close();
 });
 
-test("[D7] closing writes what waits; reopening finds it under the same epoch", async () => {
+test("[D7.hub] closing writes what waits; reopening finds it under the same epoch", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s");
 	const waiting = it.store.append(log.append());
@@ -76,14 +76,14 @@ test("[D7] closing writes what waits; reopening finds it under the same epoch", 
 	await again.close();
 });
 
-test("[D7] a store that is closed refuses, with the call that it refused", async () => {
+test("[ground] a store that is closed refuses, with the call that it refused", async () => {
 	await using it = await withStore();
 	await it.store.close();
 	await expect(it.store.append(new SampleLog("s").append())).rejects.toThrow(StoreFailedError);
 	await expect(it.store.sessions()).rejects.toThrow('failed at "sessions"');
 });
 
-test("[D3] an append that fails is refused with the reason, and the store goes on", async () => {
+test("[D7.disk] an append that fails is refused with the reason, and the store goes on", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s").turn(1);
 	await expect(it.store.append(log.append(3))).rejects.toThrow("the store has no such session");
@@ -91,7 +91,7 @@ test("[D3] an append that fails is refused with the reason, and the store goes o
 	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
 });
 
-test("[C12] a newer store is refused with what to do about it", async () => {
+test("[C12.stores] a newer store is refused with what to do about it", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const future = new DatabaseSync(path);
@@ -100,7 +100,7 @@ test("[C12] a newer store is refused with what to do about it", async () => {
 	await expect(openSqliteStore(path)).rejects.toThrow("Update Parley, or use another folder with --data.");
 });
 
-test("[A15] a file that is no store is refused with what to do about it, and left as it is", async () => {
+test("[C12.stores] a file that is no store is refused with what to do about it, and left as it is", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const text = "my diary, surely longer than a header ".repeat(20);
@@ -110,7 +110,7 @@ test("[A15] a file that is no store is refused with what to do about it, and lef
 	expect(await readFile(path, "utf8")).toBe(text);
 });
 
-test("[D7] what was acknowledged survives the death of the process", async () => {
+test("[D7.hub][D3.committed] what was acknowledged survives the death of the process", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const script = join(import.meta.dirname, "../../testing/append-until-killed.ts");
@@ -132,7 +132,7 @@ test("[D7] what was acknowledged survives the death of the process", async () =>
 });
 
 test.for([3, 7, 12])(
-	"[D7][A22] killed while it folds, after %i turns, the log says all that was acknowledged",
+	"[A22.stored][D7.hub] killed while it folds, after %i turns, the log says all that was acknowledged",
 	async (turns) => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");

@@ -7,7 +7,7 @@ const texts = fc
 	.array(fc.constantFrom("a", "b", "c", "", "x y"), { maxLength: 30 })
 	.map((lines) => lines.join("\n"));
 
-test("[E20] a diff holds both texts, whatever they are", () => {
+test("[E20.markdown] a diff holds both texts, whatever they are", () => {
 	fc.assert(
 		fc.property(texts, texts, (before, after) => {
 			const lines = diffLines(before, after);
@@ -23,14 +23,14 @@ test("[E20] a diff holds both texts, whatever they are", () => {
 	);
 });
 
-test("[E20] a diff is as short as it can be, and bounded for texts that have nothing in common", () => {
+test("[E20.markdown] a diff is as short as it can be, and bounded for texts that have nothing in common", () => {
 	const signs = diffLines("a\nb\nc\nd", "a\nx\nc\ne\nd").map(({ sign, text }) => sign + text);
 	expect(signs).toEqual([" a", "-b", "+x", " c", "+e", " d"]);
 	const many = (word: string) => Array.from({ length: 5000 }, (_, at) => `${word}${at}`).join("\n");
 	expect(diffLines(many("a"), many("b"))).toHaveLength(10_000);
 });
 
-test("[E20] a patch has a header, places and a little around each change", () => {
+test("[E20.markdown] a patch has a header, places and a little around each change", () => {
 	const before = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`);
 	const after = before.with(9, "changed");
 	expect(unifiedDiff("/a\nb", before.join("\n"), after.join("\n"))).toBe(

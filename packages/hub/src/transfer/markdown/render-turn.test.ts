@@ -93,7 +93,7 @@ const rich = (): SampleLog =>
 			payload: { messageId: "q", content: [{ type: "text", text: "later" }] },
 		});
 
-test("[E20] a turn is readable: prompt, thinking, answer, tools, diffs, plan, permissions, seams and its end", () => {
+test("[E20.markdown] a turn is readable: prompt, thinking, answer, tools, diffs, plan, permissions, seams and its end", () => {
 	const events = rich().events.filter(({ turn }) => turn === 1);
 	expect(renderTurn(replayTurn(1, events.map(readEvent)))).toBe(
 		[
@@ -122,7 +122,7 @@ test("[E20] a turn is readable: prompt, thinking, answer, tools, diffs, plan, pe
 	);
 });
 
-test("[E20] the head of a chat says what it is, and what still waits stands at its end", () => {
+test("[E20.markdown] the head of a chat says what it is, and what still waits stands at its end", () => {
 	const head = rich().events.map(readEvent).reduce(reduceHead, emptyHead);
 	expect(renderHeader("s", head)).toMatch(/^# The \\<b\\>flaky\\<\/b\\> test\n\n- Folder: `\/project`\n/);
 	expect(renderQueue(head)).toBe("## Prompts that wait\n\n```text\nlater\n```\n\n");
@@ -130,7 +130,7 @@ test("[E20] the head of a chat says what it is, and what still waits stands at i
 	expect(renderHeader("s", { ...emptyHead, createdAt: 1e300 })).toContain("# Untitled chat");
 });
 
-test("[E20] what a program put out is plain text: no colours, no progress lines that were written over", () => {
+test("[E20.markdown] what a program put out is plain text: no colours, no progress lines that were written over", () => {
 	const output = "10 %\r100 %\n\u001b[31mred\u001b[0m \u001b]8;;https://e.org\u001b\\link\u001b]8;;\u001b\\";
 	const events = new SampleLog("s").add(
 		{

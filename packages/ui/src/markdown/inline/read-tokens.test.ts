@@ -16,15 +16,15 @@ test.for([
 	["&nope; &; &#; &toString;", "&nope; &; &#; &toString;"],
 	["\\&amp;", "&amp;"],
 	["<b>&lt;</b>", "<b><</b>"],
-])("[B12] %j is read as %j", ([source = "", text]) => {
+])("[B12.assistant] %j is read as %j", ([source = "", text]) => {
 	expect(read(source)).toEqual([{ kind: "text", raw: source, text }]);
 });
 
-test("[B12] entities in code are as written", () => {
+test("[B12.assistant] entities in code are as written", () => {
 	expect(read("`&amp;`")).toMatchObject([{ kind: "code", text: "&amp;" }]);
 });
 
-test("[B12] a link leads to http, https and mailto only, entities in it decoded", () => {
+test("[B12.safe] a link leads to http, https and mailto only, entities in it decoded", () => {
 	expect(read("[a](https://e.com/?a=1&amp;b=2)")).toMatchObject([
 		{ kind: "link", href: "https://e.com/?a=1&b=2" },
 	]);
@@ -34,7 +34,7 @@ test("[B12] a link leads to http, https and mailto only, entities in it decoded"
 	expect(read("[a](src/a.ts#L10)")).toMatchObject([{ kind: "dead-link", target: "src/a.ts#L10" }]);
 });
 
-test.for(hostileMarkdown)("[B12] nothing dangerous is read from %j", (text) => {
+test.for(hostileMarkdown)("[B12.safe] nothing dangerous is read from %j", (text) => {
 	for (const [, href = ""] of flat(text).matchAll(/"href":"([^"]*)"/g))
 		expect(href).toMatch(/^(?:https?:\/\/|mailto:)/);
 	expect(flat(text)).not.toMatch(
@@ -42,7 +42,7 @@ test.for(hostileMarkdown)("[B12] nothing dangerous is read from %j", (text) => {
 	);
 });
 
-test("[B12] only images at hand are shown, others are links", () => {
+test("[B12.safe] only images at hand are shown, others are links", () => {
 	expect(kinds("![a](data:image/png;base64,AAAA)")).toEqual(["image"]);
 	expect(kinds(`![a](data:image/png;base64,${"A".repeat(20_000)})`)).toEqual(["dead-link"]);
 	expect(kinds("![a](data:image/svg+xml;base64,AAAA)")).toEqual(["dead-link"]);
@@ -54,7 +54,7 @@ test("[B12] only images at hand are shown, others are links", () => {
 	expect(own.lex("![a](blob:https://e.com/1)").nodes).toMatchObject([{ kind: "image", alternative: "a" }]);
 });
 
-test("[B12] characters that reorder text are visible in code and links", () => {
+test("[B12.safe] characters that reorder text are visible in code and links", () => {
 	expect(read("`a\u202eb`")).toMatchObject([{ kind: "code", text: "a[U+202E]b" }]);
 	expect(flat("[a\u2066b **c\u200f**](https://e.com/\u202e)")).toContain("a[U+2066]b ");
 	expect(flat("[a\u2066b **c\u200f**](https://e.com/\u202e)")).toContain("c[U+200F]");
@@ -62,12 +62,12 @@ test("[B12] characters that reorder text are visible in code and links", () => {
 	expect(read("a\u200fb")).toMatchObject([{ text: "a\u200fb" }]);
 });
 
-test("[B12] a text of little but delimiters is shown as it is", () => {
+test("[B12.cost] a text of little but delimiters is shown as it is", () => {
 	const text = "*a".repeat(4000);
 	expect(read(text)).toEqual([{ kind: "text", raw: text, text }]);
 });
 
-test("[B12] emphasis nests only so deep", () => {
+test("[B12.cost] emphasis nests only so deep", () => {
 	const text = `${"*a **b ".repeat(30)}x${"** *".repeat(30)}`;
 	let depth = 0;
 	let deepest = 0;

@@ -4,7 +4,7 @@ import { acceptFiles, uniqueName } from "./accept-files.ts";
 
 const file = (name: string, size = 10) => ({ name, size });
 
-test("[E25] what is empty or too large is refused by name, the rest is taken", () => {
+test("[B3.validation][E25.limits] what is empty or too large is refused by name, the rest is taken", () => {
 	const files = [
 		file("a"),
 		file("void", 0),
@@ -17,7 +17,7 @@ test("[E25] what is empty or too large is refused by name, the rest is taken", (
 	});
 });
 
-test("[E25] no more than fit beside those that are there; what cannot be taken anyway does not count", () => {
+test("[B3.validation][E25.limits] no more than fit beside those that are there; what cannot be taken anyway does not count", () => {
 	const files = [file("void", 0), file("a"), file("b"), file("c")];
 	const { accepted, refusals } = acceptFiles(files, maxAttachments - 1);
 	expect(accepted).toEqual([files[1]]);
@@ -31,11 +31,11 @@ test.each([
 	[".env", [".env"], ".env (2)"],
 	["", [], "file"],
 	["README", ["README"], "README (2)"],
-])("[E25] %j beside %j is called %j", (name, taken, expected) => {
+])("[C10.names] %j beside %j is called %j", (name, taken, expected) => {
 	expect(uniqueName(name, new Set(taken))).toBe(expected);
 });
 
-test("[E25] a name is never longer than the hub takes", () => {
+test("[C10.names] a name is never longer than the hub takes", () => {
 	const name = `${"n".repeat(400)}.txt`;
 	const first = uniqueName(name, new Set());
 	expect(first).toHaveLength(255);

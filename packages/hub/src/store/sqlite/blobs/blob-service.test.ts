@@ -25,7 +25,7 @@ const commit = (it: Awaited<ReturnType<typeof blobServiceFixture>>, append: Appe
 	it.database.commit([append]);
 };
 
-test("[E25] data that comes with an event is read back by ranges, and counts once however often it comes", async () => {
+test("[E25.blobs] data that comes with an event is read back by ranges, and counts once however often it comes", async () => {
 	await using it = await blobServiceFixture();
 	const blob = hashOfData("a long text");
 	commit(it, naming("s", [blob], ["a long text"]));
@@ -35,7 +35,7 @@ test("[E25] data that comes with an event is read back by ranges, and counts onc
 	expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe("long");
 });
 
-test("[E25][A13] what nothing needs is collected; what one of two sessions needs stays until both are gone", async () => {
+test("[E25.collected] what nothing needs is collected; what one of two sessions needs stays until both are gone", async () => {
 	await using it = await blobServiceFixture();
 	const shared = await it.upload("shared");
 	const own = await it.upload("own");
@@ -55,7 +55,7 @@ test("[E25][A13] what nothing needs is collected; what one of two sessions needs
 	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
 });
 
-test("[E25] what was brought or asked for lately is not collected, whatever refers to it", async () => {
+test("[E25.collected] what was brought or asked for lately is not collected, whatever refers to it", async () => {
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("just here");
 	const hour = 60 * 60_000;
@@ -70,7 +70,7 @@ test("[E25] what was brought or asked for lately is not collected, whatever refe
 	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
 });
 
-test("[E25] collected while it is brought again or referred to: a reference never points at nothing", async () => {
+test("[E25.collected] collected while it is brought again or referred to: a reference never points at nothing", async () => {
 	await using it = await blobServiceFixture();
 	it.setNow(late);
 	for (let round = 0; round < 20; round += 1) {
@@ -87,7 +87,7 @@ test("[E25] collected while it is brought again or referred to: a reference neve
 	expect(references).toEqual((await it.files()).map((blob) => ({ blob })));
 });
 
-test("[E25] asked about: each blob is whole, missing, of another size, or damaged", async () => {
+test("[E25.verified] asked about: each blob is whole, missing, of another size, or damaged", async () => {
 	await using it = await blobServiceFixture();
 	const [whole, gone] = [await it.upload("whole"), await it.upload("gone!")];
 	await rm(it.pathOf(gone));
@@ -102,7 +102,7 @@ test("[E25] asked about: each blob is whole, missing, of another size, or damage
 	).toEqual(["whole", "different", "damaged", "missing", "missing"]);
 });
 
-test("[E25] damaged data is healed by whoever brings it again", async () => {
+test("[E25.verified] damaged data is healed by whoever brings it again", async () => {
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("precious");
 	await writeFile(it.pathOf(blob), "Xrecious");
@@ -114,7 +114,7 @@ test("[E25] damaged data is healed by whoever brings it again", async () => {
 	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
 });
 
-test("[E25] two uploads of the same data at once are one blob", async () => {
+test("[E25.blobs] two uploads of the same data at once are one blob", async () => {
 	await using it = await blobServiceFixture();
 	const data = Buffer.from("the same");
 	const take = (upload: string, offset: number, end: number) =>
@@ -126,7 +126,7 @@ test("[E25] two uploads of the same data at once are one blob", async () => {
 	expect(await it.files()).toEqual([hashOfData(data)]);
 });
 
-test("[E25] how much is kept is counted once, and right after whatever came, went or was undone", async () => {
+test("[E25.limits] how much is kept is counted once, and right after whatever came, went or was undone", async () => {
 	await using it = await blobServiceFixture();
 	const counted = () => it.raw("SELECT count(*) AS blobs, coalesce(sum(size), 0) AS bytes FROM blobs")[0];
 	const [one, two] = [await it.upload("one"), await it.upload("number two")];
@@ -148,14 +148,14 @@ test("[E25] how much is kept is counted once, and right after whatever came, wen
 	expect(it.service.blobUsage()).toEqual({ blobs: 0, bytes: 0 });
 });
 
-test("[E25] references that only look like some are left out, and cost nothing", async () => {
+test("[E25.collected] references that only look like some are left out, and cost nothing", async () => {
 	await using it = await blobServiceFixture();
 	commit(it, naming("s", ["f".repeat(64)]));
 	expect(it.raw("SELECT * FROM blob_references")).toEqual([]);
 	expect(it.database.eventsAfter("s", 0, 9)).toHaveLength(2);
 });
 
-test("[E25] when events are replaced by one that stands for them, what only those named can go", async () => {
+test("[E25.collected] when events are replaced by one that stands for them, what only those named can go", async () => {
 	await using it = await blobServiceFixture();
 	const [early, final] = [await it.upload("early"), await it.upload("final")];
 	commit(it, naming("s", [early, final]));
@@ -165,7 +165,7 @@ test("[E25] when events are replaced by one that stands for them, what only thos
 	expect(await it.files()).toEqual([final]);
 });
 
-test("[E25] a folded turn keeps the blobs of a tool's last output, not those of the outputs before it", async () => {
+test("[E25.collected] a folded turn keeps the blobs of a tool's last output, not those of the outputs before it", async () => {
 	await using it = await blobServiceFixture();
 	const [early, final] = [await it.upload("early"), await it.upload("final")];
 	const log = new SampleLog("s").turn(1, 1);
@@ -189,7 +189,7 @@ test("[E25] a folded turn keeps the blobs of a tool's last output, not those of 
 	expect(await it.files()).toEqual([final]);
 });
 
-test("[A13] files that were handed out go with their session, also when nobody was there to remove them", async () => {
+test("[A13.purge] files that were handed out go with their session, also when nobody was there to remove them", async () => {
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("for the agent");
 	commit(it, naming("s", [blob]));
@@ -203,7 +203,7 @@ test("[A13] files that were handed out go with their session, also when nobody w
 	expect(await readdir(join(it.folder, "files"))).toEqual([]);
 });
 
-test("[E25][D7] whatever instant it died at, there is nothing but garbage to collect", async () => {
+test("[E25.collected] whatever instant it died at, there is nothing but garbage to collect", async () => {
 	await using it = await blobServiceFixture();
 	const kept = await it.upload("kept");
 	commit(it, naming("s", [kept]));

@@ -34,7 +34,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 const kills = Array.from({ length: 6 }, () => ({ lines: randomInt(1, 40) }));
 
 test.for(kills)(
-	"[E25][D7] killed after $lines lines: every event finds its data, and the rest can be collected",
+	"[E25.blobs][D7.hub] killed after $lines lines: every event finds its data, and the rest can be collected",
 	{ timeout: 60_000 },
 	async ({ lines }) => {
 		await using folder = await temporaryFolder();

@@ -57,7 +57,7 @@ const telling = (sessionId: string, words: string, turns = 1): SampleLog => {
 
 const draft = { revision: 1, textRevision: 1, writer: "w", step: 1, setAside: [] };
 
-test("[A13] a deleted session is in no list and no search, and comes back with all it had", async () => {
+test("[A13.others][A13.undo] a deleted session is in no list and no search, and comes back with all it had", async () => {
 	await using it = await withStore();
 	const log = telling("s", "walrus");
 	await it.store.append(log.append());
@@ -87,7 +87,7 @@ test("[A13] a deleted session is in no list and no search, and comes back with a
 	expect(await it.store.drafts()).toMatchObject([{ sessionId: "s", text: "half" }]);
 });
 
-test("[A13] nothing of a purged session can be read in the store's files any more", async () => {
+test("[A13.purge] nothing of a purged session can be read in the store's files any more", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("s", "quokkasecret", 400).append());
 	await it.store.append(telling("other", "wombatkept", 400).append());
@@ -104,7 +104,7 @@ test("[A13] nothing of a purged session can be read in the store's files any mor
 	expect((await it.store.checkSoundness()).problems).toEqual([]);
 });
 
-test("[A13] while another program reads the store nobody waits for it, and what is purged is gone when that is done", async () => {
+test("[A13.purge] while another program reads the store nobody waits for it, and what is purged is gone when that is done", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("s", "quokkasecret", 20).append());
 	const reader = new DatabaseSync(it.path, { readOnly: true });
@@ -126,7 +126,7 @@ test("[A13] while another program reads the store nobody waits for it, and what 
 	expect(await fileTexts(it.path)).not.toContain("quokkasecret");
 });
 
-test("[A13] a huge session is purged between the commits of others", async () => {
+test("[A13.purge] a huge session is purged between the commits of others", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("huge", "x ".repeat(2000), 3000).append());
 	const other = new SampleLog("other");
@@ -151,7 +151,7 @@ test("[A13] a huge session is purged between the commits of others", async () =>
 	});
 });
 
-test("[A13] a purge that a dead process began is finished, and its session is out of reach at once", async () => {
+test("[A13.purge] a purge that a dead process began is finished, and its session is out of reach at once", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("s", "okapi", 50).append());
 	await it.reopen(() => {
@@ -167,7 +167,7 @@ test("[A13] a purge that a dead process began is finished, and its session is ou
 	expect(await fileTexts(it.path)).not.toContain("okapi");
 });
 
-test("[E20] what is staged is seen when it is published, or not at all", async () => {
+test("[E20.atomic] what is staged is seen when it is published, or not at all", async () => {
 	await using it = await withStore();
 	const log = telling("temporary", "platypus", 3);
 	await it.store.stage("import", log.append(1, 5));
@@ -194,7 +194,7 @@ test("[E20] what is staged is seen when it is published, or not at all", async (
 	expect(await fileTexts(it.path)).not.toContain("echidna");
 });
 
-test("[E20] what is wrong with a staged session does not cost the commits of others", async () => {
+test("[E20.atomic] what is wrong with a staged session does not cost the commits of others", async () => {
 	await using it = await withStore();
 	const log = telling("s", "x").add({ type: "prompt.accepted", payload: { messageId: "m1", content: [] } });
 	const other = new SampleLog("other");
@@ -205,7 +205,7 @@ test("[E20] what is wrong with a staged session does not cost the commits of oth
 	expect((await it.store.inspect()).counts).toMatchObject({ sessions: 1, events: 1 });
 });
 
-test("[A15] room that is free is given back, in parts", async () => {
+test("[A15.space] room that is free is given back, in parts", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("s", "word ".repeat(10_000), 300).append());
 	await it.store.deleteSession("s");
@@ -224,7 +224,7 @@ test("[A15] room that is free is given back, in parts", async () => {
 	expect((await it.store.inspect()).parts.waiting).toBe(0);
 });
 
-test("[A15][C12] a file of an earlier release is made smaller as a whole, and only when that is asked for", async () => {
+test("[A15.space] a file of an earlier release is made smaller as a whole, and only when that is asked for", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
@@ -237,7 +237,7 @@ test("[A15][C12] a file of an earlier release is made smaller as a whole, and on
 	await store.close();
 });
 
-test("[A15] a damaged search index is noticed, and the log with it", async () => {
+test("[A15.damage] a damaged search index is noticed, and the log with it", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("s", "narwhal", 5).append());
 	await it.store.search({ query: "narwhal", limit: 1 });
@@ -252,7 +252,7 @@ test("[A15] a damaged search index is noticed, and the log with it", async () =>
 	expect(await it.store.checkSoundness()).toEqual({ problems: [], searchDamaged: false });
 });
 
-test("[A13] clearing leaves an empty store that works, and nothing to read in its files", async () => {
+test("[A13.everything] clearing leaves an empty store that works, and nothing to read in its files", async () => {
 	await using it = await withStore();
 	await it.store.append(telling("s", "axolotl", 200).append());
 	await it.store.append(telling("t", "axolotl", 20).append());

@@ -26,7 +26,7 @@ const readBySomeone = () => {
 	return { log, state, timers, pass };
 };
 
-test("[A13] it is emptied as soon as the reader is done", async () => {
+test("[A13.purge] it is emptied as soon as the reader is done", async () => {
 	const { log, state, pass, timers } = readBySomeone();
 	const emptied = log.empty();
 	expect([await pass(), await pass()]).toEqual([50, 100]);
@@ -36,7 +36,7 @@ test("[A13] it is emptied as soon as the reader is done", async () => {
 	expect(timers.set).toEqual([]);
 });
 
-test("[A13] a reader that reads on is told of after a few seconds, and from then on it is tried until it works", async () => {
+test("[A13.purge] a reader that reads on is told of after a few seconds, and from then on it is tried until it works", async () => {
 	const { log, state, pass, timers } = readBySomeone();
 	const emptied = log.empty();
 	for (let wait = 50; wait <= 1_600; wait *= 2) expect(await pass()).toBe(wait);
@@ -49,7 +49,7 @@ test("[A13] a reader that reads on is told of after a few seconds, and from then
 	expect(timers.set).toEqual([]);
 });
 
-test("[A13] while a thread of the store's own reads, it is not tried at all", async () => {
+test("[A13.purge] while a thread of the store's own reads, it is not tried at all", async () => {
 	const { log, state, pass } = readBySomeone();
 	const own = Promise.withResolvers<void>();
 	state.own = own.promise;
@@ -62,7 +62,7 @@ test("[A13] while a thread of the store's own reads, it is not tried at all", as
 	expect(state.tries).toBe(1);
 });
 
-test("[A13] it ends with the store", async () => {
+test("[A13.purge] it ends with the store", async () => {
 	const { log, timers, pass } = readBySomeone();
 	const emptied = log.empty();
 	const ended = expect(emptied).rejects.toThrow(SlicesStoppedError);

@@ -57,7 +57,7 @@ const fold = (folding: Folding, report: (problem: string) => void = () => undefi
 
 const rows = (database: LogDatabase, name: string): WireEvent[] => database.eventsAfter(name, 0, 1_000_000);
 
-test("[A22][D3][D7] whenever folding is killed, the log says what it said, to views that were anywhere in it", () => {
+test("[A22.stored][D3.folded] whenever folding is killed, the log says what it said, to views that were anywhere in it", () => {
 	fc.assert(
 		fc.property(
 			logs,
@@ -91,7 +91,7 @@ test("[A22][D3][D7] whenever folding is killed, the log says what it said, to vi
 	);
 });
 
-test("[C5][D3] only what can be said shorter is written anew: all else keeps its id, its time and every byte", () => {
+test("[C5.ids][D3.folded] only what can be said shorter is written anew: all else keeps its id, its time and every byte", () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").turn(1, 3);
 	log.add({ type: "agent.update", payload: { update: "novelty", data: { n: 1 } } }, 1);
@@ -126,7 +126,7 @@ test("[C5][D3] only what can be said shorter is written anew: all else keeps its
 	database.close();
 });
 
-test("[D3] a turn that goes on after its end is folded again when the next one begins", () => {
+test("[D3.folded] a turn that goes on after its end is folded again when the next one begins", () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").turn(1, 3);
 	database.commit([log.append()]);
@@ -145,7 +145,7 @@ test("[D3] a turn that goes on after its end is folded again when the next one b
 	database.close();
 });
 
-test("[A15] a turn that cannot be read, or has a hole, is left as it is and reported; the others are folded", async () => {
+test("[A15.damage] a turn that cannot be read, or has a hole, is left as it is and reported; the others are folded", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const database = new LogDatabase(path);
@@ -169,7 +169,7 @@ test("[A15] a turn that cannot be read, or has a hole, is left as it is and repo
 	database.close();
 });
 
-test("[D3] a message of 20,000 parts becomes few events of bounded size, in steps of bounded size, and its space is freed", async () => {
+test("[D3.folded] a message of 20,000 parts becomes few events of bounded size, in steps of bounded size, and its space is freed", async () => {
 	await using folder = await temporaryFolder();
 	const database = new LogDatabase(join(folder.path, "store.db"));
 	const log = new SampleLog("s").turn(1, 1);

@@ -36,7 +36,7 @@ const salvaged = async () => {
 	};
 };
 
-test("[A15] damaged files that are kept count as storage, whoever was told of them", async () => {
+test("[A15.salvage] damaged files that are kept count as storage, whoever was told of them", async () => {
 	await using it = await salvaged();
 	const salvage = await it.store.salvage();
 	expect(salvage?.bytes).toBeGreaterThanOrEqual(it.size);
@@ -50,7 +50,7 @@ test("[A15] damaged files that are kept count as storage, whoever was told of th
 	expect(parts.damaged).toBe((salvage?.bytes ?? 0) + 111);
 });
 
-test("[A15][A13] a person can have them removed", async () => {
+test("[A15.salvage] a person can have them removed", async () => {
 	await using it = await salvaged();
 	await it.store.dismissSalvage(true);
 	expect(it.names()).toEqual(["store.damaged.txt"]);
@@ -58,7 +58,7 @@ test("[A15][A13] a person can have them removed", async () => {
 	expect((await it.store.sessions()).stale).toHaveLength(1);
 });
 
-test("[A13] they go with all else that is deleted", async () => {
+test("[A13.everything] they go with all else that is deleted", async () => {
 	await using it = await salvaged();
 	await it.store.clear();
 	expect(it.names()).toEqual(["store.damaged.txt"]);

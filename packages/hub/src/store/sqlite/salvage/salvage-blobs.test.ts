@@ -70,7 +70,7 @@ const harms: readonly (readonly [string, (path: string) => void])[] = [
 ];
 
 for (const [what, harm] of harms) {
-	test(`[A15][E25] ${what} is damaged: after the salvage and a collection all data is there that logs and drafts name`, async () => {
+	test(`[A15.salvage] ${what} is damaged: after the salvage and a collection all data is there that logs and drafts name`, async () => {
 		await using it = await written();
 		const path = join(it.folder, "store.db");
 		harm(path);

@@ -41,7 +41,7 @@ const written = async () => {
 	return { folder, path, logs, draft, [Symbol.asyncDispose]: () => folder.remove() };
 };
 
-test("[A15][D7] pages in the middle of one session are lost: the rest of it and all others are saved, the loss has a place", async () => {
+test("[A15.salvage] pages in the middle of one session are lost: the rest of it and all others are saved, the loss has a place", async () => {
 	await using store = await written();
 	expect(damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2))).toBe(1);
 	const before = readFileSync(store.path);
@@ -73,7 +73,7 @@ test("[A15][D7] pages in the middle of one session are lost: the rest of it and 
 	database.close();
 });
 
-test("[A15] without suspicion nothing is looked through, and what is on other pages is read as ever", async () => {
+test("[A15.salvage] without suspicion nothing is looked through, and what is on other pages is read as ever", async () => {
 	await using store = await written();
 	damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2));
 	const database = openDatabase(store.path, now);
@@ -90,7 +90,7 @@ test("[A15] without suspicion nothing is looked through, and what is on other pa
 	database.close();
 });
 
-test("[A15] a suspicion that was none costs only the look", async () => {
+test("[A15.salvage] a suspicion that was none costs only the look", async () => {
 	await using store = await written();
 	markSuspect(store.path);
 	const database = openDatabase(store.path, now);
@@ -100,7 +100,7 @@ test("[A15] a suspicion that was none costs only the look", async () => {
 	database.close();
 });
 
-test("[A15] sessions whose rows cannot be read come back with their logs, and under their ids", async () => {
+test("[A15.salvage] sessions whose rows cannot be read come back with their logs, and under their ids", async () => {
 	await using store = await written();
 	const raw = new DatabaseSync(store.path);
 	// Long enough for pages of its own.
@@ -122,7 +122,7 @@ test("[A15] sessions whose rows cannot be read come back with their logs, and un
 	database.close();
 });
 
-test("[A15] a session of which only events can be read gets a new id; one without any is shown as lost", async () => {
+test("[A15.salvage] a session of which only events can be read gets a new id; one without any is shown as lost", async () => {
 	await using store = await written();
 	damagePages(store.path, "sessions");
 	damagePages(store.path, "sqlite_autoindex_sessions_1");
@@ -143,7 +143,7 @@ test("[A15] a session of which only events can be read gets a new id; one withou
 	other.close();
 });
 
-test("[A15][C12] a damaged store of an earlier release is salvaged", async () => {
+test("[A15.salvage] a damaged store of an earlier release is salvaged", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	copyFileSync(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
@@ -155,7 +155,7 @@ test("[A15][C12] a damaged store of an earlier release is salvaged", async () =>
 	database.close();
 });
 
-test("[A15][D7] killed before the last step, the next start does that one and nothing else", async () => {
+test("[A15.salvage] killed before the last step, the next start does that one and nothing else", async () => {
 	await using store = await written();
 	damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2));
 	markSuspect(store.path);
@@ -169,7 +169,7 @@ test("[A15][D7] killed before the last step, the next start does that one and no
 	database.close();
 });
 
-test("[A15] a file without a readable beginning is refused with what to do, and left as it is", async () => {
+test("[A15.salvage] a file without a readable beginning is refused with what to do, and left as it is", async () => {
 	await using store = await written();
 	const bytes = readFileSync(store.path);
 	bytes.fill(0xa5, 0, 4096);

@@ -43,7 +43,7 @@ const answering = (sessionId: string, text: string): SampleLog => {
 	return log.add({ type: "turn.ended", payload: { outcome: "completed" } }, 1);
 };
 
-test("[A14] a very long answer is indexed in steps and found once, by its best part", async () => {
+test("[A14.cost] a very long answer is indexed in steps and found once, by its best part", async () => {
 	await using store = await opened();
 	const text = `${"filler words ".repeat(20_000)}needle ${"more filler ".repeat(20_000)}needle`;
 	store.database.commit([answering("s", text).append()]);
@@ -53,7 +53,7 @@ test("[A14] a very long answer is indexed in steps and found once, by its best p
 	expect(found?.results[0]?.snippet.text).toContain("needle");
 });
 
-test("[A14] indexing goes on where it was left, and does nothing twice", async () => {
+test("[A14.cost] indexing goes on where it was left, and does nothing twice", async () => {
 	await using store = await opened();
 	const log = answering("s", "first");
 	store.database.commit([log.append()]);
@@ -66,7 +66,7 @@ test("[A14] indexing goes on where it was left, and does nothing twice", async (
 	expect(indexAll(index)).toBe(0);
 });
 
-test("[A14] more than asked for is said, not sent", async () => {
+test("[A14.results] more than asked for is said, not sent", async () => {
 	await using store = await opened();
 	for (const name of ["a", "b", "c"]) store.database.commit([answering(name, "needle").append()]);
 	indexAll(store.database.search);
@@ -81,7 +81,7 @@ test("[A14] more than asked for is said, not sent", async () => {
 	]);
 });
 
-test("[A15] a damaged event costs its turn only", async () => {
+test("[A15.damage] a damaged event costs its turn only", async () => {
 	await using store = await opened();
 	store.database.commit([answering("bad", "needle").append(), answering("good", "needle").append()]);
 	const raw = new DatabaseSync(store.path);
@@ -94,7 +94,7 @@ test("[A15] a damaged event costs its turn only", async () => {
 	expect(store.database.search.find({ query: "question", limit: 5 })?.results).toHaveLength(2);
 });
 
-test("[A15] text that was damaged after it was indexed is left out", async () => {
+test("[A15.damage] text that was damaged after it was indexed is left out", async () => {
 	await using store = await opened();
 	store.database.commit([answering("s", "needle").append()]);
 	indexAll(store.database.search);
@@ -104,7 +104,7 @@ test("[A15] text that was damaged after it was indexed is left out", async () =>
 	expect(store.database.search.find({ query: "needle", limit: 5 })?.results).toEqual([]);
 });
 
-test("[A15] a damaged index fails the search alone, and a rebuild mends it", async () => {
+test("[A15.damage][A15.rebuild] a damaged index fails the search alone, and a rebuild mends it", async () => {
 	await using store = await opened();
 	store.database.commit([answering("s", "needle").append()]);
 	indexAll(store.database.search);
@@ -119,7 +119,7 @@ test("[A15] a damaged index fails the search alone, and a rebuild mends it", asy
 	await service.close();
 });
 
-test("[A14][C12] a store from before there was an index is indexed when it is opened", async () => {
+test("[A14.complete][C12.stores] a store from before there was an index is indexed when it is opened", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
