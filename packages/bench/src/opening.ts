@@ -7,6 +7,7 @@ import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { hubFiles } from "@parley/server/hub-process/hub-files";
 import type { Figure } from "./figure.ts";
 import { RunningHub } from "./hub/running-hub.ts";
+import { median } from "./median.ts";
 import { chatOf, Vocabulary } from "./search-store.ts";
 
 const few = { sessionId: "few", messages: 100 };
@@ -24,9 +25,6 @@ const fill = async (data: string): Promise<void> => {
 	await store.search({ query: "a", limit: 1 });
 	await store.close();
 };
-
-const median = (times: readonly number[]): number =>
-	times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** Opening a long session, beside a short one: a view gets the newest turns of either. */
 export const opening = async (): Promise<Figure[]> => {

@@ -140,7 +140,7 @@ describe("the state of the plain replay comes out of", () => {
 				const opened = rebuild(sessionId, initOf(before, firstTurn, items));
 				const window = (all: readonly LogEvent[]) => restrictItems(restrict(replay(all), firstTurn), items);
 				expect(withThrough(opened)).toEqual(withThrough(window(before)));
-				fc.pre(opened.turns.some(({ number }) => number === firstTurn));
+				if (!opened.turns.some(({ number }) => number === firstTurn)) return;
 				const { state } = applyAll(opened, [log.slice(before.length)]);
 				expect(withThrough(withoutMissed(state))).toEqual(withThrough(window(log)));
 			}),
@@ -160,7 +160,7 @@ describe("the state of the plain replay comes out of", () => {
 					const before = log.slice(0, cut(log, opens));
 					const read = log.slice(0, before.length + cut(log.slice(before.length), reads));
 					const opened = rebuild(sessionId, initOf(before, turn, { turn, from }));
-					fc.pre(opened.turns.some(({ number }) => number === turn));
+					if (!opened.turns.some(({ number }) => number === turn)) return;
 					const live = applyAll(opened, [log.slice(before.length)]).state;
 					const older = (all: readonly LogEvent[]) =>
 						pagesOf(all, 0, turn + 1, { turn, from: 0, before: from });
@@ -182,7 +182,7 @@ describe("the state of the plain replay comes out of", () => {
 			fc.property(logs, share, fc.nat({ max: 3 }), fc.nat({ max: 60 }), (log, opens, turn, from) => {
 				const before = log.slice(0, cut(log, opens));
 				const opened = rebuild(sessionId, initOf(before, turn, { turn, from }));
-				fc.pre(opened.turns.some(({ number }) => number === turn));
+				if (!opened.turns.some(({ number }) => number === turn)) return;
 				const paged = applyPages(opened, pagesOf(log, 0, turn + 1, { turn, from: 0, before: from }));
 				expect(paged.state.lastSeen).toBe(lastIndex(before));
 				expect(applyAll(paged.state, [log.slice(before.length)]).state).toEqual(replay(log));

@@ -6,9 +6,12 @@ import type { MappingState, OpenBlock, TextKind } from "./mapping-state.ts";
 
 const maxIdLength = 512;
 
+/** A block that is so long, in UTF-16 units, goes on in another one: views hold blocks whole, and hold what is on the screen only. */
+const maxBlock = 256 * 1024;
+
 /**
- * A piece of a message. It continues the open block if that is of its kind and its message and nothing came between;
- * otherwise it begins a new one.
+ * A piece of a message. It continues the open block if that is of its kind and its message, is not too long, and nothing came
+ * between; otherwise it begins a new one.
  */
 export const mapMessageChunk = (state: MappingState, kind: TextKind, chunk: MessageChunk): Mapped => {
 	const messageId = messageIdOf(state, chunk);
@@ -20,7 +23,8 @@ export const mapMessageChunk = (state: MappingState, kind: TextKind, chunk: Mess
 	const { text } = chunk.content;
 	if (text === "") return { state, events: [] };
 	const { block } = state;
-	const continues = block !== undefined && block.kind === kind && block.messageId === messageId;
+	const continues =
+		block !== undefined && block.kind === kind && block.messageId === messageId && block.length < maxBlock;
 	return continues ? append(state, block, text) : begin(state, kind, messageId, text);
 };
 

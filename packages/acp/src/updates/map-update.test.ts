@@ -375,3 +375,11 @@ test("[E4.mapped] text survives any mix of other updates", () => {
 		}),
 	);
 });
+
+test("[B13.bounded] a very long block goes on in another one, and nothing of it is lost", () => {
+	const piece = "x".repeat(100_000);
+	const { events } = run([say(piece), say(piece), say(piece), say(piece)]);
+	const payloads = events.flatMap((event) => (event.type === "text" ? [event.payload] : []));
+	expect(payloads.map(({ offset }) => offset)).toEqual([0, 100_000, 200_000, 0]);
+	expect(new Set(payloads.map(({ blockId }) => blockId)).size).toBe(2);
+});

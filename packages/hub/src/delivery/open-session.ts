@@ -19,6 +19,8 @@ const maxWindowSize = 2 * 1024 * 1024;
 /** A turn that is not folded yet takes more room in the store than it will in the answer. */
 const maxReadSize = 2 * maxWindowSize;
 const defaultTurns = 30;
+/** How many items of a turn are given at once, when it has more: enough for a screen, whatever the turn holds. */
+const openingItems = 100;
 
 export type OpenOptions = {
 	readonly lastSeen?: number | undefined;
@@ -26,6 +28,9 @@ export type OpenOptions = {
 	readonly through: number;
 	readonly turns?: number | undefined;
 };
+
+/** Below which item of the turn `before` a page begins, and how many items of a turn it has if that does not fit. */
+export type PageInside = { readonly item?: number | undefined; readonly items?: number | undefined };
 
 /** Everything a view needs, or just what it missed. The caller has subscribed the client before: nothing falls in between. */
 export const openSession = async (
@@ -37,17 +42,18 @@ export const openSession = async (
 		const tail = await readTail(store, sessionId, lastSeen, through);
 		if (tail !== undefined) return tail;
 	}
-	return readInit(await windowOf(store, sessionId, undefined, turns));
+	return readInit(await windowOf(store, sessionId, undefined, turns, {}));
 };
 
-/** Older turns, as an answer. */
+/** Older turns and items, as an answer. */
 export const pageSession = async (
 	store: LogReader,
 	sessionId: string,
 	before: number,
 	limit: number,
+	inside: PageInside = {},
 ): Promise<TurnPages> => {
-	const window = await windowOf(store, sessionId, before, limit);
+	const window = await windowOf(store, sessionId, before, limit, inside);
 	return { through: window.lastIndex, ...pagesOf(window) };
 };
 
@@ -82,8 +88,10 @@ const windowOf = async (
 	sessionId: string,
 	before: number | undefined,
 	limit: number,
+	{ item, items = openingItems }: PageInside,
 ): Promise<StoredWindow> => {
-	const window = await store.window(sessionId, before, limit, maxReadSize);
+	const cut = { items, bytes: maxWindowSize, ...(item === undefined ? {} : { item }) };
+	const window = await store.window(sessionId, before, limit, maxReadSize, cut);
 	if (window !== undefined) return window;
 	throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
 };
@@ -109,7 +117,8 @@ const pagesOf = ({ turns, more }: StoredWindow): Pick<TurnPages, "firstTurn" | "
 	return { firstTurn: isAll ? 0 : (pages[0]?.turn ?? 0), turns: pages };
 };
 
-const foldPage = ({ turn, events }: StoredTurn): TurnPage => ({
+const foldPage = ({ turn, firstItem, events }: StoredTurn): TurnPage => ({
 	turn,
+	firstItem,
 	events: foldTurn(events.map(readEvent)).map(writeEvent),
 });

@@ -44,9 +44,9 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);
 			return {};
 		},
-		"session.page": ({ sessionId, before, limit }) => {
+		"session.page": ({ sessionId, before, limit, item, items }) => {
 			sessions.demandExisting(sessionId);
-			return pageSession(reader, sessionId, before, limit);
+			return pageSession(reader, sessionId, before, limit, { item, items });
 		},
 		"session.rename": async ({ sessionId, title }) => {
 			await sessions.get(sessionId).rename(title);

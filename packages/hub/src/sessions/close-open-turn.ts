@@ -24,9 +24,9 @@ export const unwritable: Interruption = {
 export const closeOpenTurn = (head: Head, why: Interruption): EventBody[] => {
 	const reason = why.permission;
 	const lapsed = head.pending.map(
-		({ requestId }): EventBody => ({
+		({ requestId, at }): EventBody => ({
 			type: "permission.resolved",
-			payload: { requestId, outcome: { type: "lapsed", reason } },
+			payload: { requestId, outcome: { type: "lapsed", reason }, at },
 		}),
 	);
 	return [...lapsed, ...endTurn(head, why.turn)];

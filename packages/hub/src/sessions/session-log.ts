@@ -9,6 +9,7 @@ import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { namedBlobs } from "../blobs/named-blobs.ts";
+import { ItemPlaces } from "../log/item-places.ts";
 import type { NamedBlob, NewBlob } from "../store/blob-store.ts";
 import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
 import { UnserializableError } from "../store/store-errors.ts";
@@ -64,6 +65,7 @@ export class SessionLog {
 	readonly #tools = new ToolPlaces();
 	/** Settles when nothing is being written any more. */
 	#written: Promise<void> = Promise.resolve();
+	readonly #items = new ItemPlaces();
 	#batch: Batch | undefined;
 	#failure: { readonly error: unknown } | undefined;
 	#closed = false;
@@ -179,7 +181,8 @@ export class SessionLog {
 			ts: this.#options.now(),
 			...(turn === undefined ? {} : { turn }),
 			type: body.type,
-			payload: { ...body.payload },
+			// Tools have places of their own, which outlive their turns.
+			payload: { ...(body.type === "tool" ? body.payload : this.#items.stamp(body, turn, index)) },
 		};
 		batch.events.push(wire);
 		for (const blob of namedBlobs(body.type, body.payload)) batch.namedBlobs.push({ index, blob });
@@ -261,6 +264,7 @@ export class SessionLog {
 		this.#headEvents = headEvents;
 		this.#lastIndex = lastIndex;
 		this.#tools.goBack(lastIndex);
+		this.#items.forgetAfter(lastIndex);
 	}
 }
 

@@ -61,7 +61,22 @@ export type Append = {
 	readonly durability: Durability;
 };
 
-export type StoredTurn = { readonly turn: number; readonly events: readonly WireEvent[] };
+/** A turn with its items from `firstItem` on; at 0 it is whole. */
+export type StoredTurn = {
+	readonly turn: number;
+	readonly firstItem: number;
+	readonly events: readonly WireEvent[];
+};
+
+/** How the newest turn of a window is cut: below an item, and how much of it is wanted. */
+export type WindowCut = { readonly item?: number; readonly items?: number; readonly bytes?: number };
+
+/** What frames a turn, some of its items, and where those end if others follow. */
+export type TurnSlice = {
+	readonly frame: readonly WireEvent[];
+	readonly events: readonly WireEvent[];
+	readonly through?: number;
+};
 
 /** Some turns of a session, read together with the position up to which they are whole. */
 export type StoredWindow = {
@@ -125,13 +140,19 @@ export interface LogStore extends BlobStore, StoreCare {
 		limit: number,
 		maxBytes?: number,
 	): Promise<readonly WireEvent[]>;
-	/** The newest turns, or the newest below `before`: one at least, then as many as `maxBytes` allow. Undefined if there is no such session. */
+	/**
+	 * The newest turns, or the newest below `before`: one at least, then as many as `maxBytes` allow. The newest is cut if it is too large;
+	 * with `cut.item` it is the turn `before` itself, below that item. Undefined if there is no such session.
+	 */
 	window(
 		sessionId: string,
 		before: number | undefined,
 		limit: number,
 		maxBytes?: number,
+		cut?: WindowCut,
 	): Promise<StoredWindow | undefined>;
+	/** The oldest items of a turn behind a place: one at least, then as many as fit. */
+	turnSlice(sessionId: string, turn: number, after: number, maxBytes: number): Promise<TurnSlice>;
 	/** Which turns above a number there are, the lowest first, at most `limit`. */
 	turnNumbers(sessionId: string, after: number, limit: number): Promise<readonly number[]>;
 	/**

@@ -13,7 +13,7 @@ const noBlobs: BlobSource = { read: async () => undefined };
 
 /** A whole session, put together from its pieces as a client does it. */
 export const exportWhole = async (
-	store: Pick<LogStore, "window" | "turnNumbers" | "eventsAfter" | "settleFolding">,
+	store: Pick<LogStore, "window" | "turnNumbers" | "turnSlice" | "eventsAfter" | "settleFolding">,
 	sessionId: string,
 	format: ArchiveFormat,
 	{ redactor = new Redactor(), blobs = noBlobs }: { redactor?: Redactor; blobs?: BlobSource } = {},

@@ -7,14 +7,16 @@ import { replayTurn } from "@parley/transcript/pages";
 import { movedOn } from "./export-errors.ts";
 import { renderHeader, renderQueue, renderTurn } from "./markdown/render-turn.ts";
 import { type Masking, maskLeaves } from "./mask.ts";
-import { cutOf, type LogReader, turnsFrom, turnUpTo } from "./session-reader.ts";
+import { cutOf, type LogReader, sliceUpTo, turnsFrom } from "./session-reader.ts";
 
 export type MarkdownCursor = Extract<ExportCursor, { format: "markdown" }>;
 
-/** A turn that is longer than one piece is not rendered again for each of them. */
+const nothing: Rendered = { text: "", hidden: 0 };
+
+/** What is longer than one piece is not rendered again for each of them. */
 export class RenderedTurn {
 	#key = "";
-	#rendered: Rendered = { text: "", hidden: 0 };
+	#rendered: Rendered = nothing;
 
 	async of(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
 		if (key === this.#key) return this.#rendered;
@@ -28,11 +30,12 @@ export class RenderedTurn {
 
 	clear(): void {
 		this.#key = "";
-		this.#rendered = { text: "", hidden: 0 };
+		this.#rendered = nothing;
 	}
 }
 
-export type Rendered = { readonly text: string; readonly hidden: number };
+/** A part of the text; with the place of its last item if the turn goes on behind that. */
+export type Rendered = { readonly text: string; readonly hidden: number; readonly through?: number };
 
 export type MarkdownParts = {
 	readonly store: LogReader;
@@ -47,25 +50,33 @@ export const exportMarkdown = async (
 	cursor: MarkdownCursor | undefined,
 ): Promise<Result<"session.export">> => {
 	const { head, through: now } = await cutOf(parts.store, sessionId);
-	const { through, turn: first, offset: start } = cursor ?? { through: now, turn: 0, offset: 0 };
+	const {
+		through,
+		turn: first,
+		item: from = 0,
+		offset: start,
+	} = cursor ?? { through: now, turn: 0, offset: 0 };
 	if (now < through) throw movedOn();
 	let text = "";
 	let hidden = 0;
-	let offset = start;
+	let [item, offset] = [from, start];
 	let total = head.lastTurn;
 	for await (const turn of sectionsFrom(parts.store, sessionId, first)) {
 		total = Math.max(total, turn);
-		if (text.length >= exportPieceLength)
-			return { text, hidden, done: turn, total, cursor: { format: "markdown", through, turn, offset: 0 } };
-		const piece = await section({ ...parts, sessionId, head, turn, through });
-		const end = cutPoint(piece.text, offset + exportPieceLength - text.length);
-		text += piece.text.slice(offset, end);
-		if (offset === 0) hidden += piece.hidden;
-		if (end < piece.text.length) {
-			const next = { format: "markdown", through, turn, offset: end } as const;
-			return { text, hidden, done: turn, total, cursor: next };
+		for (let isWhole = false; !isWhole; ) {
+			const at = (place: { readonly item: number; readonly offset: number }): Result<"session.export"> => {
+				const next = { format: "markdown", through, turn, ...place } as const;
+				return { text, hidden, done: turn, total, cursor: next };
+			};
+			if (text.length >= exportPieceLength) return at({ item, offset });
+			const piece = await section({ ...parts, sessionId, head, turn, item, through });
+			const end = cutPoint(piece.text, offset + exportPieceLength - text.length);
+			text += piece.text.slice(offset, end);
+			if (offset === 0) hidden += piece.hidden;
+			if (end < piece.text.length) return at({ item, offset: end });
+			isWhole = piece.through === undefined;
+			[item, offset] = [piece.through ?? 0, 0];
 		}
-		offset = 0;
 	}
 	// The queue is what it is now only if nothing was added since.
 	return {
@@ -90,10 +101,12 @@ type Place = MarkdownParts & {
 	readonly sessionId: string;
 	readonly head: Head;
 	readonly turn: number;
+	/** Behind which item of it. */
+	readonly item: number;
 	readonly through: number;
 };
 
-/** A turn; before the first one, what is to be said about all of them. */
+/** Some items of a turn; before the first one, what is to be said about all of them. */
 const section = async ({
 	store,
 	masking,
@@ -101,14 +114,17 @@ const section = async ({
 	sessionId,
 	head,
 	turn,
+	item,
 	through,
 }: Place): Promise<Rendered> => {
 	if (turn === 0) return { text: renderHeader(sessionId, maskHead(head, masking)), hidden: 0 };
-	return rendered.of(`${sessionId}/${turn}/${through}`, async () => {
-		const events = await turnUpTo(store, sessionId, turn, through);
-		if (events.length === 0) return { text: "", hidden: 0 };
-		const masked = maskLeaves(replayTurn(turn, events.map(readEvent)), masking);
-		return { text: renderTurn(Object(masked.value)), hidden: masked.hidden };
+	return rendered.of(`${sessionId}/${turn}/${item}/${through}`, async () => {
+		const slice = await sliceUpTo(store, sessionId, { turn, item }, through);
+		if (slice.events.length === 0) return nothing;
+		const masked = maskLeaves(replayTurn(turn, slice.events.map(readEvent)), masking);
+		const part = { isFirst: item === 0, isLast: slice.through === undefined };
+		const goesOn = slice.through === undefined ? {} : { through: slice.through };
+		return { text: renderTurn(Object(masked.value), part), hidden: masked.hidden, ...goesOn };
 	});
 };
 

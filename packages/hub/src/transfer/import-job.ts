@@ -14,7 +14,15 @@ import { StagedSession } from "./staged-session.ts";
 
 export type ImportStore = Pick<
 	LogStore,
-	"stage" | "unstage" | "publish" | "openTools" | "window" | "turnNumbers" | "eventsAfter" | "settleFolding"
+	| "stage"
+	| "unstage"
+	| "publish"
+	| "openTools"
+	| "window"
+	| "turnNumbers"
+	| "turnSlice"
+	| "eventsAfter"
+	| "settleFolding"
 >;
 
 export type ImportJobOptions = {

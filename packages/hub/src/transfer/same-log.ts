@@ -2,7 +2,7 @@ import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
-import { type LogReader, pagesUpTo, turnsFrom, turnUpTo } from "./session-reader.ts";
+import { itemsUpTo, type LogReader, pagesUpTo, turnsFrom } from "./session-reader.ts";
 
 /**
  * Whether two sessions have the same log up to a position. One of them may have been folded since: turns are compared as they
@@ -16,12 +16,13 @@ export const isSameLog = async (
 ): Promise<boolean> => {
 	if (!(await sameOutsideTurns(store, one, other, through))) return false;
 	for (const turn of await turnsOfBoth(store, one, other)) {
-		signal.throwIfAborted();
-		const [mine, theirs] = await Promise.all([
-			turnUpTo(store, one, turn, through),
-			turnUpTo(store, other, turn, through),
-		]);
-		if (written(foldTurn(mine.map(readEvent))) !== written(foldTurn(theirs.map(readEvent)))) return false;
+		const theirs = itemsUpTo(store, other, turn, through);
+		for await (const item of itemsUpTo(store, one, turn, through)) {
+			signal.throwIfAborted();
+			const { value } = await theirs.next();
+			if (value === undefined || written(foldTurn(item)) !== written(foldTurn(value))) return false;
+		}
+		if ((await theirs.next()).done !== true) return false;
 	}
 	return true;
 };

@@ -1,12 +1,17 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
+import { placeOf } from "@parley/transcript/turn/item-of";
 import type { LogStore } from "../store/log-store.ts";
 import { movedOn } from "./export-errors.ts";
 
-export type LogReader = Pick<LogStore, "eventsAfter" | "window" | "turnNumbers" | "settleFolding">;
+export type LogReader = Pick<
+	LogStore,
+	"eventsAfter" | "window" | "turnNumbers" | "turnSlice" | "settleFolding"
+>;
 
 /** How much of a log is read in one go: a commit that comes meanwhile waits for that. */
 const pageEvents = 2000;
@@ -70,15 +75,37 @@ export async function* turnsFrom(
 	}
 }
 
-/** The events of a turn up to a position. */
-export const turnUpTo = async (
+/** Some items of a turn up to a position, with what frames it, and the place of the last one if there are others behind it. */
+export type ReadSlice = { readonly events: readonly WireEvent[]; readonly through?: number };
+
+/** The items of a turn behind a place, as the log was at a position. */
+export const sliceUpTo = async (
+	store: LogReader,
+	sessionId: string,
+	{ turn, item }: { readonly turn: number; readonly item: number },
+	through: number,
+): Promise<ReadSlice> => {
+	const slice = await store.turnSlice(sessionId, turn, item, pageBytes);
+	const events = [...slice.frame, ...slice.events].sort((a, b) => a.index - b.index);
+	if (events.some(({ from, index }) => (from ?? index) <= through && index > through)) throw movedOn();
+	return {
+		events: events.filter(({ index }) => index <= through),
+		...(slice.through === undefined || slice.through > through ? {} : { through: slice.through }),
+	};
+};
+
+/** A turn up to a position: what frames it, then its items, each with all of its events. */
+export async function* itemsUpTo(
 	store: LogReader,
 	sessionId: string,
 	turn: number,
 	through: number,
-): Promise<WireEvent[]> => {
-	const window = await store.window(sessionId, turn + 1, 1);
-	const events = window?.turns.find((each) => each.turn === turn)?.events ?? [];
-	if (events.some(({ from, index }) => (from ?? index) <= through && index > through)) throw movedOn();
-	return events.filter(({ index }) => index <= through);
-};
+): AsyncGenerator<readonly LogEvent[], void> {
+	for (let item: number | undefined = 0, isFirst = true; item !== undefined; isFirst = false) {
+		const slice: ReadSlice = await sliceUpTo(store, sessionId, { turn, item }, through);
+		const events = Map.groupBy(slice.events.map(readEvent), (event) => placeOf(event) ?? 0);
+		for (const [place, each] of [...events].sort(([one], [other]) => one - other))
+			if (isFirst || place > 0) yield each;
+		item = slice.through;
+	}
+}

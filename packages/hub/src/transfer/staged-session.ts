@@ -7,6 +7,7 @@ import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead, type Head, type QueuedPrompt } from "@parley/transcript/head/head";
 import { type HeadEvent, isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { namedBlobs } from "../blobs/named-blobs.ts";
+import { ItemPlaces } from "../log/item-places.ts";
 import { closeTool } from "../sessions/close-open-turn.ts";
 import { summarise } from "../sessions/summarise.ts";
 import type { LogStore, SessionIndex, StoredTool } from "../store/log-store.ts";
@@ -16,6 +17,9 @@ export type StagingStore = Pick<LogStore, "stage">;
 /** So much of a log is written to the store in one go. */
 const batchBytes = 64 * 1024;
 
+/** Of so many items it is known where they began: an archive may be made up. */
+const maxPlaces = 50_000;
+
 /** A session on its way into the store, under a name that nobody knows. */
 export class StagedSession {
 	readonly stagedId: string;
@@ -24,6 +28,7 @@ export class StagedSession {
 	readonly #importId: string;
 	#head: Head = emptyHead;
 	#headEvents: readonly HeadEvent[] = [];
+	readonly #items = new ItemPlaces(maxPlaces);
 	#batch: WireEvent[] = [];
 	#bytes = 0;
 	#lastIndex = 0;
@@ -105,7 +110,11 @@ export class StagedSession {
 		return { summary: summarise(sessionId, this.#head), head: this.#headEvents.map(({ index }) => index) };
 	}
 
-	#place(event: WireEvent): void {
+	#place(said: WireEvent): void {
+		// An archive of an earlier release does not say of every event where its item began.
+		const event = isKnownEvent(said)
+			? { ...said, payload: { ...this.#items.stamp(said, said.turn, said.index) } }
+			: said;
 		this.#batch.push(event);
 		this.#lastIndex = event.index;
 		if (!isKnownEvent(event) || !isHeadEvent(event)) return;

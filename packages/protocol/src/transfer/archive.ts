@@ -75,8 +75,9 @@ export const ExportCursor = Type.Union([
 	Type.Object({
 		format: Type.Literal("markdown"),
 		through: Position,
-		/** The turn that comes next, and how much of it is written. */
+		/** The turn that comes next, its last item that is written, and how much of what follows that is. */
 		turn: Count,
+		item: Type.Optional(Count),
 		offset: Count,
 	}),
 ]);

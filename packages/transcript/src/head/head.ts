@@ -1,5 +1,6 @@
 import type { AgentAspect, AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { PromptContent } from "@parley/protocol/message/content";
+import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 
 /** A prompt that was accepted and waits for its turn. */
@@ -18,6 +19,8 @@ export type PendingPermission = {
 	readonly turn?: number;
 	/** Position of the request. */
 	readonly at: number;
+	/** What is asked, for a view that does not hold the item. */
+	readonly request: PermissionRequest;
 };
 
 /** The agent behind a session, as far as the log knows. */

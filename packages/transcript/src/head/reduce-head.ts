@@ -74,7 +74,10 @@ const change = (head: Head, event: HeadEvent): Head => {
 			const { requestId, title } = event.payload;
 			if (head.pending.some((each) => each.requestId === requestId)) return head;
 			const place = event.turn === undefined ? {} : { turn: event.turn };
-			return { ...head, pending: [...head.pending, { requestId, title, ...place, at: event.index }] };
+			return {
+				...head,
+				pending: [...head.pending, { requestId, title, ...place, at: event.index, request: event.payload }],
+			};
 		}
 		case "permission.resolved":
 			return { ...head, pending: head.pending.filter((each) => each.requestId !== event.payload.requestId) };

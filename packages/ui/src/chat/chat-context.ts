@@ -1,6 +1,7 @@
 import type { PromptContent } from "@parley/protocol/message/content";
 import { createContext, useContext } from "solid-js";
 import { NoAppError } from "../app/app-context.ts";
+import type { OlderTurns } from "../store/older-turns.ts";
 
 /** What rows need to know of the chat they stand in. */
 export type ChatSurroundings = {
@@ -11,6 +12,8 @@ export type ChatSurroundings = {
 	readonly toggle: (key: string) => void;
 	/** Whether this row was looked for just now. */
 	readonly isSought: (key: string) => boolean;
+	/** What of the conversation is not held. */
+	readonly older: OlderTurns;
 	/** Sends the same content under a new message id. */
 	readonly sendAgain: (content: readonly PromptContent[]) => void;
 };

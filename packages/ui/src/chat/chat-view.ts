@@ -5,7 +5,7 @@ import { Expansion } from "./expansion.ts";
 import { Follow } from "./follow.ts";
 
 /** A row that someone wants to see. */
-export type Sought = { readonly turn: number; readonly key: string };
+export type Sought = { readonly turn: number; readonly key: string; readonly at?: number | undefined };
 
 /** How one open chat is being looked at: kept while its tab is open, and over the pages of one activation. */
 export class ChatView {

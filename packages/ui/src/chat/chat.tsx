@@ -25,7 +25,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const announcer = useAnnouncer();
 	const { session } = props;
 	const view = viewOf(session);
-	const rows = new RowList((key) => view.expansion.isOpen(key));
+	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
 	const surroundings: ChatSurroundings = {
@@ -39,6 +39,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 			rows.redraw(key);
 		},
 		isSought: (key) => view.sought()?.key === key,
+		older: session.older,
 		sendAgain: (content) => session.outbox.send(content),
 	};
 	const empty = () => {

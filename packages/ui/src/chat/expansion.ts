@@ -20,6 +20,12 @@ export class Expansion {
 		return open();
 	}
 
+	/** For someone who is not to be told when it changes. */
+	wasOpened(key: string): boolean {
+		const [open] = this.#open.get(key) ?? [];
+		return open?.() ?? false;
+	}
+
 	toggle(key: string): void {
 		const [open, set] = this.#signal(key);
 		set(!open());

@@ -18,6 +18,8 @@ export type RowContents = {
 	readonly answer: { readonly item: TextItem; readonly done: boolean };
 	readonly thought: { readonly item: TextItem; readonly done: boolean };
 	readonly content: { readonly item: ContentItem };
+	/** Stands where items of the turn are left out for now. */
+	readonly earlier: Readonly<Record<never, never>>;
 	readonly toolGroup: { readonly summary: string; readonly failed: number; readonly running: boolean };
 	readonly tool: { readonly item: ToolItem; readonly grouped: boolean };
 	readonly plan: { readonly item: PlanItem };

@@ -28,7 +28,7 @@ export class RowList {
 	}
 
 	update(state: SessionState): void {
-		const fromTop = this.#state !== undefined && this.#state.firstTurn !== state.firstTurn;
+		const fromTop = this.#state !== undefined && !beginAlike(this.#state, state);
 		this.#state = state;
 		const drawn = new Map<number, Drawn>();
 		let changed = this.#drawn.size !== state.turns.length;
@@ -71,3 +71,6 @@ export class RowList {
 		this.#setRows({ rows: [...this.#drawn.values()].flatMap(({ rows }) => rows), fromTop });
 	}
 }
+
+const beginAlike = (one: SessionState, other: SessionState): boolean =>
+	one.firstTurn === other.firstTurn && one.turns[0]?.firstItem === other.turns[0]?.firstItem;

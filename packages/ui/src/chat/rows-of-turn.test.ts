@@ -109,3 +109,19 @@ test("[C5.order] what comes after the end of a turn stands after it", () => {
 	const rows = rowsOfTurn({ ...late, end: { outcome: "cancelled", endedAt: 5 } }, closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["answer", "end", "answer"]);
 });
+
+test("[B13.bounded] a turn that is held in part says so, and the tools at its edge are counted as at least so many", () => {
+	const tools = [tool(5), tool(6), tool(7), tool(8)];
+	const rows = rowsOfTurn({ ...turn(...tools), firstItem: 5 }, closed);
+	expect(rows.map(({ kind }) => kind)).toEqual(["earlier", "toolGroup", "tool"]);
+	expect(rows[1]?.content).toMatchObject({ summary: "Used 4+ tools" });
+});
+
+test("[B8.group][D3.pages] a group that was opened stays open and the same when older tools are paged in above it", () => {
+	const isOpen = (key: string): boolean => key === "3/group:tool:5";
+	const newer = [tool(5), tool(6), tool(7), tool(8)];
+	const [, before] = rowsOfTurn({ ...turn(...newer), firstItem: 5 }, { running: false, isOpen });
+	const after = rowsOfTurn(turn(tool(1), tool(2), ...newer), { running: false, isOpen });
+	expect(after[0]?.key).toBe(before?.key);
+	expect(after.map(({ kind }) => kind)).toEqual(["toolGroup", ...Array(6).fill("tool")]);
+});

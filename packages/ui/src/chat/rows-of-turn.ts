@@ -15,6 +15,7 @@ export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
 	const rows: RowPlan[] = [];
 	if (turn.prompt !== undefined)
 		rows.push({ key: `${prefix}prompt`, kind: "prompt", content: { prompt: turn.prompt } });
+	if (turn.firstItem > 0) rows.push({ key: `${prefix}earlier`, kind: "earlier", content: {} });
 	// Agents sometimes go on after the end, and another one may take over then.
 	const afterEnd = end === undefined ? -1 : items.findIndex((item) => item.startedAt > end.endedAt);
 	const before = afterEnd < 0 ? items : items.slice(0, afterEnd);
@@ -33,7 +34,8 @@ const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): 
 	const prefix = `${turn.number}/`;
 	let tools: ToolItem[] = [];
 	const closeGroup = (): void => {
-		rows.push(...planToolRows(prefix, tools, isOpen));
+		const isCut = turn.firstItem > 0 && tools[0] === turn.items[0];
+		rows.push(...planToolRows(prefix, tools, { isOpen, isCut }));
 		tools = [];
 	};
 	for (const item of items) {

@@ -13,7 +13,7 @@ export const seekRow = async (sought: Sought, parts: SeekParts): Promise<number>
 	const { session, view, rows } = parts;
 	view.follow.pause();
 	session.reading = true;
-	await session.older.loadFrom(sought.turn);
+	await session.older.loadFrom(sought.turn, sought.at);
 	uncover(sought, parts);
 	const all = rows.rows().rows;
 	const exact = all.findIndex((row) => row.key === sought.key);

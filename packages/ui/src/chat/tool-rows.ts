@@ -4,6 +4,12 @@ import type { RowPlan } from "./row-content.ts";
 
 const groupFrom = 4;
 
+export type ToolsView = {
+	readonly isOpen: (key: string) => boolean;
+	/** Whether there may be more of them that are not held. */
+	readonly isCut: boolean;
+};
+
 /**
  * Rows for tools that follow one another. A few stand alone; more get a line above them that opens and closes the group,
  * and while it is closed only what is still under way, and the newest, remain visible.
@@ -11,7 +17,7 @@ const groupFrom = 4;
 export const planToolRows = (
 	prefix: string,
 	tools: readonly ToolItem[],
-	isOpen: (key: string) => boolean,
+	{ isOpen, isCut }: ToolsView,
 ): readonly RowPlan[] => {
 	const [first] = tools;
 	if (first === undefined) return [];
@@ -22,17 +28,19 @@ export const planToolRows = (
 		content: { item, grouped },
 	});
 	if (!grouped) return tools.map(rowOf);
-	const key = `${prefix}group:${first.id}`;
-	const header: RowPlan = { key, kind: "toolGroup", content: describe(tools) };
+	// Older tools may be paged in above: a group that was opened then stays the one that it was.
+	const keys = tools.map(({ id }) => `${prefix}group:${id}`);
+	const key = keys.find(isOpen) ?? `${prefix}group:${first.id}`;
+	const header: RowPlan = { key, kind: "toolGroup", content: describe(tools, isCut) };
 	const shown = isOpen(key)
 		? tools
 		: tools.filter((tool, position) => isUnderWay(tool.call.status) || position === tools.length - 1);
 	return [header, ...shown.map(rowOf)];
 };
 
-const describe = (tools: readonly ToolItem[]) => {
+const describe = (tools: readonly ToolItem[], isCut: boolean) => {
 	const failed = tools.filter(({ call }) => call.status === "failed").length;
 	const running = tools.some(({ call }) => isUnderWay(call.status));
-	const summary = `${running ? "Using" : "Used"} ${tools.length} tools`;
+	const summary = `${running ? "Using" : "Used"} ${tools.length}${isCut ? "+" : ""} tools`;
 	return { summary, failed, running };
 };

@@ -37,6 +37,8 @@ export const Transcript = (props: TranscriptProps) => {
 	const [scroller, setScroller] = createSignal<HTMLElement>();
 	let list: VirtualizerHandle | undefined;
 	let input: ReaderInput | undefined;
+	/** How many rows there were when more were asked for to fill the page. */
+	let filledWith = -1;
 
 	createComputed(() => {
 		const state = session.state();
@@ -54,19 +56,26 @@ export const Transcript = (props: TranscriptProps) => {
 		if (element === undefined) return;
 		if (view.follow.following()) element.scrollTop = list?.scrollSize ?? 0;
 		else view.follow.resized(place());
-		askForOlder();
+		askForOlder(false);
 	};
-	/** Before the reader gets there, or if what is held does not even fill the page. */
-	const askForOlder = (): void => {
+	/**
+	 * Before the reader gets there, or if what is held does not even fill the page. Not without end, though: many tools may stand in one
+	 * line, and then a page adds none.
+	 */
+	const askForOlder = (byReader: boolean): void => {
 		const { offset, viewport } = place();
-		if (offset < 2 * viewport && session.older.phase().phase === "idle") void session.older.load();
+		if (offset >= 2 * viewport || session.older.phase().phase !== "idle") return;
+		const count = rows.rows().rows.length;
+		if (!byReader && count === filledWith) return;
+		filledWith = count;
+		void session.older.load();
 	};
 	const scrolled = (): void => {
 		const now = place();
 		view.follow.scrolled(now, input?.active === true);
 		session.reading = !view.follow.following();
 		view.anchor = session.reading && list !== undefined ? anchorOf(list, rows) : undefined;
-		askForOlder();
+		askForOlder(input?.active === true);
 	};
 	const jump = (): void => {
 		view.follow.toEnd();

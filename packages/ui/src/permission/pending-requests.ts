@@ -5,12 +5,7 @@ import type { SessionState } from "@parley/transcript/session-state";
 /** What waits for an answer, oldest first. */
 export const pendingRequests = (state: SessionState | undefined): readonly PermissionRequest[] => {
 	if (state === undefined) return [];
-	return state.head.pending.map((pending) => {
-		const turn = state.turns.findLast((each) => each.number === pending.turn);
-		const item = turn?.items.findLast((each) => each.id === `permission:${pending.requestId}`);
-		if (item?.type === "permission") return item.request;
-		return { requestId: pending.requestId, title: pending.title, options: [] };
-	});
+	return state.head.pending.map(({ request }) => request);
 };
 
 export type RequestDetails = {

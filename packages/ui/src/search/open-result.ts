@@ -3,9 +3,9 @@ import { viewOf } from "../chat/chat-view.ts";
 import type { AppStore } from "../store/app-store.ts";
 
 /** Opens the chat of a result and goes to the place where it stands. */
-export const openResult = (app: AppStore, { target: { sessionId, turn, item } }: SearchResult): void => {
+export const openResult = (app: AppStore, { target: { sessionId, turn, item, at } }: SearchResult): void => {
 	app.show(sessionId);
 	const tab = app.tabs.find(sessionId);
 	if (tab === undefined || turn === undefined || item === undefined) return;
-	viewOf(tab).seek({ turn, key: `${turn}/${item}` });
+	viewOf(tab).seek({ turn, key: `${turn}/${item}`, at });
 };

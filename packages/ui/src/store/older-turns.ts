@@ -1,4 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { maxPageItems } from "@parley/protocol/session/limits";
 import { applyPages } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, createSignal, type Setter } from "solid-js";
@@ -14,11 +15,17 @@ type Held = {
 	readonly replace: (state: SessionState) => void;
 };
 
-const pageSize = 30;
+/** How far back a session is held: from an item of a turn on; at item 0 the whole turn is. */
+type Edge = { readonly turn: number; readonly item: number };
+
+/** How much is asked for: turns, and items of one that does not fit. */
+type PageSize = { readonly turns: number; readonly items: number };
+
+const pageSize: PageSize = { turns: 30, items: 200 };
 const maxPageSize = 200;
 const attempts = 3;
 
-/** Brings older turns in, a page at a time. */
+/** Brings older turns in, and older items of the oldest turn, a page at a time. */
 export class OlderTurns {
 	readonly phase: Accessor<OlderPhase>;
 	readonly #setPhase: Setter<OlderPhase>;
@@ -33,7 +40,8 @@ export class OlderTurns {
 	}
 
 	get more(): boolean {
-		return this.#first > 0;
+		const { turn, item } = this.#edge;
+		return turn > 0 || item > 0;
 	}
 
 	/** A page, or what is being loaded already. */
@@ -45,19 +53,20 @@ export class OlderTurns {
 		await this.#loading;
 	}
 
-	/** All turns from this one on, and a page before it, unless that fails. */
-	async loadFrom(turn: number): Promise<void> {
-		for (let first = this.#first; first > turn; first = this.#first) {
-			await this.load(Math.min(maxPageSize, first - turn + pageSize));
-			if (this.#first >= first) return;
+	/** All from this item on, or from the beginning of its turn, and a page before it, unless that fails. */
+	async loadFrom(turn: number, item = 0): Promise<void> {
+		for (let edge = this.#edge; isBefore({ turn, item }, edge); edge = this.#edge) {
+			const turns = Math.min(maxPageSize, Math.max(0, edge.turn - turn) + pageSize.turns);
+			await this.load({ turns, items: maxPageItems });
+			if (!isBefore(this.#edge, edge)) return;
 		}
 	}
 
-	get #first(): number {
-		return this.#held.state()?.firstTurn ?? 0;
+	get #edge(): Edge {
+		return edgeOf(this.#held.state());
 	}
 
-	async #load(size: number): Promise<void> {
+	async #load(size: PageSize): Promise<void> {
 		this.#setPhase({ phase: "loading" });
 		try {
 			for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -70,18 +79,38 @@ export class OlderTurns {
 	}
 
 	/** False if the answer was out of date when it came. */
-	async #loadPage(size: number): Promise<boolean> {
+	async #loadPage({ turns, items }: PageSize): Promise<boolean> {
 		const asked = this.#held.state();
 		if (asked === undefined) return true;
-		const { sessionId, firstTurn } = asked;
-		const pages = await this.#hub.request("session.page", { sessionId, before: firstTurn, limit: size });
+		const { sessionId } = asked;
+		const edge = edgeOf(asked);
+		const inside = edge.item > 0 ? { item: edge.item } : {};
+		const pages = await this.#hub.request("session.page", {
+			sessionId,
+			before: edge.turn,
+			limit: turns,
+			items,
+			...inside,
+		});
 		const now = this.#held.state();
-		// Rebuilt meanwhile: these pages would leave a hole before the turns that are held now.
-		if (now === undefined || now.firstTurn !== firstTurn) return true;
+		// Rebuilt or cut meanwhile: these pages would leave a hole before what is held now.
+		if (now === undefined || !isSame(edgeOf(now), edge)) return true;
 		const { state, stale } = applyPages(now, pages);
 		if (stale) return false;
 		// An answer that reaches no further back says that there is nothing older.
-		this.#held.replace(state.firstTurn < firstTurn ? state : { ...state, firstTurn: 0 });
+		this.#held.replace(isBefore(edgeOf(state), edge) ? state : { ...state, firstTurn: 0 });
 		return true;
 	}
 }
+
+const edgeOf = (state: SessionState | undefined): Edge => {
+	const [first] = state?.turns ?? [];
+	const item = first?.firstItem ?? 0;
+	return { turn: item > 0 ? (first?.number ?? 0) : (state?.firstTurn ?? 0), item };
+};
+
+const isSame = (one: Edge, other: Edge): boolean => one.turn === other.turn && one.item === other.item;
+
+/** Whether one reaches further back: a turn that is cut begins behind its own beginning. */
+const isBefore = (one: Edge, other: Edge): boolean =>
+	one.turn < other.turn || (one.turn === other.turn && one.item < other.item);

@@ -8,7 +8,7 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { applyEvents } from "@parley/transcript/apply-events";
-import { keepNewest } from "@parley/transcript/keep-newest";
+import { itemCount, keepNewest } from "@parley/transcript/keep-newest";
 import { rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
@@ -38,9 +38,9 @@ export type SessionStoreOptions = {
 };
 
 const openingTurns = 40;
-const maxTurns = 2000;
-/** Evicting turns costs a pass over all of them, so it waits until there are enough. */
-const evictionSlack = 100;
+/** What a view holds. Evicting costs a pass over all of it, so it waits until there is enough more. */
+const capacity = { turns: 2000, items: 10_000 };
+const slack = { turns: 100, items: 1000 };
 const maxWaiting = 2000;
 
 /** One open session: what the reducer made of its log, and what this view has under way for it. */
@@ -159,11 +159,8 @@ export class SessionStore {
 		if (before === undefined || wires.length === 0) return;
 		this.#waiting = [];
 		const { state, gap } = applyEvents(before, wires.map(readEvent));
-		const crowded = !this.reading && state.turns.length > maxTurns + evictionSlack;
 		batch(() => {
-			this.#setState(
-				crowded ? keepNewest(state, { turns: maxTurns, items: Number.POSITIVE_INFINITY }) : state,
-			);
+			this.#setState(!this.reading && isCrowded(state) ? keepNewest(state, capacity) : state);
 			this.outbox.seen(promptsIn(wires));
 		});
 		if (gap === undefined) return;
@@ -171,6 +168,9 @@ export class SessionStore {
 		this.#subscription.reopen();
 	};
 }
+
+const isCrowded = (state: SessionState): boolean =>
+	state.turns.length > capacity.turns + slack.turns || itemCount(state) > capacity.items + slack.items;
 
 type Updates = { readonly [Kind in SessionUpdate["kind"]]: Extract<SessionUpdate, { kind: Kind }> };
 

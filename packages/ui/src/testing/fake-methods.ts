@@ -59,7 +59,8 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			const from = before === undefined ? 0 : all.findIndex((each) => each.sessionId === before) + 1;
 			return { sessions: all.slice(from, from + limit), more: all.length > from + limit };
 		},
-		"session.page": ({ sessionId, before, limit }) => hub.session(sessionId).pages(before, limit),
+		"session.page": ({ sessionId, before, limit, item, items }) =>
+			hub.session(sessionId).pages(before, limit, { item, items }),
 		"session.rename": ({ sessionId, title }) => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};

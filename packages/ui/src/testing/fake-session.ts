@@ -6,6 +6,7 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { statusOf } from "@parley/transcript/head/status";
+import { placeOf } from "@parley/transcript/turn/item-of";
 
 /** A session's log in memory, answering as a hub would. */
 export class FakeSession {
@@ -72,21 +73,33 @@ export class FakeSession {
 		return event;
 	}
 
-	init(turns: number): SessionInit {
+	/** With `items`, no more of the newest turn than its newest ones. */
+	init(turns: number, items = Number.POSITIVE_INFINITY): SessionInit {
 		const firstTurn = Math.max(0, this.#head.lastTurn - turns + 1);
+		const pages = this.#pages(firstTurn, Number.POSITIVE_INFINITY);
+		const newest = pages.at(-1);
+		const cut = newest === undefined ? undefined : cutPage(newest, Number.POSITIVE_INFINITY, items);
+		const isCut = cut !== undefined && (cut.firstItem ?? 0) > 0;
 		return {
 			kind: "init",
 			lastSeen: this.lastSeen,
 			head: this.#log.filter((event) => isHeadEvent(readEvent(event))),
-			turns: this.#pages(firstTurn, Number.POSITIVE_INFINITY),
-			firstTurn: firstTurn <= 1 ? 0 : firstTurn,
+			turns: isCut ? [cut] : pages,
+			firstTurn: isCut ? cut.turn : firstTurn <= 1 ? 0 : firstTurn,
 		};
 	}
 
-	pages(before: number, limit: number): TurnPages {
+	pages(before: number, limit: number, { item, items = 200 }: FakePageInside = {}): TurnPages {
+		const through = this.lastSeen;
+		const own = item === undefined ? undefined : this.#pages(before, before + 1)[0];
+		if (own !== undefined && item !== undefined) {
+			const page = cutPage(own, item, items);
+			const isWhole = (page.firstItem ?? 0) === 0;
+			return { through, firstTurn: isWhole && before <= 1 ? 0 : before, turns: [page] };
+		}
 		const firstTurn = Math.max(0, before - limit);
 		const reach = firstTurn <= 1 ? 0 : firstTurn;
-		return { through: this.lastSeen, firstTurn: reach, turns: this.#pages(reach, before) };
+		return { through, firstTurn: reach, turns: this.#pages(reach, before) };
 	}
 
 	#pages(from: number, before: number): TurnPage[] {
@@ -98,6 +111,21 @@ export class FakeSession {
 			if (events === undefined) turns.set(turn, [event]);
 			else events.push(event);
 		}
-		return [...turns].map(([turn, events]) => ({ turn, events }));
+		return [...turns].map(([turn, events]) => ({ turn, events, firstItem: 0 }));
 	}
 }
+
+export type FakePageInside = { readonly item?: number | undefined; readonly items?: number | undefined };
+
+/** Of a whole turn the newest items below a place. */
+const cutPage = ({ turn, events }: TurnPage, below: number, items: number): TurnPage => {
+	const place = (event: WireEvent): number | undefined => placeOf(readEvent(event));
+	const places = [...new Set(events.map(place))].filter((each) => each !== undefined && each < below);
+	const sorted = places.flatMap((each) => each ?? []).sort((one, other) => one - other);
+	const firstItem = sorted.length > items ? (sorted.at(-items) ?? 0) : 0;
+	const kept = events.filter((event) => {
+		const at = place(event);
+		return at === undefined || (at >= firstItem && at < below);
+	});
+	return { turn, events: kept, firstItem };
+};

@@ -9,6 +9,7 @@ import type {
 	StoredFolder,
 	StoredSessions,
 	StoredWindow,
+	TurnSlice,
 } from "../log-store.ts";
 import type { Compaction } from "../store-care.ts";
 import { BlobTable } from "./blob-table.ts";
@@ -19,6 +20,7 @@ import { blobsOfDraft, DraftTable } from "./draft-table.ts";
 import { EventTable } from "./event-table.ts";
 import { Folding } from "./folding/folding.ts";
 import { readFolder } from "./index-rows.ts";
+import { itemOf } from "./items/item-column.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { Statements } from "./search/statements.ts";
@@ -112,6 +114,10 @@ export class LogDatabase {
 
 	window(...args: Parameters<SessionTable["window"]>): StoredWindow | undefined {
 		return this.#sessions.window(...args);
+	}
+
+	turnSlice(sessionId: string, turn: number, after: number, maxBytes: number): TurnSlice {
+		return this.#events.slice(sessionId, turn, after, maxBytes);
 	}
 
 	turnNumbers(sessionId: string, after: number, limit: number): number[] {
@@ -229,10 +235,10 @@ export class LogDatabase {
 			start === 1 && index !== undefined
 				? this.#sessions.add(sessionId, last.index, index)
 				: this.#sessions.advance(sessionId, start, last.index, index);
-		const insert = this.#prepare("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+		const insert = this.#prepare("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
 		for (const event of events) {
 			const { index: idx, from = idx, turn = null, id, ts, type, payload } = event;
-			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload));
+			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload), itemOf(event));
 			this.tools.take(session, event);
 			if (type === "prompt.accepted") {
 				this.#prepare("INSERT INTO prompts VALUES (?, ?)").run(session, String(payload["messageId"]));

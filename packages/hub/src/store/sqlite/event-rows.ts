@@ -2,12 +2,14 @@ import { isWireEvent } from "@parley/protocol/contract/check";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { UnreadableRowError } from "../store-errors.ts";
+import { withItem } from "./items/item-column.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Reads a row of the events table. Disks lie, so it is checked like anything else that comes from outside. */
 export const readEventRow = (sessionId: string, row: Row): WireEvent => {
-	const { idx, from_idx: from, turn, id, ts, type, payload } = row;
+	const { idx, from_idx: from, turn, id, ts, type, payload, item } = row;
+	const said = parseJson(sessionId, `event ${idx}`, payload);
 	const event: unknown = {
 		sessionId,
 		index: idx,
@@ -16,7 +18,7 @@ export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 		ts,
 		...(turn === null ? {} : { turn }),
 		type,
-		payload: parseJson(sessionId, `event ${idx}`, payload),
+		payload: typeof item === "number" ? withItem(type, said, item, Number(idx)) : said,
 	};
 	if (!isWireEvent(event)) throw new UnreadableRowError(sessionId, `event ${idx} does not fit its schema`);
 	return event;

@@ -1,12 +1,9 @@
 import type { StatementSync } from "node:sqlite";
-import { eventSize } from "@parley/protocol/log/event-size";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { StoredTurn } from "../log-store.ts";
-import { readEventRow, showEventRow, unreadableEvent } from "./event-rows.ts";
+import type { StoredTurn, TurnSlice, WindowCut } from "../log-store.ts";
+import { readEventRow, showEventRow } from "./event-rows.ts";
 import { headTypeList } from "./head-types.ts";
-import { isCorrupt } from "./sqlite-code.ts";
-
-type Row = Readonly<Record<string, unknown>>;
+import { TurnRows } from "./items/turn-rows.ts";
 
 /** A session by its name and by its number in the store. */
 export type SessionKey = { readonly sessionId: string; readonly session: number };
@@ -21,9 +18,11 @@ export type ReadTurns = {
 /** How logs are read. Every question costs what it answers, however long the log is. */
 export class EventTable {
 	readonly #prepare: (sql: string) => StatementSync;
+	readonly #rows: TurnRows;
 
 	constructor(prepare: (sql: string) => StatementSync) {
 		this.#prepare = prepare;
+		this.#rows = new TurnRows(prepare);
 	}
 
 	after(
@@ -82,8 +81,18 @@ export class EventTable {
 			.map(({ turn }) => Number(turn));
 	}
 
-	/** The newest turns below `before`, oldest first, as far as they can be read: at least one, then no more than `maxBytes` of them. */
-	turns(key: SessionKey, before: number, limit: number, maxBytes = Number.POSITIVE_INFINITY): ReadTurns {
+	/**
+	 * The newest turns below `before`, oldest first, as far as they can be read: at least one, then no more than `maxBytes` of them. The
+	 * first that is read, the newest, is cut if it is larger than `cut` allows; with `cut.item` that is the turn `before` itself, below
+	 * this item.
+	 */
+	turns(
+		key: SessionKey,
+		before: number,
+		limit: number,
+		maxBytes = Number.POSITIVE_INFINITY,
+		{ item, items = Number.POSITIVE_INFINITY, bytes: maxCut = maxBytes }: WindowCut = {},
+	): ReadTurns {
 		// From turn to turn, each by one step in the index: a turn's length does not matter.
 		const sql = `WITH RECURSIVE numbers (turn) AS (
 				SELECT max(turn) FROM events WHERE session = ? AND turn IS NOT NULL AND turn < ?
@@ -92,72 +101,31 @@ export class EventTable {
 				FROM numbers WHERE numbers.turn IS NOT NULL LIMIT ?
 			) SELECT turn FROM numbers WHERE turn IS NOT NULL`;
 		const numbers = this.#prepare(sql)
-			.all(key.session, before, key.session, limit + 1)
+			.all(key.session, item === undefined ? before : before + 1, key.session, limit + 1)
 			.map(({ turn }) => Number(turn));
 		const problems: string[] = [];
 		const turns: StoredTurn[] = [];
 		let bytes = 0;
-		for (const turn of numbers.slice(0, limit)) {
-			if (turns.length > 0 && bytes + this.#sizeOf(key.session, turn) > maxBytes) break;
-			const events = this.#turn(key, turn, (problem) => problems.push(problem));
-			bytes += events.reduce((sum, event) => sum + eventSize(event), 0);
-			turns.unshift({ turn, events });
+		for (const number of numbers.slice(0, limit)) {
+			const below = number === before && item !== undefined ? item : Number.MAX_SAFE_INTEGER;
+			const room = { bytes: turns.length === 0 ? maxCut : maxBytes - bytes, items };
+			const read = this.#rows.newest(key, number, below, room, (problem) => problems.push(problem));
+			const isCut = read.firstItem > 0;
+			if (turns.length > 0 && (isCut || bytes + read.bytes > maxBytes)) break;
+			const { bytes: size, ...turn } = read;
+			bytes += size;
+			turns.unshift(turn);
+			if (isCut) break;
 		}
 		const [problem] = problems;
-		const more = turns.length < numbers.length;
+		const more = turns.length < numbers.length || (turns[0]?.firstItem ?? 0) > 0;
 		return { turns, more, ...(problem === undefined ? {} : { problem }) };
 	}
 
-	/** Before it is read: what does not fit is not worth the memory. */
-	#sizeOf(session: number, turn: number): number {
-		try {
-			const sql =
-				"SELECT sum(octet_length(payload)) AS size FROM events INDEXED BY events_by_turn WHERE session = ? AND turn = ?";
-			return Number(this.#prepare(sql).get(session, turn)?.["size"] ?? 0);
-		} catch (error) {
-			if (isCorrupt(error)) return 0;
-			throw error;
-		}
-	}
-
-	#turn(key: SessionKey, turn: number, onProblem: (problem: string) => void): WireEvent[] {
-		try {
-			// Left alone, SQLite would rather read the whole session in order, once per turn.
-			const sql =
-				"SELECT * FROM events INDEXED BY events_by_turn WHERE session = ? AND turn = ? ORDER BY idx";
-			const rows = this.#prepare(sql).all(key.session, turn);
-			return rows.map((row) => showEventRow(key.sessionId, row, onProblem));
-		} catch (error) {
-			if (!isCorrupt(error)) throw error;
-			return this.#turnOneByOne(key, turn, onProblem);
-		}
-	}
-
-	/** For a turn that lies on damaged pages in part: the index knows the positions, and those on other pages can be read. */
-	#turnOneByOne(
-		{ sessionId, session }: SessionKey,
-		turn: number,
-		onProblem: (problem: string) => void,
-	): WireEvent[] {
-		const positions = this.#prepare(
-			"SELECT idx, turn FROM events INDEXED BY events_by_turn WHERE session = ? AND turn = ? ORDER BY idx",
-		).all(session, turn);
-		const event = this.#prepare("SELECT * FROM events WHERE session = ? AND idx = ?");
-		return positions.map((place): WireEvent => {
-			const row = getReadable(event, session, Number(place["idx"]));
-			if (row !== undefined) return showEventRow(sessionId, row, onProblem);
-			const problem = `event ${Number(place["idx"])} lies on a damaged part of the store's file`;
-			onProblem(problem);
-			return unreadableEvent(sessionId, place, problem);
-		});
+	/** Some items of a turn, oldest first. */
+	slice(sessionId: string, turn: number, after: number, maxBytes: number): TurnSlice {
+		const row = this.#prepare("SELECT session FROM sessions WHERE session_id = ?").get(sessionId);
+		if (row === undefined) return { frame: [], events: [] };
+		return this.#rows.slice({ sessionId, session: Number(row["session"]) }, turn, after, maxBytes);
 	}
 }
-
-const getReadable = (statement: StatementSync, session: number, position: number): Row | undefined => {
-	try {
-		return statement.get(session, position);
-	} catch (error) {
-		if (isCorrupt(error)) return undefined;
-		throw error;
-	}
-};

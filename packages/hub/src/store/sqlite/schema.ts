@@ -7,9 +7,10 @@ import { blobs } from "./migrations/4-blobs.ts";
 import { folding } from "./migrations/5-folding.ts";
 import { trash } from "./migrations/6-trash.ts";
 import { tools } from "./migrations/7-tools.ts";
+import { items } from "./migrations/8-items.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
-const migrations: readonly string[] = [log, drafts, search, blobs, folding, trash, tools];
+const migrations: readonly string[] = [log, drafts, search, blobs, folding, trash, tools, items];
 
 const versionOf = (database: DatabaseSync): number =>
 	Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);

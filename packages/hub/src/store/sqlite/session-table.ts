@@ -8,6 +8,7 @@ import type {
 	StoredSession,
 	StoredSessions,
 	StoredWindow,
+	WindowCut,
 } from "../log-store.ts";
 import { OutOfPlaceError, UnreadableRowError } from "../store-errors.ts";
 import type { EventTable } from "./event-table.ts";
@@ -65,6 +66,7 @@ export class SessionTable {
 		before: number | undefined,
 		limit: number,
 		maxBytes?: number,
+		cut?: WindowCut,
 	): StoredWindow | undefined {
 		const row = this.#prepare("SELECT * FROM sessions WHERE session_id = ?").get(sessionId);
 		if (row === undefined) return undefined;
@@ -74,6 +76,7 @@ export class SessionTable {
 			before ?? Number.MAX_SAFE_INTEGER,
 			limit,
 			maxBytes,
+			cut,
 		);
 		const head = this.#tryHead(row);
 		const trouble = problem ?? (head.ok ? undefined : head.problem);

@@ -67,6 +67,7 @@ class SqliteStore implements LogStore {
 	openTools: LogStore["openTools"] = (...args) => this.#ask("openTools", args);
 	eventsAfter: LogStore["eventsAfter"] = (...args) => this.#ask("eventsAfter", args);
 	window: LogStore["window"] = (...args) => this.#ask("window", args);
+	turnSlice: LogStore["turnSlice"] = (...args) => this.#ask("turnSlice", args);
 	turnNumbers: LogStore["turnNumbers"] = (...args) => this.#ask("turnNumbers", args);
 	settleFolding: LogStore["settleFolding"] = (...args) => this.#ask("settleFolding", args);
 	deleteSession: LogStore["deleteSession"] = (...args) => this.#ask("deleteSession", args);

@@ -83,6 +83,8 @@ const serve = (database: LogDatabase, path: string): void => {
 				return database.eventsAfter(...request.args);
 			case "window":
 				return database.window(...request.args);
+			case "turnSlice":
+				return database.turnSlice(...request.args);
 			case "turnNumbers":
 				return database.turnNumbers(...request.args);
 			case "settleFolding":

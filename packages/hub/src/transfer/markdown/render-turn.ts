@@ -23,15 +23,27 @@ export const renderHeader = (sessionId: string, head: Head): string =>
 		].join("\n"),
 	]);
 
-/** One prompt and all that came of it. */
-export const renderTurn = ({ number, prompt, items, end }: Turn): string =>
-	blocks([
-		`## ${number} · Prompt${prompt === undefined ? "" : `, ${safeTime(prompt.sentAt)}`}`,
-		...renderPrompt(prompt?.content ?? []),
-		"### Answer",
+/** Which part of a turn it is: long ones are rendered some items at a time. */
+export type TurnPart = { readonly isFirst: boolean; readonly isLast: boolean };
+
+/** One prompt and all that came of it, or a part of that. */
+export const renderTurn = (
+	{ number, prompt, items, end }: Turn,
+	{ isFirst, isLast }: TurnPart = { isFirst: true, isLast: true },
+): string => {
+	const parts = [
+		...(isFirst
+			? [
+					`## ${number} · Prompt${prompt === undefined ? "" : `, ${safeTime(prompt.sentAt)}`}`,
+					...renderPrompt(prompt?.content ?? []),
+					"### Answer",
+				]
+			: []),
 		...items.flatMap(renderItem),
-		describeEnd(prompt?.sentAt, end),
-	]);
+		...(isLast ? [describeEnd(prompt?.sentAt, end)] : []),
+	];
+	return parts.length === 0 ? "" : blocks(parts);
+};
 
 /** What waits to be sent. */
 export const renderQueue = ({ queue }: Head): string =>

@@ -4,6 +4,7 @@ import type { Row } from "../row.ts";
 import type { RowKind } from "../row-content.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import { ContentRow } from "./content-row.tsx";
+import { EarlierRow } from "./earlier-row.tsx";
 import { EndRow } from "./end-row.tsx";
 import { LossRow } from "./loss-row.tsx";
 import { PermissionRow } from "./permission-row.tsx";
@@ -21,6 +22,7 @@ type Views = { readonly [Kind in RowKind]: (props: { readonly row: Row<Kind> }) 
 
 const views: Views = {
 	prompt: PromptRow,
+	earlier: EarlierRow,
 	answer: AnswerRow,
 	thought: ThoughtRow,
 	content: ContentRow,

@@ -1,6 +1,7 @@
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import type { BlobTable } from "../blob-table.ts";
+import { itemOf } from "../items/item-column.ts";
 import type { ToolTable } from "../tool-table.ts";
 import type { RowCopier } from "./copy-rows.ts";
 import type { DamagedSource, Row } from "./read-damaged.ts";
@@ -46,6 +47,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 			ts: 0,
 			type: unreadableType,
 			payload: JSON.stringify({ problem }),
+			item: (nextTurn ?? turn) === null ? null : through,
 		});
 	};
 	for (const event of source.events(session, lastIndex)) {
@@ -53,7 +55,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		if (!(from > position && index >= from && index <= lastIndex)) continue;
 		cover(from - 1, event["turn"] ?? null);
 		position = from - 1;
-		if (!copier.put("events", event)) continue;
+		if (!copier.put("events", { ...event, item: itemIn(event) })) continue;
 		position = index;
 		turn = event["turn"] ?? null;
 		const [type, payload] = [String(event["type"]), payloadIn(event)];
@@ -65,6 +67,19 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 	}
 	cover(lastIndex, null);
 	return lost;
+};
+
+/** A store of an earlier release has no such column; then what the event itself says must do. */
+const itemIn = (event: Row): Row[string] => {
+	if (event["item"] !== undefined) return event["item"];
+	const payload = payloadIn(event);
+	const turn = event["turn"] ?? undefined;
+	return itemOf({
+		index: Number(event["idx"]),
+		type: String(event["type"]),
+		payload: typeof payload === "object" && payload !== null ? { ...payload } : {},
+		...(turn === undefined ? {} : { turn: Number(turn) }),
+	});
 };
 
 const payloadIn = (event: Row): unknown => {

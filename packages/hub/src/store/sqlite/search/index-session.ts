@@ -1,8 +1,9 @@
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import { placeOf } from "@parley/transcript/turn/item-of";
 import { reduceTurn } from "@parley/transcript/turn/reduce-turn";
 import { emptyTurn } from "@parley/transcript/turn/turn";
 import { TurnDraft } from "@parley/transcript/turn/turn-draft";
-import { documentsOf, promptItem, promptText } from "../../../search/document.ts";
+import { documentsOf, promptItem, promptText, type SearchDocument } from "../../../search/document.ts";
 import { UnreadableRowError } from "../../store-errors.ts";
 import type { DocumentTable, Span } from "./document-table.ts";
 import type { SessionTexts } from "./session-texts.ts";
@@ -113,40 +114,56 @@ function* takeSent(
 	yield* documents.add(session, turn, document, span);
 }
 
-/** All that a turn brought, in place of what was known of it. Returns the position up to which it was read. */
+/**
+ * All that a turn brought, in place of what was known of it: item by item, so that no more than one is held, however many there are.
+ * Returns the position up to which it was read.
+ */
 function* takeTurn({ texts, documents }: IndexParts, session: number, turn: number): Generator<void, number> {
-	const draft = new TurnDraft(emptyTurn(turn));
-	const spans = new Map<string, Span>();
-	for (;;) {
-		const events = texts.turn(session, turn, draft.through, eventsPerStep);
+	const through = texts.lastOf(session, turn);
+	documents.removeBrought(session, turn);
+	let item = new ReadItem(turn);
+	for (let after: Span = { first: 0, last: 0 }; ; after = item.span) {
+		const events = texts.items(session, turn, after, eventsPerStep);
 		for (const event of events) {
-			reduceTurn(draft, event);
-			const item = itemOf(event);
-			if (item !== undefined)
-				spans.set(item, { first: spans.get(item)?.first ?? event.index, last: event.index });
+			if (item.isAnother(event)) {
+				for (const document of item.documents) yield* documents.add(session, turn, document, item.span);
+				item = new ReadItem(turn);
+			}
+			item.take(event);
 		}
 		yield;
 		if (events.length < eventsPerStep) break;
 	}
-	documents.removeBrought(session, turn);
-	for (const document of documentsOf(draft.finish())) {
-		const span = spans.get(document.item);
-		if (span !== undefined) yield* documents.add(session, turn, document, span);
-	}
-	return draft.through;
+	for (const document of item.documents) yield* documents.add(session, turn, document, item.span);
+	return through;
 }
 
-/** The item that an event brought, as the reducer calls it. The prompt itself is known before. */
-const itemOf = (event: LogEvent): string | undefined => {
-	switch (event.type) {
-		case "text":
-			return `text:${event.payload.messageId}/${event.payload.blockId}`;
-		case "tool":
-			return `tool:${event.payload.toolCallId}`;
-		default:
-			return undefined;
+/** An item while its events are read: what can be found of it, and where it begins and ends in the log. */
+class ReadItem {
+	readonly #draft: TurnDraft;
+	#span: Span | undefined;
+
+	constructor(turn: number) {
+		this.#draft = new TurnDraft(emptyTurn(turn));
 	}
-};
+
+	get span(): Span {
+		return this.#span ?? { first: 0, last: 0 };
+	}
+
+	get documents(): readonly SearchDocument[] {
+		return documentsOf(this.#draft.finish());
+	}
+
+	isAnother(event: LogEvent): boolean {
+		return this.#span !== undefined && placeOf(event) !== this.#span.first;
+	}
+
+	take(event: LogEvent): void {
+		reduceTurn(this.#draft, event);
+		this.#span = { first: placeOf(event) ?? event.index, last: event.index };
+	}
+}
 
 const queuedItem = (messageId: string): string => `queued:${messageId}`;
 

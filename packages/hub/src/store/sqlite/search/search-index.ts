@@ -68,13 +68,13 @@ export class SearchIndex {
 
 	/** Nothing if the log does not have the text any more, or cannot be read. */
 	#show(candidate: Candidate, phrases: readonly Phrase[]): SearchResult[] {
-		const { session, turn, item, part, kind, ts } = candidate;
+		const { session, turn, item, part, kind, ts, first } = candidate;
 		const about = this.#texts.about(session);
 		const text = this.#text(candidate);
 		if (about === undefined || text === undefined) return [];
 		const { sessionId, title, folder } = about;
 		const snippet = cutSnippet(partsOf(text)[part] ?? "", phrases);
-		const target = turn === undefined ? { sessionId } : { sessionId, turn, item };
+		const target = turn === undefined ? { sessionId } : { sessionId, turn, item, at: first };
 		const ranges = snippet.ranges.map(([start, end]) => ({ start, end }));
 		return [{ target, kind, title, folder, ts, snippet: { text: snippet.text, ranges } }];
 	}

@@ -1,7 +1,7 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { replayTurn } from "@parley/transcript/pages";
-import { documentsOf, promptText } from "../../../search/document.ts";
+import { documentsOf, promptItem, promptText } from "../../../search/document.ts";
 import { readEventRow } from "../event-rows.ts";
 import type { Candidate, Span } from "./document-table.ts";
 import type { Row, Statements } from "./statements.ts";
@@ -44,12 +44,11 @@ export class SessionTexts {
 		return row && { index: Number(row["idx"]), read: () => read(row) };
 	}
 
-	/** Events of a turn, up to a limit; all if that is negative. */
-	turn(session: number, turn: number, after: number, limit: number): LogEvent[] {
-		// Left alone, SQLite would rather read the whole session in order.
-		const sql = `SELECT * FROM events INDEXED BY events_by_turn
-			WHERE session = ? AND turn = ? AND idx > ? ORDER BY idx LIMIT ?`;
-		return this.#statements.rows(sql, session, turn, after, limit).map(read);
+	/** Events of a turn's items, item by item, behind one that is named by its item and its position. */
+	items(session: number, turn: number, { first, last }: Span, limit: number): LogEvent[] {
+		const sql = `SELECT * FROM events INDEXED BY events_by_item
+			WHERE session = ? AND turn = ? AND (item, idx) > (?, ?) ORDER BY item, idx LIMIT ?`;
+		return this.#statements.rows(sql, session, turn, first, last, limit).map(read);
 	}
 
 	lastOf(session: number, turn: number): number {
@@ -75,16 +74,28 @@ export class SessionTexts {
 	/** The text that a document was made of, if the log still has it. */
 	textOf({ session, turn, item, kind, first, last }: Candidate): string | undefined {
 		if (kind === "title") return this.about(session)?.title;
-		const events = this.#span(session, turn, { first, last });
-		if (turn !== undefined) {
-			// An agent may have said more since, and that may have been folded into one with what was indexed.
-			const whole = events.at(-1)?.index === last ? events : this.turn(session, turn, 0, -1);
-			return documentsOf(replayTurn(turn, whole)).find((each) => each.item === item)?.text;
+		if (turn !== undefined && item !== promptItem) {
+			const events = this.#item(session, turn, { first, last });
+			return documentsOf(replayTurn(turn, events)).find((each) => each.item === item)?.text;
 		}
+		const events = this.#span(session, turn, { first, last });
+		if (turn !== undefined)
+			return documentsOf(replayTurn(turn, events)).find((each) => each.item === item)?.text;
 		const [event] = events;
 		return event?.type === "prompt.accepted" || event?.type === "prompt.edited"
 			? promptText(event.payload.content)
 			: undefined;
+	}
+
+	/**
+	 * All of an item. It is named by its place; what was indexed by an earlier release, by its first and last event, of which folding
+	 * keeps the last.
+	 */
+	#item(session: number, turn: number, { first, last }: Span): LogEvent[] {
+		const sql = `SELECT * FROM events INDEXED BY events_by_item WHERE session = ? AND turn = ? AND item = coalesce(
+				(SELECT item FROM events WHERE session = ? AND idx = ?),
+				(SELECT item FROM events WHERE session = ? AND idx = ?), ?) ORDER BY idx`;
+		return this.#statements.rows(sql, session, turn, session, first, session, last, first).map(read);
 	}
 
 	#span(session: number, turn: number | undefined, { first, last }: Span): LogEvent[] {

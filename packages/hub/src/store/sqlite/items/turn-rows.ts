@@ -1,0 +1,111 @@
+import type { StatementSync } from "node:sqlite";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { StoredTurn, TurnSlice } from "../../log-store.ts";
+import { showEventRow, unreadableEvent } from "../event-rows.ts";
+import type { SessionKey } from "../event-table.ts";
+import { isCorrupt } from "../sqlite-code.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How much of a turn is wanted. */
+export type Room = { readonly bytes: number; readonly items: number };
+
+/** What an event takes around its payload. */
+const frameBytes = 100;
+
+type Read = { readonly event: WireEvent; readonly bytes: number };
+
+export type ReadTurn = StoredTurn & { readonly bytes: number };
+
+/**
+ * How turns are read, whole or in part. The index knows where the events of an item are, so that a part costs what it holds, and what
+ * lies on a damaged page costs nothing else.
+ */
+export class TurnRows {
+	readonly #prepare: (sql: string) => StatementSync;
+
+	constructor(prepare: (sql: string) => StatementSync) {
+		this.#prepare = prepare;
+	}
+
+	/** What frames a turn and its newest items below `below`: one at least, then as many as there is room for. */
+	newest(
+		key: SessionKey,
+		turn: number,
+		below: number,
+		room: Room,
+		onProblem: (problem: string) => void,
+	): ReadTurn {
+		const places = this.#prepare(`SELECT idx, turn, item FROM events INDEXED BY events_by_item
+			WHERE session = ? AND turn = ? AND item < ? ORDER BY item DESC, idx DESC`);
+		const found = this.#frame(key, turn, onProblem);
+		const events = found.map(({ event }) => event);
+		let bytes = found.reduce((sum, each) => sum + each.bytes, 0);
+		let items = 0;
+		let first: unknown;
+		for (const place of places.iterate(key.session, turn, below)) {
+			if (place["item"] !== first) {
+				if (items > 0 && (bytes > room.bytes || items >= room.items))
+					return { turn, firstItem: Number(first), events: inOrder(events), bytes };
+				first = place["item"];
+				items += 1;
+			}
+			const read = this.#read(key, place, onProblem);
+			bytes += read.bytes;
+			events.push(read.event);
+		}
+		return { turn, firstItem: 0, events: inOrder(events), bytes };
+	}
+
+	/** What frames a turn and its oldest items behind `after`: one at least, then as many as fit. */
+	slice(key: SessionKey, turn: number, after: number, maxBytes: number): TurnSlice {
+		const places = this.#prepare(`SELECT idx, turn, item FROM events INDEXED BY events_by_item
+			WHERE session = ? AND turn = ? AND item > ? ORDER BY item, idx`);
+		const ignore = (): void => undefined;
+		const frame = this.#frame(key, turn, ignore).map(({ event }) => event);
+		const events: WireEvent[] = [];
+		let bytes = 0;
+		let last: unknown;
+		for (const place of places.iterate(key.session, turn, after)) {
+			if (place["item"] !== last && bytes > maxBytes)
+				return { frame, events: inOrder(events), through: Number(last) };
+			last = place["item"];
+			const read = this.#read(key, place, ignore);
+			bytes += read.bytes;
+			events.push(read.event);
+		}
+		return { frame, events: inOrder(events) };
+	}
+
+	#frame(key: SessionKey, turn: number, onProblem: (problem: string) => void): Read[] {
+		const sql = `SELECT idx, turn FROM events INDEXED BY events_by_item
+			WHERE session = ? AND turn = ? AND item IS NULL ORDER BY idx`;
+		const places = this.#prepare(sql).all(key.session, turn);
+		return places.map((place) => this.#read(key, place, onProblem));
+	}
+
+	#read({ sessionId, session }: SessionKey, place: Row, onProblem: (problem: string) => void): Read {
+		const index = Number(place["idx"]);
+		const statement = this.#prepare("SELECT * FROM events WHERE session = ? AND idx = ?");
+		const row = getReadable(statement, session, index);
+		if (row !== undefined)
+			return {
+				event: showEventRow(sessionId, row, onProblem),
+				bytes: frameBytes + String(row["payload"]).length,
+			};
+		const problem = `event ${index} lies on a damaged part of the store's file`;
+		onProblem(problem);
+		return { event: unreadableEvent(sessionId, place, problem), bytes: frameBytes };
+	}
+}
+
+const inOrder = (events: WireEvent[]): WireEvent[] => events.sort((a, b) => a.index - b.index);
+
+const getReadable = (statement: StatementSync, session: number, position: number): Row | undefined => {
+	try {
+		return statement.get(session, position);
+	} catch (error) {
+		if (isCorrupt(error)) return undefined;
+		throw error;
+	}
+};
