@@ -1,3 +1,4 @@
+import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
 import type { Logger } from "@parley/logging/logger";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { AgentCatalog } from "./agents/agent-catalog.ts";
@@ -51,6 +52,8 @@ export type HubOptions = {
 	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
 	readonly version: string;
 	readonly logger: Logger;
+	/** Where processes of agents are noted, so that they can be ended after this one has died. */
+	readonly ledger?: TreeLedger;
 	readonly now?: () => number;
 	readonly later?: Later;
 	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
@@ -115,6 +118,7 @@ export class Hub {
 			keepDeletedFor,
 			secretMemory,
 			hubLogs = noLogs,
+			ledger,
 			onClientGone = () => undefined,
 			onStoreFailed,
 		} = options;
@@ -172,6 +176,7 @@ export class Hub {
 		const pool = new AgentPool({
 			logger,
 			version,
+			ledger,
 			environmentOf: (folder) => hosts.windows.environmentOf(folder),
 			readSecret: async (name, folder) => {
 				const { value } = await hosts.ask(folder, "host.readSecret", { name });

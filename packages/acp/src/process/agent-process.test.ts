@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { isRunning } from "../testing/is-running.ts";
 import type { AgentCommand } from "./agent-command.ts";
 import { AgentProcess } from "./agent-process.ts";
@@ -128,4 +128,42 @@ test("[E11.shutdown] a launcher that dies does not leave its children behind", a
 	expect(await agent.exited).toEqual({ code: undefined, signal: "SIGKILL" });
 	await agent.end();
 	expect(isRunning(grandchild)).toBe(false);
+});
+
+describe.each([
+	["with all of its environment", []],
+	["without any", ["--scrub"]],
+])("a child that left the group %s", (_, args) => {
+	const launcher = join(import.meta.dirname, "../testing/escaping-launcher.ts");
+
+	test("[E11.shutdown] ends with its agent", async () => {
+		const agent = await start(node([launcher, ...args]));
+		const escaped = Number(await firstLine(agent));
+		expect(isRunning(escaped)).toBe(true);
+		await agent.end();
+		expect([isRunning(agent.pid), isRunning(escaped)]).toEqual([false, false]);
+	});
+
+	test("[E11.shutdown] ends with its agent when that is asked in vain", async () => {
+		const agent = await start(node([launcher, "--ignore-eof", "--ignore-term", ...args]));
+		const escaped = Number(await firstLine(agent));
+		await agent.end();
+		expect([isRunning(agent.pid), isRunning(escaped)]).toEqual([false, false]);
+	});
+
+	test("[E11.shutdown] is killed with its agent", async () => {
+		const agent = await start(node([launcher, ...args]));
+		const escaped = Number(await firstLine(agent));
+		expect(await agent.kill()).toEqual({ code: undefined, signal: "SIGKILL" });
+		expect(isRunning(escaped)).toBe(false);
+	});
+});
+
+test("[E11.shutdown] a child that left the group ends although its agent died by itself", async () => {
+	const launcher = join(import.meta.dirname, "../testing/escaping-launcher.ts");
+	const agent = await start(node([launcher]));
+	const escaped = Number(await firstLine(agent));
+	process.kill(agent.pid, "SIGKILL");
+	await agent.end();
+	expect(isRunning(escaped)).toBe(false);
 });

@@ -1,14 +1,16 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { stat } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "@parley/logging/logger";
 import { LineSplitter } from "../rpc/line-splitter.ts";
 import type { AgentCommand } from "./agent-command.ts";
-import { agentEnvironment } from "./agent-environment.ts";
 import { OutputTail } from "./output-tail.ts";
-import { endGroup, signalGroup } from "./process-group.ts";
-import { AgentFolderMissingError, spawnFailure } from "./start-errors.ts";
+import { spawnMarked } from "./spawn-marked.ts";
+import { AgentFolderMissingError } from "./start-errors.ts";
+import { ProcessTree } from "./tree/process-tree.ts";
+import type { LedgerEntry, TreeLedger } from "./tree/tree-ledger.ts";
+import { newMark } from "./tree/tree-mark.ts";
 
 /** How a process ended. Exactly one of the two is set, except when it could not be observed. */
 export type AgentExit = { readonly code: number | undefined; readonly signal: string | undefined };
@@ -27,12 +29,23 @@ const maxLoggedLineBytes = 8 * 1024;
 /** After the exit, what is left in the pipe is read this long; a child that left the group may hold it open. */
 const drainMs = 500;
 
-/** A running agent: the leader of a process group of its own, so that its whole tree can be ended. */
+type Parts = {
+	readonly child: ChildProcessWithoutNullStreams;
+	readonly pid: number;
+	readonly tree: ProcessTree;
+	readonly entry: LedgerEntry | undefined;
+	readonly logger: Logger;
+	readonly patience: EndPatience;
+};
+
+/** A running agent: the leader of a process group of its own, and marked, so that its whole tree can be found and ended. */
 export class AgentProcess {
 	readonly pid: number;
 	/** Settles when the process has ended and everything it wrote has been read. Never rejects. */
 	readonly exited: Promise<AgentExit>;
 	readonly #child: ChildProcessWithoutNullStreams;
+	readonly #tree: ProcessTree;
+	readonly #entry: LedgerEntry | undefined;
 	readonly #patience: EndPatience;
 	readonly #stderr = new OutputTail(stderrTailBytes);
 	readonly #logger: Logger;
@@ -40,13 +53,10 @@ export class AgentProcess {
 	#childrenGone: Promise<void> = Promise.resolve();
 	#ending: Promise<AgentExit> | undefined;
 
-	private constructor(
-		child: ChildProcessWithoutNullStreams,
-		pid: number,
-		logger: Logger,
-		patience: EndPatience,
-	) {
+	private constructor({ child, pid, tree, entry, logger, patience }: Parts) {
 		this.#child = child;
+		this.#tree = tree;
+		this.#entry = entry;
 		this.#patience = patience;
 		this.#logger = logger;
 		this.pid = pid;
@@ -56,35 +66,34 @@ export class AgentProcess {
 		this.exited = this.#watch();
 	}
 
-	/** Starts an agent, without a shell. Rejects with an AgentStartError that says why it could not be started. */
+	/**
+	 * Starts an agent, without a shell. It is in the ledger before it runs, and by name before it is told anything. Rejects with an
+	 * AgentStartError that says why it could not be started.
+	 */
 	static async spawn(
 		command: AgentCommand,
 		logger: Logger,
 		patience: EndPatience = defaultPatience,
+		ledger?: TreeLedger,
 	): Promise<AgentProcess> {
 		// A missing folder and a missing program look the same to spawn.
 		const folder = await stat(command.cwd).catch(() => undefined);
 		if (folder?.isDirectory() !== true) throw new AgentFolderMissingError(command);
-		return new Promise((resolve, reject) => {
-			const fail = (error: Error): void => reject(spawnFailure(command, error));
-			try {
-				const child = spawn(command.command, command.args, {
-					cwd: command.cwd,
-					env: agentEnvironment(command.inherited ?? process.env, command.env),
-					detached: true,
-					windowsHide: true,
-					stdio: ["pipe", "pipe", "pipe"],
-				});
-				child.once("error", fail);
-				child.once("spawn", () => {
-					child.off("error", fail);
-					child.on("error", (error) => logger.warn("A signal did not reach the agent", { error }));
-					if (child.pid !== undefined) resolve(new AgentProcess(child, child.pid, logger, patience));
-				});
-			} catch (error) {
-				fail(error instanceof Error ? error : new Error(String(error)));
-			}
+		const mark = newMark();
+		const tree = new ProcessTree({ mark });
+		const entry = await ledger?.open(mark).catch((error: unknown) => {
+			logger.warn("An agent that would outlive this process could not be noted", { error });
+			return undefined;
 		});
+		try {
+			const { child, pid } = await spawnMarked(command, mark, logger);
+			const agent = new AgentProcess({ child, pid, tree, entry, logger, patience });
+			await agent.#introduce();
+			return agent;
+		} catch (error) {
+			await entry?.close();
+			throw error;
+		}
 	}
 
 	/** Whether it has ended; what it wrote before may still be on its way. */
@@ -116,26 +125,54 @@ export class AgentProcess {
 
 	/** Ends the whole tree at once, for an agent that does not react. */
 	async kill(): Promise<AgentExit> {
-		// Once it is gone its number may belong to another process.
-		if (!this.#gone) signalGroup(this.pid, "SIGKILL");
+		await this.#tree.kill().catch((error: unknown) => {
+			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
+			this.#child.kill("SIGKILL");
+		});
 		const exit = await this.exited;
 		await this.#childrenGone;
 		return exit;
 	}
 
+	/** Whoever ends this agent later must know which process it was. */
+	async #introduce(): Promise<void> {
+		try {
+			const leader = await this.#tree.lead(this.pid);
+			if (leader !== undefined && !this.#gone) await this.#entry?.lead(leader);
+		} catch (error) {
+			this.#logger.warn("An agent that would outlive this process could not be noted", { error });
+		}
+	}
+
 	async #end(): Promise<AgentExit> {
+		// While it lives, its descendants can be told by their parents.
+		await this.#tree.look().catch((error: unknown) => {
+			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
+		});
 		this.#child.stdin.end();
-		const { closeMs, terminateMs } = this.#patience;
+		const { closeMs } = this.#patience;
 		const timer = new AbortController();
 		const closedInTime = await Promise.race([
 			this.exited.then(() => true),
 			delay(closeMs, false, { signal: timer.signal }).catch(() => false),
 		]);
 		timer.abort();
-		if (!closedInTime && !this.#gone) await endGroup(this.pid, terminateMs);
+		if (!closedInTime) await this.#endTree();
 		const exit = await this.exited;
 		await this.#childrenGone;
 		return exit;
+	}
+
+	/** Ends what lives of it, politely at first. */
+	async #endTree(): Promise<void> {
+		try {
+			const isGone = await this.#tree.end(this.#patience.terminateMs);
+			if (isGone) await this.#entry?.close();
+			else this.#logger.error("Processes of the agent cannot be ended", { pid: this.pid });
+		} catch (error) {
+			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
+			this.#child.kill("SIGKILL");
+		}
 	}
 
 	#watch(): Promise<AgentExit> {
@@ -143,7 +180,7 @@ export class AgentProcess {
 			this.#child.once("exit", (code, signal) => {
 				this.#gone = true;
 				this.#logger.info("The agent's process ended", { pid: this.pid, code, signal });
-				this.#childrenGone = endGroup(this.pid, this.#patience.terminateMs);
+				this.#childrenGone = this.#endTree();
 				// Whoever held it back: what is left is little, and is dropped if it is not read soon.
 				this.#child.stdout.resume();
 				const giveUp = setTimeout(() => {

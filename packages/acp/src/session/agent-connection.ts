@@ -3,6 +3,7 @@ import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentCommand } from "../process/agent-command.ts";
 import { type AgentExit, AgentProcess, type EndPatience } from "../process/agent-process.ts";
+import type { TreeLedger } from "../process/tree/tree-ledger.ts";
 import { errorCode, RpcError } from "../rpc/errors.ts";
 import { checkedRequest } from "../rpc/handlers.ts";
 import type { ViolationCounter } from "../rpc/violations.ts";
@@ -32,6 +33,8 @@ export type AgentConnectionOptions = {
 	readonly newSessionTimeoutMs?: number;
 	readonly closeTimeoutMs?: number;
 	readonly patience?: EndPatience;
+	/** Where the agent's process is noted, so that it can be ended after this one has died. */
+	readonly ledger?: TreeLedger | undefined;
 	/** Gives up the start; it has no effect once the agent is ready. */
 	readonly signal?: AbortSignal;
 };
@@ -46,7 +49,7 @@ export type NewSessionOptions = {
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 };
 
-type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience">>;
+type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience" | "ledger">>;
 
 const defaults = { startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
 const maxEarlyUpdates = 1000;
@@ -102,10 +105,15 @@ export class AgentConnection {
 	}
 
 	/** Starts an agent and introduces us. Rejects with an AgentStartError, and leaves nothing running then. */
-	static async open({ signal, patience, ...options }: AgentConnectionOptions): Promise<AgentConnection> {
+	static async open({
+		signal,
+		patience,
+		ledger,
+		...options
+	}: AgentConnectionOptions): Promise<AgentConnection> {
 		const settings = { ...defaults, ...options };
 		const { command, logger, clientVersion, startTimeoutMs: timeoutMs } = settings;
-		const process = await AgentProcess.spawn(command, logger, patience);
+		const process = await AgentProcess.spawn(command, logger, patience, ledger);
 		const wire = connectWire(process, logger);
 		try {
 			const { name } = command;

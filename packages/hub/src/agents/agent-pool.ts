@@ -1,4 +1,5 @@
 import { Supervisor } from "@parley/acp/process/supervisor";
+import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
 import { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { type AgentConfig, configurationKey } from "./agent-config.ts";
@@ -6,6 +7,8 @@ import { type AgentConfig, configurationKey } from "./agent-config.ts";
 export type AgentPoolOptions = {
 	readonly logger: Logger;
 	readonly version: string;
+	/** Where processes of agents are noted, so that they can be ended after this one has died. */
+	readonly ledger?: TreeLedger | undefined;
 	/** What agents inherit in a folder, if not the hub's own environment. */
 	readonly environmentOf?: (folder: string) => Readonly<Record<string, string>> | undefined;
 	/** A secret from an editor's safe. Whoever gives it has seen to it that no log shows it. */
@@ -112,6 +115,7 @@ export class AgentPool {
 					},
 					logger,
 					clientVersion: this.#options.version,
+					ledger: this.#options.ledger,
 					signal,
 				});
 			},

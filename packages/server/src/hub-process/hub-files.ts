@@ -13,6 +13,8 @@ export type HubFiles = {
 	readonly log: string;
 	readonly config: string;
 	readonly secrets: string;
+	/** Which agents' processes run for this hub. */
+	readonly agents: string;
 };
 
 /** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS. */
@@ -28,6 +30,7 @@ export const hubFiles = (data: string, platform: NodeJS.Platform = process.platf
 	log: join(data, "logs", "hub.log"),
 	config: join(data, "config.json"),
 	secrets: join(data, "secrets.json"),
+	agents: join(data, "agents"),
 });
 
 const socketPath = (data: string, platform: NodeJS.Platform): string => {

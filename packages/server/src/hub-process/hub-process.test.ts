@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,8 +69,10 @@ test("[D7.lifetime] told to end, it closes what is open first: nothing is left r
 		({ message }) => message === "The agent's process started",
 		"the agent",
 	);
+	expect(await readdir(hub.files.agents)).toHaveLength(1);
 	hub.ending.abort();
 	expect(await hub.ended).toBe("it was told to end");
+	expect(await readdir(hub.files.agents)).toEqual([]);
 	const pid = Number(started.fields?.["pid"]);
 	expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 	await expect(readFile(hub.files.address)).rejects.toThrow("ENOENT");

@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { takeOverAgents } from "@parley/hub/agents/take-over-agents";
 import { Hub, type HubOptions } from "@parley/hub/hub";
 import type { HubLogs } from "@parley/hub/methods/care-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
@@ -47,6 +48,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		openSecretMemory(files.secrets, logger),
 	]);
 	logger.redactor.register(token);
+	// Before all that takes long: what a dead hub left still works in somebody's folder.
+	const ledger = await takeOverAgents(files.agents, logger.child("agent"));
 	const store = await openStore(files.store, {
 		onWarning: (message) => logger.warn("The store noticed something", { message }),
 	});
@@ -56,6 +59,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		version,
 		logger,
 		secretMemory,
+		ledger,
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {

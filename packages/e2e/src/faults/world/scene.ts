@@ -20,6 +20,8 @@ export type SceneOptions = {
 	readonly broken?: BrokenPromise;
 	readonly wrap?: (transport: Transport) => Transport;
 	readonly ui?: string;
+	/** The program of the agent, if not the usual one. */
+	readonly agent?: string;
 };
 
 /** The session takes nothing more, and says why. */
@@ -30,7 +32,7 @@ export class RefusedError extends Error {
 	}
 }
 
-const agentMain = join(import.meta.dirname, "../programs/journal-agent.ts");
+const programs = join(import.meta.dirname, "../programs");
 
 /** A hub of its own, an agent that keeps a journal, and two people who look at one session. All that a case plays with. */
 export class Scene {
@@ -203,7 +205,8 @@ export class Scene {
 
 	async #configureAgent(): Promise<void> {
 		await mkdir(this.data, { mode: 0o700 });
-		const args = ["--disable-warning=ExperimentalWarning", agentMain, this.journal.path];
+		const main = join(programs, this.#options.agent ?? "journal-agent.ts");
+		const args = ["--disable-warning=ExperimentalWarning", main, this.journal.path];
 		const journal = { command: process.execPath, args, env: { ELIZA_RATE: "0" } };
 		await writeFile(hubFiles(this.data).config, JSON.stringify({ agents: { journal } }));
 	}

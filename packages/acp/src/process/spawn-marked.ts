@@ -1,0 +1,34 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import type { Logger } from "@parley/logging/logger";
+import type { AgentCommand } from "./agent-command.ts";
+import { agentEnvironment } from "./agent-environment.ts";
+import { spawnFailure } from "./start-errors.ts";
+import { markVariable } from "./tree/tree-mark.ts";
+
+/** Starts a process in a group of its own, with a mark that all its descendants inherit. Rejects with an AgentStartError. */
+export const spawnMarked = (
+	command: AgentCommand,
+	mark: string,
+	logger: Logger,
+): Promise<{ readonly child: ChildProcessWithoutNullStreams; readonly pid: number }> =>
+	new Promise((resolve, reject) => {
+		const fail = (error: Error): void => reject(spawnFailure(command, error));
+		try {
+			const env = agentEnvironment(command.inherited ?? process.env, command.env);
+			const child = spawn(command.command, command.args, {
+				cwd: command.cwd,
+				env: { ...env, [markVariable]: mark },
+				detached: true,
+				windowsHide: true,
+				stdio: ["pipe", "pipe", "pipe"],
+			});
+			child.once("error", fail);
+			child.once("spawn", () => {
+				child.off("error", fail);
+				child.on("error", (error) => logger.warn("A signal did not reach the agent", { error }));
+				if (child.pid !== undefined) resolve({ child, pid: child.pid });
+			});
+		} catch (error) {
+			fail(error instanceof Error ? error : new Error(String(error)));
+		}
+	});

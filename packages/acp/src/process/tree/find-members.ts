@@ -1,0 +1,49 @@
+import { isSame, type ProcessEntry, type ProcessId } from "./process-table.ts";
+
+export type TreeMembership = {
+	/** The process that was started; its group and its session bear its pid. */
+	readonly leader: ProcessId | undefined;
+	/** Processes that carry the tree's mark. */
+	readonly marked: ReadonlySet<number>;
+	/** Members seen before, whose parents may be gone by now: pid → start. */
+	readonly known: ReadonlyMap<number, string>;
+	/** Whoever asks, which is nobody's agent. */
+	readonly self: number;
+};
+
+/**
+ * Who belongs to a tree: whoever carries its mark, is in the leader's group or session, was seen to belong to it, or descends from one
+ * of those. A pid alone proves nothing: where the leader's belongs to another process, or nothing but the pid speaks for a group, it is not ours.
+ */
+export const findMembers = (
+	all: readonly ProcessEntry[],
+	{ leader, marked, known, self }: TreeMembership,
+): ProcessEntry[] => {
+	const entries = all.filter(({ pid }) => pid !== self);
+	const isSure = (entry: ProcessEntry): boolean =>
+		marked.has(entry.pid) || known.get(entry.pid) === entry.started;
+	const isBeside = ({ pid, group, session }: ProcessEntry): boolean =>
+		leader !== undefined && [pid, group, session].includes(leader.pid);
+	const holder = entries.find(({ pid }) => pid === leader?.pid);
+	const isGroupOurs =
+		holder === undefined || leader === undefined
+			? entries.some((entry) => isBeside(entry) && isSure(entry))
+			: isSame(holder, leader);
+	const roots = entries.filter((entry) => isSure(entry) || (isGroupOurs && isBeside(entry)));
+	return withDescendants(entries, roots);
+};
+
+const withDescendants = (
+	entries: readonly ProcessEntry[],
+	roots: readonly ProcessEntry[],
+): ProcessEntry[] => {
+	const children = Map.groupBy(entries, ({ parent }) => parent);
+	const found = new Map<number, ProcessEntry>();
+	const waiting = [...roots];
+	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+		if (found.has(next.pid)) continue;
+		found.set(next.pid, next);
+		waiting.push(...(children.get(next.pid) ?? []));
+	}
+	return [...found.values()];
+};

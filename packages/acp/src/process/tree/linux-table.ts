@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ProcessEntry, ProcessTable } from "./process-table.ts";
+import { signalProcess } from "./signal-process.ts";
+import { markVariable } from "./tree-mark.ts";
+
+/** Processes as /proc tells of them. It is in memory: reading it waits for nobody. */
+export const linuxTable: ProcessTable = {
+	canAsk: true,
+	list: async () => {
+		const boot = bootId();
+		return readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readEntry(name, boot) ?? []) : []));
+	},
+	find: async (pid) => readEntry(String(pid), bootId()),
+	marked: async (entries, mark) => {
+		const wanted = Buffer.from(`${markVariable}=${mark}`);
+		return new Set(entries.flatMap(({ pid }) => (environmentOf(pid).includes(wanted) ? [pid] : [])));
+	},
+	signal: signalProcess,
+};
+
+/** Starts are counted from the boot, so that they mean nothing beyond it. */
+const bootId = (): string => {
+	try {
+		return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+	} catch {
+		return "";
+	}
+};
+
+const readEntry = (pid: string, boot: string): ProcessEntry | undefined => {
+	try {
+		return parseStat(readFileSync(`/proc/${pid}/stat`, "utf8"), boot);
+	} catch {
+		// It has ended meanwhile.
+		return undefined;
+	}
+};
+
+/** What is not ours to read is nobody's whom we started. */
+const environmentOf = (pid: number): Buffer => {
+	try {
+		return readFileSync(`/proc/${pid}/environ`);
+	} catch {
+		return Buffer.alloc(0);
+	}
+};
+
+/**
+ * One line of /proc/PID/stat; undefined for a process that is dead. The second field is the program's name in parentheses, which may
+ * itself hold spaces and parentheses.
+ */
+export const parseStat = (stat: string, boot: string): ProcessEntry | undefined => {
+	const pid = Number.parseInt(stat, 10);
+	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	const [state, parent, group, session] = fields;
+	const ticks = fields[19];
+	if (state === "Z" || state === "X" || ticks === undefined) return undefined;
+	return {
+		pid,
+		parent: Number(parent),
+		group: Number(group),
+		session: Number(session),
+		started: `${boot}/${ticks}`,
+	};
+};

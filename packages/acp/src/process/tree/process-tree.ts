@@ -1,0 +1,88 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { findMembers } from "./find-members.ts";
+import type { ProcessEntry, ProcessId, ProcessTable, TreeSignal } from "./process-table.ts";
+import { systemTable } from "./system-table.ts";
+
+const firstPollMs = 10;
+const maxPollMs = 160;
+/** Nothing survives SIGKILL, but its death may take a moment. */
+const deathMs = 2000;
+
+export type ProcessTreeOptions = {
+	readonly mark: string;
+	readonly leader?: ProcessId | undefined;
+	readonly table?: ProcessTable;
+};
+
+/** An agent's process and all that descends from it, also what has left its group. */
+export class ProcessTree {
+	readonly #mark: string;
+	readonly #table: ProcessTable;
+	/** Who was seen to belong to it: pid → start. */
+	readonly #known = new Map<number, string>();
+	/** Who is known not to carry the mark, which nobody can be given later: pid → start. */
+	readonly #unmarked = new Map<number, string>();
+	#leader: ProcessId | undefined;
+
+	constructor({ mark, leader, table = systemTable }: ProcessTreeOptions) {
+		this.#mark = mark;
+		this.#leader = leader;
+		this.#table = table;
+	}
+
+	/** Names the process that was started, and says who that is for good. Undefined if it is gone already. */
+	async lead(pid: number): Promise<ProcessId | undefined> {
+		const entry = await this.#table.find(pid);
+		if (entry !== undefined) this.#leader = { pid, started: entry.started };
+		return this.#leader;
+	}
+
+	/** Who lives of it. They are remembered: when a parent ends, nothing tells any more whose child it was. */
+	async look(): Promise<readonly ProcessEntry[]> {
+		const entries = await this.#table.list();
+		const members = findMembers(entries, {
+			leader: this.#leader,
+			marked: await this.#marked(entries),
+			known: this.#known,
+			self: process.pid,
+		});
+		for (const { pid, started } of members) this.#known.set(pid, started);
+		return members;
+	}
+
+	/** Ends all of it: asks first, and after `graceMs` does not ask. False if something cannot be ended. */
+	async end(graceMs: number): Promise<boolean> {
+		if (this.#table.canAsk && (await this.#signalUntilGone("SIGTERM", graceMs))) return true;
+		return this.kill();
+	}
+
+	/** Ends all of it at once. False if something cannot be ended. */
+	kill(): Promise<boolean> {
+		return this.#signalUntilGone("SIGKILL", deathMs);
+	}
+
+	/** Whoever joins meanwhile gets the signal too. */
+	async #signalUntilGone(signal: TreeSignal, ms: number): Promise<boolean> {
+		const told = new Map<number, string>();
+		const deadline = performance.now() + ms;
+		for (let pollMs = firstPollMs; ; pollMs = Math.min(maxPollMs, pollMs * 2)) {
+			const members = await this.look();
+			if (members.length === 0) return true;
+			for (const { pid, started } of members) {
+				if (told.get(pid) === started) continue;
+				told.set(pid, started);
+				this.#table.signal(pid, signal);
+			}
+			const left = deadline - performance.now();
+			if (left <= 0) return false;
+			await delay(Math.min(pollMs, left));
+		}
+	}
+
+	async #marked(entries: readonly ProcessEntry[]): Promise<ReadonlySet<number>> {
+		const unclear = entries.filter(({ pid, started }) => this.#unmarked.get(pid) !== started);
+		const marked = await this.#table.marked(unclear, this.#mark);
+		for (const { pid, started } of unclear) if (!marked.has(pid)) this.#unmarked.set(pid, started);
+		return marked;
+	}
+}

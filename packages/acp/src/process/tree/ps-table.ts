@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { ProcessEntry, ProcessTable } from "./process-table.ts";
+import { signalProcess } from "./signal-process.ts";
+import { markVariable } from "./tree-mark.ts";
+
+const maxOutput = 64 * 1024 * 1024;
+const run = promisify(execFile);
+
+const ps = async (...args: string[]): Promise<string> => {
+	// Dates are read back, so that they must not depend on the user's language.
+	const env = { ...process.env, LC_ALL: "C" };
+	const { stdout } = await run("/bin/ps", args, { maxBuffer: maxOutput, env });
+	return stdout;
+};
+
+const columns = "pid=,ppid=,pgid=,stat=,lstart=";
+
+/** Processes as `ps` tells of them: macOS, where there is no /proc. Environments are shown of one's own processes. */
+export const psTable: ProcessTable = {
+	canAsk: true,
+	list: async () => parsePs(await ps("-axo", columns)),
+	find: async (pid) => parsePs(await ps("-o", columns, "-p", String(pid)).catch(() => ""))[0],
+	marked: async (entries, mark) => {
+		if (entries.length === 0) return new Set();
+		return parseMarked(await ps("-axEww", "-o", "pid=,command="), mark);
+	},
+	signal: signalProcess,
+};
+
+export const parsePs = (output: string): ProcessEntry[] =>
+	output.split("\n").flatMap((line) => {
+		const [, pid, parent, group, stat, started] =
+			/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S.*?)\s*$/.exec(line) ?? [];
+		if (stat === undefined || started === undefined || stat.startsWith("Z")) return [];
+		return [{ pid: Number(pid), parent: Number(parent), group: Number(group), session: 0, started }];
+	});
+
+export const parseMarked = (output: string, mark: string): ReadonlySet<number> =>
+	new Set(
+		output
+			.split("\n")
+			.filter((line) => line.includes(`${markVariable}=${mark}`))
+			.map((line) => Number.parseInt(line, 10)),
+	);

@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { ProcessEntry, ProcessTable } from "./process-table.ts";
+
+const maxOutput = 16 * 1024 * 1024;
+const run = promisify(execFile);
+
+/** One line for each process: pid, parent, start in ticks. */
+const query = (filter: string): string =>
+	`Get-CimInstance Win32_Process${filter} | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $($_.CreationDate.Ticks)" }`;
+
+const ask = async (filter: string): Promise<ProcessEntry[]> => {
+	const args = ["-NoProfile", "-NonInteractive", "-Command", query(filter)];
+	const { stdout } = await run("powershell.exe", args, { maxBuffer: maxOutput, windowsHide: true });
+	return parseProcesses(stdout);
+};
+
+/**
+ * Processes as Windows tells of them. It has neither groups nor signals, and shows nobody's environment: a tree is its parent links, and
+ * whoever has lost its parent is not found.
+ */
+export const windowsTable: ProcessTable = {
+	canAsk: false,
+	list: () => ask(""),
+	find: async (pid) => (await ask(` -Filter "ProcessId=${pid}"`))[0],
+	marked: async () => new Set(),
+	signal: (pid) => {
+		// Windows' own tool walks the tree by itself; that there is nothing to end any more is no failure.
+		execFile("taskkill", ["/pid", String(pid), "/T", "/F"], { windowsHide: true }, () => undefined);
+	},
+};
+
+/** A parent's pid may have been given to someone else: whoever started later is nobody's parent. */
+export const parseProcesses = (output: string): ProcessEntry[] => {
+	const rows = output.split("\n").flatMap((line) => {
+		const [, pid, parent, ticks] = /^\s*(\d+) (\d+) (\d+)\s*$/.exec(line) ?? [];
+		return ticks === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), ticks: BigInt(ticks) }];
+	});
+	const startOf = new Map(rows.map(({ pid, ticks }) => [pid, ticks]));
+	return rows.map(({ pid, parent, ticks }) => ({
+		pid,
+		parent: (startOf.get(parent) ?? 0n) <= ticks ? parent : 0,
+		group: 0,
+		session: 0,
+		started: String(ticks),
+	}));
+};

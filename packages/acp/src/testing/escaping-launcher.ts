@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+
+/*
+ * A launcher whose child leaves: it has a session of its own and ignores SIGTERM. Its process id is the first line on stdout. With
+ * `--scrub` it gets no environment, with `--ignore-eof` the launcher does not end with its input, with `--ignore-term` not when asked.
+ */
+
+const child = `
+	process.on("SIGTERM", () => {});
+	process.stdout.write("up");
+	setInterval(() => {}, 1000);
+`;
+const { argv, execPath, env } = process;
+if (argv.includes("--ignore-term")) process.on("SIGTERM", () => {});
+if (argv.includes("--ignore-eof")) setInterval(() => {}, 1000);
+const escaped = spawn(execPath, ["--eval", child], {
+	detached: true,
+	stdio: ["ignore", "pipe", "ignore"],
+	env: argv.includes("--scrub") ? {} : env,
+});
+escaped.stdout.once("data", () => {
+	process.stdout.write(`${escaped.pid}\n`);
+	escaped.stdout.destroy();
+	escaped.unref();
+});
+process.stdin.resume();

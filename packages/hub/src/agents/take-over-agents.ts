@@ -1,0 +1,15 @@
+import { systemTable } from "@parley/acp/process/tree/system-table";
+import { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
+import type { Logger } from "@parley/logging/logger";
+
+/** Ends the agents that a dead hub left running, by the records in a folder, and goes on with these. No agent may be started before. */
+export const takeOverAgents = async (folder: string, logger: Logger): Promise<TreeLedger> => {
+	const { pid } = process;
+	const found = await systemTable.find(pid).catch((error: unknown) => {
+		logger.warn("The processes of this machine cannot be listed", { error });
+		return undefined;
+	});
+	const ledger = new TreeLedger({ folder, owner: { pid, started: found?.started ?? "" }, logger });
+	await ledger.endOrphans();
+	return ledger;
+};
