@@ -29,3 +29,13 @@ test("[E1.environment] what is configured for an agent wins, whatever its name",
 		ELECTRON_RUN_AS_NODE: "1",
 	});
 });
+
+test("[E1.windows] on Windows, where Path and PATH are one, what is configured takes the place of what is inherited", () => {
+	const inherited = { Path: "C:\\old", HOME: "a" };
+	expect(agentEnvironment(inherited, { PATH: "C:\\new" }, "win32")).toEqual({ PATH: "C:\\new", HOME: "a" });
+	expect(agentEnvironment(inherited, { PATH: "/new" }, "linux")).toEqual({
+		Path: "C:\\old",
+		PATH: "/new",
+		HOME: "a",
+	});
+});

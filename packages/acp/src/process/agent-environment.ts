@@ -7,9 +7,15 @@ const strippedNames = new Set(["NODE_OPTIONS"]);
  * The environment of an agent: what it inherits without the variables that belong to our own processes and would
  * change how a Node program behaves, and over it what was configured for this agent.
  */
-export const agentEnvironment = (inherited: Environment, configured: Environment): Record<string, string> => {
+export const agentEnvironment = (
+	inherited: Environment,
+	configured: Environment,
+	platform: NodeJS.Platform = process.platform,
+): Record<string, string> => {
+	const nameOf = (name: string): string => (platform === "win32" ? name.toUpperCase() : name);
+	const replaced = new Set(Object.keys(configured).map(nameOf));
 	const entries = [
-		...Object.entries(inherited).filter(([name]) => !isStripped(name)),
+		...Object.entries(inherited).filter(([name]) => !isStripped(name) && !replaced.has(nameOf(name))),
 		...Object.entries(configured),
 	];
 	return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentCommand } from "./agent-command.ts";
 import { agentEnvironment } from "./agent-environment.ts";
+import { planLaunch } from "./launch.ts";
 import { spawnFailure } from "./start-errors.ts";
 import { markVariable } from "./tree/tree-mark.ts";
 
@@ -15,8 +16,10 @@ export const spawnMarked = (
 		const fail = (error: Error): void => reject(spawnFailure(command, error));
 		try {
 			const env = agentEnvironment(command.inherited ?? process.env, command.env);
-			const child = spawn(command.command, command.args, {
+			const { file, args, windowsVerbatimArguments } = planLaunch(command, env);
+			const child = spawn(file, args, {
 				cwd: command.cwd,
+				windowsVerbatimArguments,
 				env: { ...env, [markVariable]: mark },
 				detached: true,
 				windowsHide: true,

@@ -40,6 +40,19 @@ export class AgentFolderMissingError extends AgentStartError {
 	}
 }
 
+/** What is to be started is a batch file of Windows, which cannot be told everything that a program can. */
+export class AgentArgumentsError extends AgentStartError {
+	override readonly name = "AgentArgumentsError";
+	readonly permanent = true;
+
+	constructor(agent: AgentCommand, cause: Error) {
+		super(
+			`${agent.name} cannot be started: ${cause.message}. Correct its arguments in the settings, or name its program in place of "${agent.command}".`,
+			{ cause },
+		);
+	}
+}
+
 /** The operating system refused for a reason that may pass, such as too many processes. */
 export class AgentSpawnError extends AgentStartError {
 	override readonly name = "AgentSpawnError";
@@ -52,6 +65,7 @@ export class AgentSpawnError extends AgentStartError {
 
 /** The reason behind what spawn reported. */
 export const spawnFailure = (agent: AgentCommand, cause: Error): AgentStartError => {
+	if (cause instanceof AgentStartError) return cause;
 	switch ("code" in cause ? cause.code : undefined) {
 		case "ENOENT":
 			return new AgentNotFoundError(agent, { cause });

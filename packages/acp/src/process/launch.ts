@@ -1,0 +1,61 @@
+import { lstatSync } from "node:fs";
+import { win32 } from "node:path";
+import type { AgentCommand } from "./agent-command.ts";
+import { AgentArgumentsError, AgentNotFoundError } from "./start-errors.ts";
+import { BatchLineError, batchArguments, batchLine } from "./windows/batch-line.ts";
+import { findProgram } from "./windows/find-program.ts";
+
+/** What `spawn` is given to start an agent. */
+export type Launch = {
+	readonly file: string;
+	readonly args: readonly string[];
+	/** The arguments are quoted already. */
+	readonly windowsVerbatimArguments: boolean;
+};
+
+/** What must be known of the machine to start something on it. */
+export type LaunchPlatform = {
+	readonly platform: NodeJS.Platform;
+	/** Where Windows is. Not the agent's to say: the shell that runs its script must be the system's. */
+	readonly systemRoot: string;
+	readonly isFile: (path: string) => boolean;
+};
+
+export const thisPlatform: LaunchPlatform = {
+	platform: process.platform,
+	systemRoot: process.env["SystemRoot"] ?? "C:\\Windows",
+	isFile: (path) => {
+		try {
+			// What the Store installs are links that only the system can follow.
+			return !lstatSync(path).isDirectory();
+		} catch {
+			return false;
+		}
+	},
+};
+
+/**
+ * How an agent is started. Elsewhere the system finds a program and takes arguments as they are; Windows finds only .exe files, and runs batch
+ * files, such as npx, by a shell. Throws an AgentStartError when it cannot be started at all.
+ */
+export const planLaunch = (
+	command: AgentCommand,
+	env: Readonly<Record<string, string>>,
+	{ platform, systemRoot, isFile }: LaunchPlatform = thisPlatform,
+): Launch => {
+	const { args } = command;
+	if (platform !== "win32") return { file: command.command, args, windowsVerbatimArguments: false };
+	const file = findProgram({ command: command.command, cwd: command.cwd, env, isFile });
+	if (file === undefined) throw new AgentNotFoundError(command);
+	if (!/\.(?:bat|cmd)$/i.test(file)) return { file, args, windowsVerbatimArguments: false };
+	try {
+		return {
+			file: win32.join(systemRoot, "System32", "cmd.exe"),
+			args: batchArguments(batchLine(file, args)),
+			windowsVerbatimArguments: true,
+		};
+	} catch (error) {
+		if (error instanceof BatchLineError) throw new AgentArgumentsError(command, error);
+		throw error;
+	}
+};
