@@ -1,4 +1,4 @@
-/** What a high contrast theme of VS Code 1.139 gives to a webview, as far as this UI uses it. */
+/** What a theme of VS Code 1.139 gives to a webview, as far as this UI uses it. */
 export type EditorTheme = {
 	readonly kind: string;
 	/** The classes of the body. */
@@ -86,5 +86,47 @@ export const highContrastLight: EditorTheme = {
 		"textLink-foreground": "#0f4a85",
 		"textPreformat-background": "#09345f",
 		"textPreformat-foreground": "#ffffff",
+	},
+};
+
+/** Its light theme, where code has the background of the side bar. */
+export const lightModern: EditorTheme = {
+	kind: "vscode-light",
+	classes: "vscode-light",
+	values: {
+		"activityBarBadge-background": "#005fb8",
+		"activityBarBadge-foreground": "#ffffff",
+		"button-background": "#005fb8",
+		"button-foreground": "#ffffff",
+		"button-secondaryBackground": "#e5e5e5",
+		"button-secondaryForeground": "#3b3b3b",
+		descriptionForeground: "#3b3b3b",
+		"editor-background": "#ffffff",
+		"editor-font-size": "14px",
+		"editor-foreground": "#3b3b3b",
+		"editorWarning-foreground": "#bf8803",
+		"editorWidget-background": "#f8f8f8",
+		"editorWidget-border": "#c8c8c8",
+		errorForeground: "#f85149",
+		focusBorder: "#005fb8",
+		foreground: "#3b3b3b",
+		"font-size": "13px",
+		"input-background": "#ffffff",
+		"input-border": "#cecece",
+		"input-foreground": "#3b3b3b",
+		"input-placeholderForeground": "#767676",
+		"list-activeSelectionBackground": "#e8e8e8",
+		"list-activeSelectionForeground": "#000000",
+		"list-hoverBackground": "#f2f2f2",
+		"panel-border": "#e5e5e5",
+		"progressBar-background": "#005fb8",
+		"sideBar-background": "#f8f8f8",
+		"testing-iconPassed": "#73c991",
+		"textBlockQuote-border": "#e5e5e5",
+		"textCodeBlock-background": "#f8f8f8",
+		"textLink-activeForeground": "#005fb8",
+		"textLink-foreground": "#005fb8",
+		"textPreformat-background": "rgba(0, 0, 0, 0.12)",
+		"textPreformat-foreground": "#3b3b3b",
 	},
 };
