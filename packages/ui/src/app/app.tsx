@@ -14,6 +14,7 @@ import { CompactHeader } from "./compact-header.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { showDocumentTitle } from "./document-title.ts";
 import { useWideLayout } from "./layout.ts";
+import { ListOverlay } from "./list-overlay.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { followShownChat, type ShownChat } from "./shown-chat.ts";
@@ -39,7 +40,16 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 	onCleanup(guardDrops());
 	showDocumentTitle(app);
 	if (props.onShown !== undefined) followShownChat(app, props.onShown);
-	createEffect(on(app.newChat.started, () => requestAnimationFrame(focusComposer), { defer: true }));
+	createEffect(
+		on(
+			app.newChat.started,
+			() => {
+				setListOpen(false);
+				requestAnimationFrame(focusComposer);
+			},
+			{ defer: true },
+		),
+	);
 	createEffect(
 		on(
 			app.search.focusAsked,
@@ -60,39 +70,38 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 					<Sidebar />
 				</nav>
 			</Show>
-			<main class="main">
+			<main
+				class="main"
+				onKeyDown={(event) => {
+					if (event.key === "Escape") setListOpen(false);
+				}}
+			>
 				<Show when={!wide()}>
 					<CompactHeader listOpen={listOpen()} onToggleList={() => setListOpen(!listOpen())} />
 				</Show>
-				<ConnectionBanner />
-				<StoreNotice />
-				<NoticeList />
-				<Show when={app.tabs.open().length > (wide() ? 0 : 1)}>
-					<TabStrip />
-				</Show>
-				<Show when={app.tabs.active()} keyed fallback={<Welcome />}>
-					{(session) => (
-						<div
-							class="panel"
-							role="tabpanel"
-							id={chatPanelId}
-							aria-labelledby={wide() || app.tabs.open().length > 1 ? tabId(session.sessionId) : undefined}
-							aria-label="Chat"
-						>
-							<Chat session={session} />
-						</div>
-					)}
-				</Show>
+				<div class="coverable" inert={listOpen()}>
+					<ConnectionBanner />
+					<StoreNotice />
+					<NoticeList />
+					<Show when={app.tabs.open().length > (wide() ? 0 : 1)}>
+						<TabStrip />
+					</Show>
+					<Show when={app.tabs.active()} keyed fallback={<Welcome />}>
+						{(session) => (
+							<div
+								class="panel"
+								role="tabpanel"
+								id={chatPanelId}
+								aria-labelledby={wide() || app.tabs.open().length > 1 ? tabId(session.sessionId) : undefined}
+								aria-label="Chat"
+							>
+								<Chat session={session} />
+							</div>
+						)}
+					</Show>
+				</div>
 				<Show when={listOpen()}>
-					<nav
-						class="sidebar overlay"
-						aria-label="Chats"
-						onKeyDown={(event) => {
-							if (event.key === "Escape") setListOpen(false);
-						}}
-					>
-						<Sidebar onOpened={() => setListOpen(false)} onClose={() => setListOpen(false)} />
-					</nav>
+					<ListOverlay onClose={() => setListOpen(false)} />
 				</Show>
 			</main>
 			<Switch>

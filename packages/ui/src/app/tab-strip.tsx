@@ -5,6 +5,7 @@ import { tabSummary } from "../sessions/tab-summary.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
+import { keepActiveInView } from "./keep-active-in-view.ts";
 import { tabKeys } from "./tab-keys.ts";
 import "./tab-strip.css";
 
@@ -15,7 +16,21 @@ export const tabId = (sessionId: string): string => `tab-${sessionId}`;
 export const TabStrip = () => {
 	const app = useApp();
 	return (
-		<div class="tabs" role="tablist" aria-label="Open chats">
+		<div
+			class="tabs"
+			role="tablist"
+			aria-label="Open chats"
+			ref={(strip) =>
+				keepActiveInView(strip, () => {
+					app.tabs.open();
+					app.tabs.active();
+				})
+			}
+			onWheel={({ currentTarget, deltaX, deltaY }) => {
+				// It has no scrollbar: a plain wheel must do.
+				if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+			}}
+		>
 			<For each={app.tabs.open()}>{(session) => <Tab session={session} />}</For>
 		</div>
 	);

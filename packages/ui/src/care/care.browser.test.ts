@@ -22,6 +22,7 @@ const opened = async (options?: Options) => {
 	if ((all.page.viewportSize()?.width ?? 900) < 640)
 		await all.page.getByRole("button", { name: "Chats", exact: true }).click();
 	await all.page
+		.getByRole("navigation")
 		.getByRole("button", { name: /Fix the flaky test/ })
 		.first()
 		.waitFor();

@@ -81,6 +81,11 @@ export const Transcript = (props: TranscriptProps) => {
 		view.follow.toEnd();
 		holdEnd();
 	};
+	/** The button goes with it; the keys of whoever pressed it belong to the conversation then. */
+	const jumpAndStay = (): void => {
+		scroller()?.focus({ preventScroll: true });
+		jump();
+	};
 
 	onMount(() => {
 		const area = scroller();
@@ -145,7 +150,7 @@ export const Transcript = (props: TranscriptProps) => {
 			</section>
 			<Show when={!view.follow.following()}>
 				<div class="jump">
-					<Button onPress={jump}>
+					<Button onPress={jumpAndStay}>
 						<Icon name="arrowDown" /> Jump to latest
 					</Button>
 				</div>

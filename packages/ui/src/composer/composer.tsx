@@ -1,4 +1,4 @@
-import { createMemo, Show } from "solid-js";
+import { createMemo, onMount, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
 import { bringFiles } from "../attachments/bring-files.ts";
@@ -13,7 +13,7 @@ import { type Command, readCommands } from "./commands.ts";
 import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
-import { composerInputId } from "./focus-composer.ts";
+import { composerInputId, focusComposerIfFree } from "./focus-composer.ts";
 import { growWithText } from "./grow-with-text.ts";
 import { SendHint } from "./send-hint.tsx";
 import { createSending } from "./sending.ts";
@@ -79,6 +79,8 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 		else return;
 		event.preventDefault();
 	};
+
+	onMount(focusComposerIfFree);
 
 	return (
 		<div class="composer">

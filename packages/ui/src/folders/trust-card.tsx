@@ -1,4 +1,5 @@
 import { createSignal, Show } from "solid-js";
+import { returnFocus } from "../a11y/return-focus.ts";
 import { useApp } from "../app/app-context.ts";
 import { failureText } from "../store/failure-text.ts";
 import { Button } from "../widgets/button.tsx";
@@ -31,7 +32,7 @@ export const TrustCard = (props: TrustCardProps) => {
 	const manage = (): void =>
 		app.notices.run("The editor did not open it", () => app.editors.manageTrust(props.sessionId));
 	return (
-		<section class="trust" aria-label="Do you trust this folder?">
+		<section class="trust" aria-label="Do you trust this folder?" ref={returnFocus}>
 			<Icon name="shield" tone="warning" />
 			<div class="trust-body">
 				<h2>Do you trust this folder?</h2>

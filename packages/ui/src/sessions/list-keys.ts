@@ -6,10 +6,29 @@ const lines = ".session-open";
 const focusedSession = (): string | undefined =>
 	document.activeElement instanceof HTMLElement ? document.activeElement.dataset["session"] : undefined;
 
+/** Left and right go from a chat to what can be done with it, and back: Tab passes a chat in one step. */
+const moveWithinLine = (event: KeyboardEvent): boolean => {
+	const { activeElement } = document;
+	const line = activeElement?.closest(".session");
+	const isOpener = activeElement?.matches(lines) === true;
+	if (line === null || line === undefined || !(activeElement instanceof HTMLButtonElement)) return false;
+	const buttons = [...line.querySelectorAll<HTMLButtonElement>("button")];
+	const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+	if (step === 0) {
+		// From a button, up and down go on from its chat.
+		if (!isOpener && (event.key === "ArrowDown" || event.key === "ArrowUp")) buttons[0]?.focus();
+		return false;
+	}
+	event.preventDefault();
+	buttons[buttons.indexOf(activeElement) + step]?.focus();
+	return true;
+};
+
 /** Keys of the list as a whole: arrows move, with Shift they select; Ctrl+A selects all, Escape none; Ctrl+Z brings back. */
 export const listKeys = (event: KeyboardEvent, list: HTMLElement, app: AppStore): void => {
 	const { selection } = app;
 	const withCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+	if (moveWithinLine(event)) return;
 	const from = focusedSession();
 	if (from === undefined) return;
 	if (event.shiftKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {

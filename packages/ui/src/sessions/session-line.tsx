@@ -134,13 +134,24 @@ export const SessionLine = (props: SessionLineProps) => {
 				</button>
 				<Show when={!props.selecting}>
 					<span class="session-actions">
-						<IconButton icon="export" label={`Export ${titleOf(summary())}`} onPress={props.onExport} />
 						<IconButton
+							isAside
+							icon="export"
+							label={`Export ${titleOf(summary())}`}
+							onPress={props.onExport}
+						/>
+						<IconButton
+							isAside
 							icon="edit"
 							label={`Rename ${titleOf(summary())}`}
 							onPress={() => setRenaming(true)}
 						/>
-						<IconButton icon="trash" label={`Delete ${titleOf(summary())}`} onPress={props.onDelete} />
+						<IconButton
+							isAside
+							icon="trash"
+							label={`Delete ${titleOf(summary())}`}
+							onPress={props.onDelete}
+						/>
 					</span>
 				</Show>
 			</Show>

@@ -9,7 +9,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { SessionLine } from "./session-line.tsx";
 import "./sessions.css";
 
-/** All sessions, newest first. Arrows move, Enter opens, F2 renames, Delete deletes; with Shift or Ctrl several are selected. */
+/** All sessions, newest first. Arrows move, to the right lies what can be done with a chat, Enter opens, F2 renames, Delete deletes; with Shift or Ctrl several are selected. */
 export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 	const app = useApp();
 	const now = useClock();

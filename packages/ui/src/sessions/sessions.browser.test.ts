@@ -166,7 +166,7 @@ test("[B16.empty] who is here for the first time finds an open chat", async () =
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
-	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
 	await page.getByRole("button", { name: "/plan" }).click();
 	expect(await page.getByRole("textbox", { name: /Message to/ }).inputValue()).toBe("/plan");
 });

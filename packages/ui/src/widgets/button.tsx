@@ -41,6 +41,8 @@ type IconButtonProps = {
 	readonly pressed?: boolean;
 	readonly spin?: boolean;
 	readonly class?: string;
+	/** Reached with arrow keys from its neighbour, not with Tab. */
+	readonly isAside?: boolean;
 };
 
 export const IconButton = (props: IconButtonProps) => (
@@ -51,6 +53,7 @@ export const IconButton = (props: IconButtonProps) => (
 		aria-label={props.label}
 		aria-expanded={props.expanded}
 		aria-pressed={props.pressed}
+		tabindex={props.isAside === true ? -1 : undefined}
 		title={props.label}
 		onClick={() => props.onPress()}
 	>

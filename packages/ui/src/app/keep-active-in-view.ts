@@ -1,0 +1,26 @@
+import { createEffect, onCleanup } from "solid-js";
+import { scrollToShow } from "./scroll-to-show.ts";
+
+/**
+ * Keeps the active tab of a strip in view: when another one becomes active, when tabs come, go or change their width, and
+ * when the strip itself does. `track` reads what decides which tabs there are and which of them is active.
+ */
+export const keepActiveInView = (strip: HTMLElement, track: () => void): void => {
+	const show = (): void => {
+		const active = strip.querySelector<HTMLElement>(".tab.active");
+		if (active === null) return;
+		const view = { start: strip.scrollLeft, size: strip.clientWidth };
+		strip.scrollLeft = scrollToShow(view, {
+			start: active.offsetLeft,
+			size: active.offsetWidth,
+		});
+	};
+	const sizes = new ResizeObserver(show);
+	onCleanup(() => sizes.disconnect());
+	createEffect(() => {
+		track();
+		sizes.disconnect();
+		for (const element of [strip, ...strip.children]) sizes.observe(element);
+		show();
+	});
+};

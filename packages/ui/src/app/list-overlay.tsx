@@ -1,0 +1,46 @@
+import { onCleanup, onMount } from "solid-js";
+import { isNowhere } from "../a11y/return-focus.ts";
+import { focusComposer } from "../composer/focus-composer.ts";
+import { Sidebar } from "../sessions/sidebar.tsx";
+
+type ListOverlayProps = {
+	readonly onClose: () => void;
+};
+
+/** The list of chats over the chat, where there is no room beside it. It takes the focus, and gives it back. */
+export const ListOverlay = (props: ListOverlayProps) => {
+	let element: HTMLElement | undefined;
+	let isChosen = false;
+	const before = document.activeElement;
+	onMount(() => {
+		const line = element?.querySelector<HTMLElement>(".session-open[tabindex='0']");
+		(line ?? element?.querySelector<HTMLElement>("input, button"))?.focus();
+	});
+	onCleanup(() => {
+		const { activeElement } = document;
+		// Somebody has put it where it belongs already.
+		if (!isNowhere(activeElement) && element?.contains(activeElement) !== true) return;
+		// What the list covered can be reached again only after this.
+		queueMicrotask(() => {
+			if (!isChosen && before instanceof HTMLElement && before.isConnected) before.focus();
+			else focusComposer();
+		});
+	});
+	return (
+		<nav
+			ref={(nav) => {
+				element = nav;
+			}}
+			class="sidebar overlay"
+			aria-label="Chats"
+		>
+			<Sidebar
+				onOpened={() => {
+					isChosen = true;
+					props.onClose();
+				}}
+				onClose={props.onClose}
+			/>
+		</nav>
+	);
+};
