@@ -129,6 +129,23 @@ test("[C11.truncated][C11.showAll] a long text shows its ends, and all of it pag
 	expect(problems).toEqual([]);
 });
 
+test("[C11.showAll] in a narrow view, what was asked for is in sight when all of it is shown", async () => {
+	const { page } = await chat({ viewport: { width: 280, height: 500 } });
+	const output = await openTool(page, "npm test");
+	const press = output.getByRole("button", { name: /^Show all/ });
+	await press.scrollIntoViewIfNeeded();
+	await press.click();
+	const viewer = output.locator(".text-viewer");
+	await viewer.waitFor();
+	const log = page.getByRole("log");
+	await expect
+		.poll(async () => {
+			const [inner, outer] = [await viewer.boundingBox(), await log.boundingBox()];
+			return inner !== null && outer !== null && inner.y >= outer.y - 1 && inner.y < outer.y + outer.height;
+		})
+		.toBe(true);
+});
+
 test("[C11.showAll] a long text that is open stays open when it is scrolled out of sight and back", async () => {
 	const { page } = await chat({ viewport: { width: 900, height: 500 } });
 	const tool = await openTool(page, "npm test");

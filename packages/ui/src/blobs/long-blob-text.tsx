@@ -6,6 +6,7 @@ import { firstLines, lastLines } from "../ansi/cut-lines.ts";
 import { useChat } from "../chat/chat-context.ts";
 import { Button } from "../widgets/button.tsx";
 import { fileSize } from "../widgets/file-size.ts";
+import { keepInSight } from "../widgets/keep-in-sight.ts";
 import { BlobActions } from "./blob-actions.tsx";
 import { TextViewer } from "./text-viewer.tsx";
 import "./long-blob-text.css";
@@ -23,8 +24,18 @@ export const LongBlobText = (props: LongBlobTextProps) => {
 	/** Kept by the chat, because rows that are scrolled away are taken down. */
 	const key = `blob:${content.blob}`;
 	const isOpen = () => chat.isOpen(key);
+	let element: HTMLElement | undefined;
+	const toggle = (): void => {
+		chat.toggle(key);
+		if (element !== undefined) keepInSight(element);
+	};
 	return (
-		<div class="long-text long-blob">
+		<div
+			class="long-text long-blob"
+			ref={(div) => {
+				element = div;
+			}}
+		>
 			<span class="unseen">{props.label}:</span>
 			<Show
 				when={isOpen()}
@@ -39,7 +50,7 @@ export const LongBlobText = (props: LongBlobTextProps) => {
 				<TextViewer reference={content} label={`${props.label}, ${size}`} head={content.head} />
 			</Show>
 			<div class="long-blob-bar">
-				<Button look="link" expanded={isOpen()} onPress={() => chat.toggle(key)}>
+				<Button look="link" expanded={isOpen()} onPress={toggle}>
 					{isOpen() ? "Show less" : `Show all (${size})`}
 				</Button>
 				<BlobActions reference={content} fileName="output.txt" mimeType="text/plain" canCopy />
