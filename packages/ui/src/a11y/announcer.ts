@@ -24,7 +24,7 @@ export class Announcer {
 	}
 
 	say(text: string, urgency: Urgency = "polite"): void {
-		const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+		const short = shorten(text);
 		if (urgency === "assertive") {
 			// The same words twice in a row would not be spoken again.
 			this.#setAssertive((before) => (before === short ? `${short}\u00A0` : short));
@@ -34,6 +34,12 @@ export class Announcer {
 			this.#setPolite(short);
 			this.#timer = setTimeout(this.#flush, pauseMs);
 		} else this.#next = short;
+	}
+
+	/** What was said is no longer so: whoever comes by the region later must not read it. */
+	withdraw(text: string): void {
+		const short = shorten(text);
+		this.#setAssertive((before) => (before.trimEnd() === short.trimEnd() ? "" : before));
 	}
 
 	dispose(): void {
@@ -47,3 +53,5 @@ export class Announcer {
 		if (next !== undefined) this.say(next);
 	};
 }
+
+const shorten = (text: string): string => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);

@@ -1,12 +1,14 @@
 import type { Turn } from "@parley/transcript/turn/turn";
-import { createEffect, createMemo, on } from "solid-js";
-import { useAnnouncer } from "../app/app-context.ts";
+import { createEffect, createMemo, on, onCleanup } from "solid-js";
+import { useAnnouncer, useApp } from "../app/app-context.ts";
+import { isInEditor } from "../host/surroundings.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { describeEnd } from "./describe-end.ts";
 
 /** Tells screen readers what a sighted user sees happen: that an answer begins, what it was, and what waits for them. */
 export const announceTurns = (session: SessionStore, agentTitle: () => string): void => {
 	const announcer = useAnnouncer();
+	const { surroundings } = useApp();
 	const head = createMemo(() => session.state()?.head);
 	const running = createMemo(() => head()?.running?.turn);
 	createEffect(
@@ -19,11 +21,15 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 			{ defer: true },
 		),
 	);
+	// In an editor, keys belong to its commands.
+	const howToAnswer = isInEditor(surroundings) ? "" : " Press Alt+A to answer.";
 	const waiting = createMemo(() => head()?.pending.at(-1));
 	createEffect(
 		on(waiting, (pending) => {
 			if (pending === undefined) return;
-			announcer.say(`${agentTitle()} asks: ${pending.title}. Press Alt+A to answer.`, "assertive");
+			const words = `${agentTitle()} asks: ${pending.title}.${howToAnswer}`;
+			announcer.say(words, "assertive");
+			onCleanup(() => announcer.withdraw(words));
 		}),
 	);
 };

@@ -15,14 +15,28 @@ import type {
 /** What the rows of a transcript show, by kind of row. Which row it is, is its key; that never changes. */
 export type RowContents = {
 	readonly prompt: { readonly prompt: TurnPrompt };
-	readonly answer: { readonly item: TextItem; readonly done: boolean };
+	/** `opens`: the first of its turn. */
+	readonly answer: { readonly item: TextItem; readonly done: boolean; readonly opens: boolean };
 	readonly thought: { readonly item: TextItem; readonly done: boolean };
 	readonly content: { readonly item: ContentItem };
 	/** Stands where items of the turn are left out for now. */
 	readonly earlier: Readonly<Record<never, never>>;
-	readonly toolGroup: { readonly summary: string; readonly failed: number; readonly running: boolean };
-	readonly tool: { readonly item: ToolItem; readonly grouped: boolean };
-	readonly plan: { readonly item: PlanItem };
+	readonly toolGroup: {
+		readonly summary: string;
+		readonly failed: number;
+		readonly rejected: number;
+		/** Whether one of them waits for the person. */
+		readonly asking: boolean;
+		readonly running: boolean;
+	};
+	readonly tool: {
+		readonly item: ToolItem;
+		readonly grouped: boolean;
+		/** The newest request about it. */
+		readonly permission: PermissionItem | undefined;
+	};
+	/** `over`: nothing of it is under way any more, whatever it says. */
+	readonly plan: { readonly item: PlanItem; readonly over: boolean };
 	readonly permission: { readonly item: PermissionItem };
 	readonly seam: { readonly item: SeamItem };
 	/** `again`: the prompt that was lost with the agent, if one was under way. */

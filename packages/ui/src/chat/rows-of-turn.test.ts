@@ -1,7 +1,9 @@
+import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import type { Item, Turn } from "@parley/transcript/turn/turn";
 import { expect, test } from "vitest";
 import { rowsOfTurn } from "./rows-of-turn.ts";
+import { toolState } from "./tool-state.ts";
 
 const placed = (at: number) => ({ at, startedAt: at, updatedAt: at, through: at });
 
@@ -34,7 +36,13 @@ test("[B8.count] up to three tools in a row stand alone", () => {
 test("[B8.count] more than three form a group that shows only its newest while it is closed", () => {
 	const rows = rowsOfTurn(turn(tool(1), tool(2, "failed"), tool(3), tool(4)), closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["toolGroup", "tool"]);
-	expect(rows[0]?.content).toEqual({ summary: "Used 4 tools", failed: 1, running: false });
+	expect(rows[0]?.content).toEqual({
+		summary: "Used 4 tools",
+		failed: 1,
+		rejected: 0,
+		asking: false,
+		running: false,
+	});
 	expect(rows[1]?.key).toBe("3/tool:4");
 });
 
@@ -124,4 +132,52 @@ test("[B8.group][D3.pages] a group that was opened stays open and the same when 
 	const after = rowsOfTurn(turn(tool(1), tool(2), ...newer), { running: false, isOpen });
 	expect(after[0]?.key).toBe(before?.key);
 	expect(after.map(({ kind }) => kind)).toEqual(["toolGroup", ...Array(6).fill("tool")]);
+});
+
+const request = (at: number, toolCallId: string, outcome?: PermissionOutcome): Item => ({
+	type: "permission",
+	id: `permission:${at}`,
+	...placed(at),
+	request: {
+		requestId: `${at}`,
+		toolCallId,
+		title: "May I?",
+		options: [
+			{ optionId: "yes", name: "Yes", kind: "allow_once" },
+			{ optionId: "no", name: "No", kind: "reject_once" },
+		],
+	},
+	...(outcome === undefined ? {} : { outcome }),
+});
+const selected = (optionId: string) => ({ type: "selected" as const, optionId });
+
+test("[E21.record] the receipt of a permission is in its tool's row, and ends no group", () => {
+	const permission = request(2, "1", selected("yes"));
+	const rows = rowsOfTurn(turn(tool(1), permission, tool(3)), closed);
+	expect(rows.map(({ kind }) => kind)).toEqual(["tool", "tool"]);
+	expect(rows[0]?.content).toMatchObject({ permission });
+	expect(kinds(turn(request(1, "elsewhere", selected("yes"))))).toEqual(["permission"]);
+	expect(kinds(turn(tool(1), request(2, "1", selected("no")), request(3, "1", selected("yes"))))).toEqual([
+		"tool",
+		"permission",
+	]);
+});
+
+test("[B7.failed][E21.progress] a tool whose permission waits is not running, and one that was rejected has not failed", () => {
+	const call = (status: ToolStatus) => ({ status });
+	const asks = request(2, "1");
+	const rejected = request(2, "1", selected("no"));
+	if (asks.type !== "permission" || rejected.type !== "permission") throw new Error("No requests");
+	expect(toolState(call("running"), asks)).toBe("asking");
+	expect(toolState(call("failed"), rejected)).toBe("rejected");
+	expect(toolState(call("completed"), rejected)).toBe("completed");
+	const rows = rowsOfTurn(turn(tool(1, "failed"), rejected, tool(3), tool(4), tool(5)), closed);
+	expect(rows[0]?.content).toMatchObject({ failed: 0, rejected: 1 });
+});
+
+test("[E4.plan] nothing of a plan is under way in a turn that is over", () => {
+	const plan: Item = { type: "plan", id: "plan:1", ...placed(1), entries: [] };
+	expect(rowsOfTurn(turn(plan), closed)[0]?.content).toMatchObject({ over: false });
+	const over = { ...turn(plan), end: { outcome: "completed" as const, endedAt: 5 } };
+	expect(rowsOfTurn(over, closed)[0]?.content).toMatchObject({ over: true });
 });

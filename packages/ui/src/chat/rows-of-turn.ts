@@ -1,6 +1,7 @@
-import type { Item, ToolItem, Turn } from "@parley/transcript/turn/turn";
+import type { Item, PermissionItem, ToolItem, Turn } from "@parley/transcript/turn/turn";
 import type { RowContents, RowPlan } from "./row-content.ts";
 import { planToolRows } from "./tool-rows.ts";
+import { permissionsByTool } from "./tool-state.ts";
 
 /** What decides about the rows of a turn apart from the turn itself. */
 export type TurnView = {
@@ -32,10 +33,11 @@ export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
 const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): readonly RowPlan[] => {
 	const rows: RowPlan[] = [];
 	const prefix = `${turn.number}/`;
+	const facts = factsOf(turn);
 	let tools: ToolItem[] = [];
 	const closeGroup = (): void => {
 		const isCut = turn.firstItem > 0 && tools[0] === turn.items[0];
-		rows.push(...planToolRows(prefix, tools, { isOpen, isCut }));
+		rows.push(...planToolRows(tools, { prefix, isOpen, isCut, permissions: facts.permissions }));
 		tools = [];
 	};
 	for (const item of items) {
@@ -43,7 +45,7 @@ const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): 
 			tools.push(item);
 			continue;
 		}
-		const plan = planItem(`${prefix}${item.id}`, item, turn);
+		const plan = planItem(`${prefix}${item.id}`, item, turn, facts);
 		if (plan === undefined) continue;
 		closeGroup();
 		rows.push(plan);
@@ -56,22 +58,43 @@ const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): 
 const lostPrompt = ({ end, items }: Turn): Item | undefined =>
 	end?.outcome === "interrupted" ? items.findLast((item) => item.type === "loss") : undefined;
 
-const planItem = (key: string, item: Exclude<Item, ToolItem>, turn: Turn): RowPlan | undefined => {
+/** What is to be known of a turn as a whole, found out once: turns can be long. */
+type TurnFacts = {
+	/** The newest request about each tool. */
+	readonly permissions: ReadonlyMap<string, PermissionItem>;
+	readonly toolIds: ReadonlySet<string>;
+	readonly firstAnswer: Item | undefined;
+};
+
+const factsOf = ({ items }: Turn): TurnFacts => ({
+	permissions: permissionsByTool(items),
+	toolIds: new Set(items.flatMap((item) => (item.type === "tool" ? [item.call.toolCallId] : []))),
+	firstAnswer: items.find((item) => item.type === "text" && item.kind === "answer" && item.text !== ""),
+});
+
+const planItem = (
+	key: string,
+	item: Exclude<Item, ToolItem>,
+	turn: Turn,
+	facts: TurnFacts,
+): RowPlan | undefined => {
 	switch (item.type) {
 		case "text": {
 			if (item.text === "") return undefined;
 			const done = turn.end !== undefined || item !== turn.items.at(-1);
 			return item.kind === "answer"
-				? { key, kind: "answer", content: { item, done } }
+				? { key, kind: "answer", content: { item, done, opens: item === facts.firstAnswer } }
 				: { key, kind: "thought", content: { item, done } };
 		}
 		case "content":
 			return { key, kind: "content", content: { item } };
 		case "plan":
-			return { key, kind: "plan", content: { item } };
+			return { key, kind: "plan", content: { item, over: turn.end !== undefined } };
 		case "permission":
-			// While it is pending, the card above the composer shows it.
-			return item.outcome === undefined ? undefined : { key, kind: "permission", content: { item } };
+			// While it is pending, the card above the composer shows it; after that, the line of its tool.
+			return item.outcome === undefined || isOnTool(item, facts)
+				? undefined
+				: { key, kind: "permission", content: { item } };
 		case "seam":
 			return { key, kind: "seam", content: { item } };
 		case "loss": {
@@ -81,6 +104,12 @@ const planItem = (key: string, item: Exclude<Item, ToolItem>, turn: Turn): RowPl
 		case "unknown":
 			return { key, kind: "unknown", content: { item } };
 	}
+};
+
+/** Whether a tool's line says how this was decided: of several requests about one tool, the newest. */
+const isOnTool = (permission: PermissionItem, { permissions, toolIds }: TurnFacts): boolean => {
+	const { toolCallId = "" } = permission.request;
+	return permissions.get(toolCallId) === permission && toolIds.has(toolCallId);
 };
 
 /** One and the same, so that a row is not drawn again for it. */

@@ -1,10 +1,9 @@
-import type { ToolStatus } from "@parley/protocol/tool/events";
-import type { ToolCall } from "@parley/transcript/turn/turn";
 import type { IconName } from "../widgets/icon-glyphs.ts";
+import type { ToolState } from "./tool-state.ts";
 
 type Look = {
 	readonly name: IconName;
-	readonly tone: "muted" | "running" | "error";
+	readonly tone: "muted" | "running" | "error" | "warning";
 	readonly spin: boolean;
 };
 
@@ -22,13 +21,16 @@ const kindIcons: ReadonlyMap<string, IconName> = new Map([
 /** Agents invent kinds; one that is not known still is a tool. */
 export const kindIcon = (kind: string | undefined): IconName => kindIcons.get(kind ?? "") ?? "tools";
 
-export const toolIcon = ({ status, kind }: Pick<ToolCall, "status" | "kind">): Look => {
-	switch (status) {
+export const toolIcon = (state: ToolState, kind: string | undefined): Look => {
+	switch (state) {
 		case "running":
 		case "background":
 			return { name: "loading", tone: "running", spin: true };
+		case "asking":
+			return { name: "question", tone: "warning", spin: false };
 		case "failed":
 			return { name: "error", tone: "error", spin: false };
+		case "rejected":
 		case "cancelled":
 		case "unreported":
 			return { name: "circleSlash", tone: "muted", spin: false };
@@ -40,14 +42,18 @@ export const toolIcon = ({ status, kind }: Pick<ToolCall, "status" | "kind">): L
 };
 
 /** Success needs no word to those who see it; the line itself says it. */
-export const toolStatusWord = (status: ToolStatus): string | undefined => {
-	switch (status) {
+export const toolStateWords = (state: ToolState): string | undefined => {
+	switch (state) {
+		case "asking":
+			return "waiting for you";
 		case "pending":
 			return "waiting";
 		case "running":
 			return "running";
 		case "failed":
 			return "failed";
+		case "rejected":
+			return "rejected";
 		case "cancelled":
 			return "cancelled";
 		case "unreported":

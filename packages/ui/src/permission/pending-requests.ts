@@ -1,6 +1,7 @@
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
 import type { SessionState } from "@parley/transcript/session-state";
+import { repeatsCommand } from "./command-in.ts";
 
 /** What waits for an answer, oldest first. */
 export const pendingRequests = (state: SessionState | undefined): readonly PermissionRequest[] => {
@@ -35,3 +36,20 @@ const told = (request: PermissionRequest): RequestDetails => {
 		...(rawInput === undefined ? {} : { rawInput }),
 	};
 };
+
+/** Files that no diff names already. */
+export const locationsBeside = ({ locations = [], content = [] }: RequestDetails): readonly ToolLocation[] =>
+	locations.filter(({ path }) => !content.some((part) => part.type === "diff" && part.path === path));
+
+/** What is told besides the command. */
+export const contentBeside = (
+	{ content = [] }: RequestDetails,
+	command: string | undefined,
+): readonly ToolContent[] =>
+	content.filter(
+		(part) =>
+			command === undefined ||
+			part.type !== "content" ||
+			part.content.type !== "text" ||
+			!repeatsCommand(part.content.text, command),
+	);

@@ -1,14 +1,19 @@
 import type { PermissionOption, PermissionRequest } from "@parley/protocol/permission/events";
 import { createMemo, For, Show } from "solid-js";
+import { returnFocus } from "../a11y/return-focus.ts";
 import { InputView } from "../chat/rows/input-view.tsx";
 import { PathList } from "../chat/rows/path-list.tsx";
 import { ToolContentView } from "../chat/rows/tool-content-view.tsx";
 import { kindIcon } from "../chat/tool-look.ts";
+import { focusComposer } from "../composer/focus-composer.ts";
 import type { SessionStore } from "../store/session-store.ts";
-import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
+import { TitleText } from "../widgets/title-text.tsx";
+import { commandIn, repeatsCommand } from "./command-in.ts";
 import { kindWords } from "./kind-words.ts";
-import { type RequestDetails, requestDetails } from "./pending-requests.ts";
+import { OptionButton } from "./option-button.tsx";
+import { lastingWords, optionRoles } from "./option-roles.ts";
+import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
 
 type PermissionCardProps = {
 	readonly request: PermissionRequest;
@@ -16,36 +21,59 @@ type PermissionCardProps = {
 	readonly agentTitle: string;
 };
 
-/** One request: what would happen, with everything it would happen to, and the agent's own choices. */
+/** One request: what would happen, with everything it would happen to, and the agent's own choices. Nothing is said twice. */
 export const PermissionCard = (props: PermissionCardProps) => {
 	const { request } = props;
 	const { answers, state } = props.session;
 	const details = createMemo(() => requestDetails(state(), request));
 	const kind = createMemo(() => details().kind);
-	const content = createMemo(() => details().content ?? []);
+	const command = createMemo(() => commandIn(details().rawInput));
+	const content = createMemo(() => contentBeside(details(), command()));
 	const locations = createMemo(() => locationsBeside(details()));
+	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
+	const wish = () => `${props.agentTitle} wants to ${kindWords(kind())}`;
 	const progress = () => answers.progress(request.requestId);
 	const answering = () => progress()?.status === "answering";
 	const problem = () => {
 		const now = progress();
 		return now?.status === "failed" ? now.problem : undefined;
 	};
-	const primary = request.options.find((option) => isAllow(option));
-	const titleId = `permission-${request.requestId}`;
+	const { primary, refusal, lasting } = optionRoles(request.options);
+	const answer = (option: PermissionOption | undefined): void => {
+		if (option !== undefined) void answers.answer(request.requestId, option.optionId);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return;
+		const numbered = /^[1-9]$/.test(event.key) ? request.options[Number(event.key) - 1] : undefined;
+		if (numbered !== undefined) answer(numbered);
+		else if (event.key !== "Escape") return;
+		else if (refusal === undefined) focusComposer();
+		else answer(refusal);
+		event.preventDefault();
+		event.stopPropagation();
+	};
 	return (
-		<article class="permission-card" aria-labelledby={titleId} tabindex="-1">
+		<article
+			class="permission-card"
+			aria-label={request.title}
+			tabindex="-1"
+			ref={returnFocus}
+			onKeyDown={onKeyDown}
+		>
 			<header>
 				<Icon name={kindIcon(kind())} tone="warning" />
-				<div>
-					<div class="muted">
-						{props.agentTitle} wants to {kindWords(kind())}
+				<Show when={!isCommandAlone()} fallback={<h2>{wish()}</h2>}>
+					<div>
+						<div class="muted">{wish()}</div>
+						<h2>
+							<TitleText text={request.title} />
+						</h2>
 					</div>
-					<h2 id={titleId}>{request.title}</h2>
-				</div>
+				</Show>
 			</header>
 			<section class="permission-details" aria-label={`What “${request.title}” is about`} tabindex="0">
 				<PathList locations={locations()} />
-				<InputView input={details().rawInput} />
+				<InputView input={details().rawInput} isFolded={content().some(({ type }) => type === "diff")} />
 				<For each={content()}>{(part) => <ToolContentView part={part} verbatim />}</For>
 			</section>
 			<div class="permission-buttons">
@@ -53,21 +81,23 @@ export const PermissionCard = (props: PermissionCardProps) => {
 					each={request.options}
 					fallback={<p class="muted">The agent offers no answer to this. Stop ends the turn.</p>}
 				>
-					{(option) => (
-						<Button
-							look={option === primary ? "primary" : "quiet"}
-							disabled={answering()}
-							onPress={() => void answers.answer(request.requestId, option.optionId)}
-						>
-							<Icon name={isAllow(option) ? "check" : "close"} />
-							{option.name}
-						</Button>
+					{(option, position) => (
+						<OptionButton
+							option={option}
+							isPrimary={option === primary}
+							isBusy={answering()}
+							keys={[`${position() + 1}`, ...(option === refusal ? ["Esc"] : [])]}
+							onPress={() => answer(option)}
+						/>
 					)}
 				</For>
 				<Show when={answering()}>
 					<span class="muted permission-progress">
 						<Icon name="loading" spin /> Telling {props.agentTitle}…
 					</span>
+				</Show>
+				<Show when={lastingWords(lasting, props.agentTitle)}>
+					{(words) => <p class="muted permission-lasting">{words()}</p>}
 				</Show>
 			</div>
 			<Show when={problem()}>
@@ -80,9 +110,3 @@ export const PermissionCard = (props: PermissionCardProps) => {
 		</article>
 	);
 };
-
-/** Files that no diff names already. */
-const locationsBeside = ({ locations = [], content = [] }: RequestDetails) =>
-	locations.filter(({ path }) => !content.some((part) => part.type === "diff" && part.path === path));
-
-const isAllow = (option: PermissionOption): boolean => option.kind.startsWith("allow");

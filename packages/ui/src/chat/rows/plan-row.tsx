@@ -1,9 +1,7 @@
 import type { PlanEntry } from "@parley/protocol/plan/events";
-import { Index, Show } from "solid-js";
+import { Index } from "solid-js";
 import { Icon } from "../../widgets/icon.tsx";
 import type { Row } from "../row.ts";
-
-const statusWords = { pending: "to do", in_progress: "in progress", completed: "done" } as const;
 
 /** What the agent intends to do. */
 export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
@@ -19,26 +17,35 @@ export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
 				</span>
 			</div>
 			<ol class="plan-entries">
-				<Index each={entries()}>{(entry) => <PlanLine entry={entry()} />}</Index>
+				<Index each={entries()}>
+					{(entry) => <PlanLine entry={entry()} over={props.row.content().over} />}
+				</Index>
 			</ol>
 		</section>
 	);
 };
 
-const PlanLine = (props: { readonly entry: PlanEntry }) => (
-	<li data-status={props.entry.status}>
-		<Show
-			when={props.entry.status === "completed"}
-			fallback={
-				<Icon
-					name={props.entry.status === "in_progress" ? "circleFilled" : "circleOutline"}
-					tone={props.entry.status === "in_progress" ? "running" : "muted"}
-				/>
-			}
-		>
-			<Icon name="pass" tone="success" />
-		</Show>
-		<span class="unseen">{statusWords[props.entry.status]}: </span>
-		<span class="plan-text">{props.entry.content}</span>
-	</li>
-);
+const PlanLine = (props: { readonly entry: PlanEntry; readonly over: boolean }) => {
+	const look = () => planLook(props.entry.status, props.over);
+	return (
+		<li data-status={props.over && props.entry.status === "in_progress" ? "pending" : props.entry.status}>
+			<Icon name={look().icon} tone={look().tone} />
+			<span class="unseen">{look().words}: </span>
+			<span class="plan-text">{props.entry.content}</span>
+		</li>
+	);
+};
+
+/** Agents seldom finish their plan when they end: what was under way in a turn that is over is simply not done. */
+const planLook = (status: PlanEntry["status"], over: boolean) => {
+	switch (status) {
+		case "completed":
+			return { icon: "pass", tone: "success", words: "done" } as const;
+		case "in_progress":
+			return over
+				? ({ icon: "circleOutline", tone: "muted", words: "not finished" } as const)
+				: ({ icon: "circleFilled", tone: "running", words: "in progress" } as const);
+		case "pending":
+			return { icon: "circleOutline", tone: "muted", words: "to do" } as const;
+	}
+};

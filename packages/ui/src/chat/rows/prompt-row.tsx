@@ -17,7 +17,7 @@ export const PromptRow = (props: { readonly row: Row<"prompt"> }) => {
 	const links = () => content().filter((part) => part.type === "resourceLink");
 	return (
 		<div class="prompt">
-			<span class="unseen">You: </span>
+			<h2 class="unseen">You: </h2>
 			<Show when={text() !== ""}>
 				<div class="prompt-text">{all() ? text() : cut().text}</div>
 			</Show>

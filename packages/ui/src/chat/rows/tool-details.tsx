@@ -12,13 +12,16 @@ export const ToolDetails = (props: { readonly call: ToolCall }) => {
 	return (
 		<div class="tool-details">
 			<PathList locations={props.call.locations} />
-			<InputView input={props.call.rawInput} />
+			<InputView
+				input={props.call.rawInput}
+				isFolded={props.call.content.some(({ type }) => type === "diff")}
+			/>
 			<For each={props.call.content}>{(part: ToolContent) => <ToolContentView part={part} />}</For>
 			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
 				<RawData label="Output" data={props.call.rawOutput} isOutput />
 			</Show>
 			<Show when={!hasOutput() && props.call.rawOutput === undefined && props.call.rawInput === undefined}>
-				<p class="muted">The agent told no details.</p>
+				<p class="muted">No details.</p>
 			</Show>
 		</div>
 	);

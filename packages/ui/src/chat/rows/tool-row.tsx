@@ -1,16 +1,25 @@
 import { Show } from "solid-js";
+import { decisionOf } from "../../permission/decision.ts";
 import { Disclosure } from "../../widgets/disclosure.tsx";
 import { Icon } from "../../widgets/icon.tsx";
+import { TitleText } from "../../widgets/title-text.tsx";
 import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
-import { toolIcon, toolStatusWord } from "../tool-look.ts";
+import { toolIcon, toolStateWords } from "../tool-look.ts";
+import { toolState } from "../tool-state.ts";
 import { ToolDetails } from "./tool-details.tsx";
 
 /** One use of a tool: a line with what and how it went, and everything it got and gave when opened. */
 export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 	const chat = useChat();
 	const call = () => props.row.content().item.call;
-	const look = () => toolIcon(call());
+	const state = () => toolState(call(), props.row.content().permission);
+	/** What the person decided, unless the tool's own state says it. */
+	const receipt = () => {
+		const { permission } = props.row.content();
+		const decision = permission === undefined ? undefined : decisionOf(permission);
+		return state() === "rejected" || decision?.verdict === "over" ? undefined : decision;
+	};
 	return (
 		<Disclosure
 			class={props.row.content().grouped ? "tool grouped" : "tool"}
@@ -18,12 +27,22 @@ export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 			onToggle={() => chat.toggle(props.row.key)}
 			line={
 				<>
-					<Icon {...look()} />
-					<span class="tool-title">{call().title === "" ? (call().kind ?? "Tool") : call().title}</span>
-					<Show when={toolStatusWord(call().status)}>
-						{(word) => (
-							<span class="tool-status" data-status={call().status}>
-								{word()}
+					<Icon {...toolIcon(state(), call().kind)} />
+					<span class="tool-title">
+						<TitleText text={call().title === "" ? (call().kind ?? "Tool") : call().title} />
+					</span>
+					<Show when={receipt()}>
+						{(decision) => (
+							<span class="tool-receipt" data-verdict={decision().verdict}>
+								<Icon name={decision().verdict === "allowed" ? "check" : "close"} />
+								{decision().words}
+							</span>
+						)}
+					</Show>
+					<Show when={toolStateWords(state())}>
+						{(words) => (
+							<span class="tool-status" data-status={state()}>
+								{words()}
 							</span>
 						)}
 					</Show>

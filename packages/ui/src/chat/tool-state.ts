@@ -1,0 +1,29 @@
+import type { ToolStatus } from "@parley/protocol/tool/events";
+import { isUnderWay } from "@parley/transcript/turn/tool";
+import type { Item, PermissionItem, ToolCall } from "@parley/transcript/turn/turn";
+import { decisionOf } from "../permission/decision.ts";
+
+/** How a tool stands for the person: what the agent says of it, unless the person has the last word. */
+export type ToolState = ToolStatus | "asking" | "rejected";
+
+/** The newest request about each tool. */
+export const permissionsByTool = (items: readonly Item[]): ReadonlyMap<string, PermissionItem> => {
+	const requests = new Map<string, PermissionItem>();
+	for (const item of items)
+		if (item.type === "permission" && item.request.toolCallId !== undefined)
+			requests.set(item.request.toolCallId, item);
+	return requests;
+};
+
+export const toolState = (
+	{ status }: Pick<ToolCall, "status">,
+	permission: PermissionItem | undefined,
+): ToolState => {
+	if (permission === undefined || status === "completed") return status;
+	const decision = decisionOf(permission);
+	if (decision === undefined) return isUnderWay(status) ? "asking" : status;
+	return decision.verdict === "rejected" ? "rejected" : status;
+};
+
+export const isOpenState = (state: ToolState): boolean =>
+	state === "asking" || (state !== "rejected" && isUnderWay(state));

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { lastingWords, optionRoles } from "./option-roles.ts";
+
+const option = (kind: string) => ({ optionId: kind, name: kind, kind });
+const [always, once, never, no] = ["allow_always", "allow_once", "reject_always", "reject_once"].map(option);
+
+test("[E21.once] the highlighted answer is to allow once, whatever the order; Escape says no, for this time", () => {
+	const options = [always, never, no, once].flatMap((each) => each ?? []);
+	expect(optionRoles(options)).toEqual({ primary: once, refusal: no, lasting: [always, never] });
+	expect(optionRoles([option("allow_always"), option("reject_always")])).toMatchObject({
+		primary: undefined,
+		refusal: never,
+	});
+});
+
+test("[E21.always] an answer that lasts says whose memory it goes to", () => {
+	expect(lastingWords([option("allow_always")], "Eliza")).toBe(
+		"“allow_always”: Eliza remembers it and decides what else it covers.",
+	);
+	expect(lastingWords([], "Eliza")).toBeUndefined();
+});
