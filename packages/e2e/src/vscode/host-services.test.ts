@@ -79,6 +79,30 @@ test("[B7.viewDiff] an edit opens in the editor's own diff, and a file at its li
 	await expect.poll(() => onDisk.count(), { timeout: 20_000 }).toBe(1);
 });
 
+test("[B12.assistant][C2.hosts] a link of an answer opens its file at the line; outside of the folder only after a question", async (context) => {
+	stage.begin(context);
+	const folder = await stage.newFolder();
+	const outside = join(await stage.newFolder(), "outside.txt");
+	await writeFile(join(folder, "couch.txt"), "one\ntwo\nthree\n");
+	await writeFile(outside, "elsewhere\n");
+	const window = await stage.window(folder);
+	const chat = await window.showParley();
+	await chat.chat(
+		`/echo See [the couch](couch.txt#L2), [the other](${outside}) and [no link](vscode://file/x).`,
+	);
+	const links = chat.root.locator(".answer").getByRole("link");
+	expect(await links.allInnerTexts()).toEqual(["the couch", "the other"]);
+	await links.nth(0).click();
+	await window.page.getByRole("tab", { name: /^couch\.txt/ }).waitFor();
+	await window.page.getByText("Ln 2, Col 1").waitFor();
+	await links.nth(1).click();
+	const question = chat.root.getByRole("dialog", { name: /outside of the chat's folder/ });
+	await question.getByText(outside).waitFor();
+	expect(await window.page.getByRole("tab", { name: /^outside\.txt/ }).count()).toBe(0);
+	await question.getByRole("button", { name: "Open" }).click();
+	await window.page.getByRole("tab", { name: /^outside\.txt/ }).waitFor();
+});
+
 test("[A12.notice] one window says that a chat waits when nobody looks, takes no focus, and leads there", async (context) => {
 	stage.begin(context);
 	const other = await stage.window();

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hostOnlyMethods } from "@parley/protocol/host/host-only";
 import { paramsSamples } from "@parley/protocol/testing/samples";
@@ -24,6 +24,13 @@ const declare = (
 		...rest,
 	});
 
+/** A file in the folder of the fixture's sessions. */
+const newFile = async ({ folder }: HubFixture): Promise<string> => {
+	const path = join(folder, "a.ts");
+	await writeFile(path, "");
+	return path;
+};
+
 const requestsTo = ({ received }: TestClient) => received.filter(({ topic }) => topic === "request");
 
 test("[C2.hosts] a view's wish goes to the window that has the folder, else to the one that had the focus last", async () => {
@@ -32,7 +39,7 @@ test("[C2.hosts] a view's wish goes to the window that has the folder, else to t
 	const [owner, focused, other] = [fixture.client(), fixture.client(), fixture.client()];
 	await declare(other, { "/elsewhere": true }, { isFocused: true });
 	await declare(focused, { "/somewhere": true }, { isFocused: true });
-	const wish = { sessionId, path: join(fixture.folder, "a.ts"), line: 3 };
+	const wish = { sessionId, path: await newFile(fixture), line: 3 };
 	const first = view.ask("host.openFile", wish);
 	const request = await focused.untilTopic("request");
 	expect(request).toMatchObject({ method: "host.openFile", params: wish });
@@ -49,7 +56,7 @@ test("[C2.hosts] a view's wish goes to the window that has the folder, else to t
 test("[C2.hosts] without a window, with one that refuses, goes away or answers nonsense, it is not done and says so", async () => {
 	await using fixture = await HubFixture.open({ later: new ManualTimers().later });
 	const { client: view, sessionId } = await fixture.session();
-	const wish = { sessionId, path: "/a" };
+	const wish = { sessionId, path: await newFile(fixture) };
 	await expect(view.ask("host.openFile", wish)).rejects.toMatchObject({ code: "host_unavailable" });
 	const [window, stranger] = [fixture.client(), fixture.client()];
 	await declare(window, {});
@@ -84,8 +91,10 @@ test("[C2.hosts] what a window was asked while its connection broke is asked aga
 	await declare(window, {});
 	const { clients } = fixture.hub;
 	// Whatever is written to this one never arrives.
-	clients.attach(window.client, new RecordedStream(), undefined);
-	const opened = view.ask("host.openFile", { sessionId, path: "/a" });
+	const lost = new RecordedStream();
+	clients.attach(window.client, lost, undefined);
+	const opened = view.ask("host.openFile", { sessionId, path: await newFile(fixture) });
+	await expect.poll(() => lost.data.some((data) => JSON.parse(data).topic === "request")).toBe(true);
 	const hello = { client: { kind: "test" as const, version: "1" } };
 	const back = new RecordedStream();
 	const asked = () =>

@@ -3,6 +3,7 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { ViewService } from "@parley/protocol/host/methods";
 import type { Hosts } from "../hosts/hosts.ts";
+import { placeInFolder } from "../hosts/place-in-folder.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { type CallContext, demandHost } from "./context.ts";
 
@@ -28,7 +29,13 @@ export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 			return {};
 		},
 		"host.list": () => ({ windows: hosts.windows.count }),
-		"host.openFile": (params) => openFile({ ...params, path: placeOf(params) }),
+		"host.openFile": async (params) => {
+			const { folder } = sessions.get(params.sessionId).log.head;
+			// Whether there is a window at all is known without looking at the disk.
+			if (hosts.windows.count === 0) return openFile(params);
+			const { path, realPath, isInside } = await placeInFolder(folder, params.path);
+			return isInside || params.outside === true ? openFile({ ...params, path }) : { outside: realPath };
+		},
 		"host.openDiff": (params) => openDiff({ ...params, path: placeOf(params) }),
 		"host.manageTrust": passOn("host.manageTrust"),
 	} satisfies Handlers<CallContext>;

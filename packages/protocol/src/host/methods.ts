@@ -21,9 +21,16 @@ export const TextSource = Type.Union([
  */
 const services = {
 	"host.openFile": method(
-		"Shows a file in an editor.",
-		Type.Object({ sessionId: Id, path: Path, line: Type.Optional(Count) }),
-		Type.Object({}),
+		"Shows a file in an editor. One that lies outside of the session's folder, links followed, is shown only if `outside` says that " +
+			"the person wants it; else the answer says where it is.",
+		Type.Object({
+			sessionId: Id,
+			path: Path,
+			line: Type.Optional(Count),
+			column: Type.Optional(Count),
+			outside: Type.Optional(Type.Boolean()),
+		}),
+		Type.Object({ outside: Type.Optional(Path) }),
 	),
 	"host.openDiff": method(
 		"Shows what an edit changes in an editor's diff, as it was then: neither side is the file on disk.",

@@ -1,6 +1,7 @@
 import type { PromptContent } from "@parley/protocol/message/content";
 import { createContext, useContext } from "solid-js";
 import { NoAppError } from "../app/app-context.ts";
+import type { OpenPlace } from "../file-link/open-place.ts";
 import type { OlderTurns } from "../store/older-turns.ts";
 
 /** What rows need to know of the chat they stand in. */
@@ -8,6 +9,8 @@ export type ChatSurroundings = {
 	readonly sessionId: string;
 	readonly agentTitle: () => string;
 	readonly folder: () => string;
+	/** Where files that it names are opened. */
+	readonly places: OpenPlace;
 	readonly isOpen: (key: string) => boolean;
 	readonly toggle: (key: string) => void;
 	/** Whether this row was looked for just now. */

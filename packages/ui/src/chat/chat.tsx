@@ -5,6 +5,8 @@ import { DropZone } from "../attachments/drop-zone.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { Queue } from "../composer/queue.tsx";
+import { OpenPlace } from "../file-link/open-place.ts";
+import { PlaceQuestion } from "../file-link/place-question.tsx";
 import { TrustCard } from "../folders/trust-card.tsx";
 import { PermissionArea } from "../permission/permission-area.tsx";
 import type { SessionStore } from "../store/session-store.ts";
@@ -28,10 +30,12 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
+	const places = new OpenPlace(app, session.sessionId);
 	const surroundings: ChatSurroundings = {
 		sessionId: session.sessionId,
 		agentTitle,
 		folder: () => head()?.folder ?? "",
+		places,
 		isOpen: (key) => view.expansion.isOpen(key),
 		toggle: (key) => {
 			view.follow.pause();
@@ -103,6 +107,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 					<Queue session={session} />
 					<Composer session={session} agentTitle={agentTitle()} />
 				</Show>
+				<PlaceQuestion places={places} />
 			</DropZone>
 		</ChatContext.Provider>
 	);

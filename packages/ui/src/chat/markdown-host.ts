@@ -1,15 +1,15 @@
 import highlightWorkerUrl from "../markdown/highlight/highlight-worker.ts?worker&url";
 import { Highlighter } from "../markdown/highlight/highlighter.ts";
 import { startWorker } from "../markdown/highlight/start-worker.ts";
-import { MarkdownView } from "../markdown/markdown-view.ts";
+import { MarkdownView, type OpenFile } from "../markdown/markdown-view.ts";
 
 /** One for the page: code of every answer waits in the same queue, what is seen first. */
 let highlighter: Highlighter | undefined;
 
 /** A renderer for one answer. */
-export const createMarkdownView = (container: HTMLElement): MarkdownView => {
+export const createMarkdownView = (container: HTMLElement, openFile: OpenFile): MarkdownView => {
 	highlighter ??= new Highlighter(() => startWorker(highlightWorkerUrl));
-	return new MarkdownView(container, { highlighter, openLink });
+	return new MarkdownView(container, { highlighter, openLink, openFile });
 };
 
 /** Links of an answer never replace the page, and what they open cannot reach back. */

@@ -1,3 +1,5 @@
+import { fileLinkAt } from "../file-link/file-link-element.ts";
+import type { FilePlace } from "../file-link/file-place.ts";
 import { BlockStream } from "./block-stream.ts";
 import type { Block, Code } from "./blocks/block.ts";
 import type { AnyBlock } from "./views/block-view.ts";
@@ -11,9 +13,13 @@ export interface CodeHighlighter {
 	add(code: HTMLElement, language: string): () => void;
 }
 
+export type OpenFile = (place: FilePlace, link: HTMLElement) => void;
+
 export interface MarkdownViewOptions {
 	/** Opens a link that was clicked; without it the browser does. */
 	readonly openLink?: (url: string) => void;
+	/** Does what can be done with a file that a link names. */
+	readonly openFile?: OpenFile;
 	/** Puts text on the clipboard; without it the browser's clipboard is used. */
 	readonly copyText?: (text: string) => Promise<void>;
 	readonly highlighter?: CodeHighlighter;
@@ -51,6 +57,7 @@ export class MarkdownView {
 		container.classList.add("markdown");
 		const { signal } = this.#listening;
 		container.addEventListener("click", (event) => this.#clicked(event), { signal });
+		container.addEventListener("keydown", (event) => this.#pressed(event), { signal });
 		container.addEventListener("auxclick", (event) => this.#clicked(event), { signal });
 	}
 
@@ -83,8 +90,20 @@ export class MarkdownView {
 		};
 	}
 
+	#pressed(event: KeyboardEvent): void {
+		if (event.key === "Enter") this.#openFile(event);
+	}
+
+	#openFile(event: Event): void {
+		const found = fileLinkAt(event.target);
+		if (found === undefined) return;
+		event.preventDefault();
+		this.#options.openFile?.(found.place, found.link);
+	}
+
 	#clicked(event: MouseEvent): void {
 		if (!(event.target instanceof Element)) return;
+		if (event.type === "click") this.#openFile(event);
 		const link = event.target.closest<HTMLAnchorElement>("a[href]");
 		if (link !== null) this.#linkClicked(event, link.href);
 		const button = event.target.closest("button.md-copy");

@@ -1,3 +1,4 @@
+import { newFileLink } from "../file-link/file-link-element.ts";
 import type { DeadLinkNode, ImageNode, InlineNode, LinkNode } from "./inline/inline-node.ts";
 
 const elementNames = { strong: "strong", emphasis: "em", strikethrough: "del" } as const;
@@ -20,6 +21,8 @@ export function renderNode(node: InlineNode): Text | HTMLElement {
 			return withChildren(document.createElement(elementNames[node.kind]), node.children);
 		case "link":
 			return renderLink(node);
+		case "file-link":
+			return withChildren(newFileLink(node.place), node.children);
 		case "dead-link":
 			return renderDeadLink(node);
 		case "image":

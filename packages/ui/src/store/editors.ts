@@ -1,6 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, TopicPayload } from "@parley/protocol/contract/names";
-import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
+import type { ToolContent } from "@parley/protocol/tool/events";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 
 type Diff = Extract<ToolContent, { type: "diff" }>;
@@ -25,8 +25,12 @@ export class Editors {
 		this.#setAvailable(windows > 0);
 	}
 
-	async openFile(sessionId: string, { path, line }: ToolLocation): Promise<void> {
-		await this.#hub.request("host.openFile", { sessionId, path, ...(line === undefined ? {} : { line }) });
+	/** Shows a file. One outside of the session's folder is shown only if asked for as that; else this says where it is. */
+	async openFile(
+		sessionId: string,
+		place: Omit<Params<"host.openFile">, "sessionId">,
+	): Promise<string | undefined> {
+		return (await this.#hub.request("host.openFile", { sessionId, ...place })).outside;
 	}
 
 	async openDiff(sessionId: string, diff: Diff): Promise<void> {

@@ -1,10 +1,14 @@
 import type { Params } from "@parley/protocol/contract/names";
 import { Range, Uri, window } from "vscode";
 
-/** Shows a file, at a line if one is named. Lines count from 1, as people do. */
-export const openFile = async ({ path, line }: Params<"host.openFile">): Promise<Record<string, never>> => {
-	const at = line === undefined ? undefined : Math.max(0, line - 1);
-	const selection = at === undefined ? {} : { selection: new Range(at, 0, at, 0) };
+/** Shows a file, at a place if one is named. Lines and columns count from 1, as people do. */
+export const openFile = async ({
+	path,
+	line,
+	column = 1,
+}: Params<"host.openFile">): Promise<Record<string, never>> => {
+	const [row, character] = [Math.max(0, (line ?? 1) - 1), Math.max(0, column - 1)];
+	const selection = line === undefined ? {} : { selection: new Range(row, character, row, character) };
 	await window.showTextDocument(Uri.file(path), { preview: true, ...selection });
 	return {};
 };

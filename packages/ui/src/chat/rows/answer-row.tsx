@@ -15,7 +15,7 @@ export const AnswerRow = (props: { readonly row: Row<"answer"> }) => {
 			<div
 				class="answer"
 				ref={(container) => {
-					const view = createMarkdownView(container);
+					const view = createMarkdownView(container, (place, link) => chat.places.open(place, link));
 					createRenderEffect(() => {
 						const { item, done } = props.row.content();
 						view.update(item.text, done);

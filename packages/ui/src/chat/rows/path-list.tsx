@@ -9,8 +9,6 @@ import { useChat } from "../chat-context.ts";
 export const PathList = (props: { readonly locations: readonly ToolLocation[] }) => {
 	const chat = useChat();
 	const app = useApp();
-	const open = (location: ToolLocation): void =>
-		app.notices.run("The file was not opened", () => app.editors.openFile(chat.sessionId, location));
 	return (
 		<Show when={props.locations.length > 0}>
 			<ul class="path-list" aria-label="Files">
@@ -19,7 +17,11 @@ export const PathList = (props: { readonly locations: readonly ToolLocation[] })
 						<li title={location.path}>
 							<Icon name="file" tone="muted" />
 							<Show when={app.editors.available()} fallback={<code>{placeOf(chat.folder(), location)}</code>}>
-								<button type="button" class="path-open" onClick={() => open(location)}>
+								<button
+									type="button"
+									class="path-open"
+									onClick={({ currentTarget }) => chat.places.open(location, currentTarget)}
+								>
 									<code>{placeOf(chat.folder(), location)}</code>
 								</button>
 							</Show>

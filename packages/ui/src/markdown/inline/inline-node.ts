@@ -1,3 +1,5 @@
+import type { FilePlace } from "../../file-link/file-place.ts";
+
 /** A piece of inline text, decoded and vetted: what is drawn is exactly this. `raw` is how it was written. */
 export type InlineNode =
 	| { readonly kind: "text"; readonly raw: string; readonly text: string }
@@ -9,6 +11,7 @@ export type InlineNode =
 			readonly children: readonly InlineNode[];
 	  }
 	| LinkNode
+	| FileLinkNode
 	| DeadLinkNode
 	| ImageNode;
 
@@ -18,6 +21,14 @@ export interface LinkNode {
 	/** An http, https or mailto address, normalised. */
 	readonly href: string;
 	readonly title: string;
+	readonly children: readonly InlineNode[];
+}
+
+/** A link to a file, or code that names one: whoever shows it decides what can be done with that. */
+export interface FileLinkNode {
+	readonly kind: "file-link";
+	readonly raw: string;
+	readonly place: FilePlace;
 	readonly children: readonly InlineNode[];
 }
 

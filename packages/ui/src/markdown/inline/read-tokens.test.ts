@@ -31,7 +31,20 @@ test("[B12.safe] a link leads to http, https and mailto only, entities in it dec
 	expect(read("<https://e.com/?a=1&amp;b=2>")).toMatchObject([{ href: "https://e.com/?a=1&amp;b=2" }]);
 	expect(read("[a](mailto:a@e.com?bcc=b@e.com)")).toMatchObject([{ kind: "link", href: "mailto:a@e.com" }]);
 	expect(read("[a](&#106;avascript:x)")).toMatchObject([{ kind: "dead-link", target: "javascript:x" }]);
-	expect(read("[a](src/a.ts#L10)")).toMatchObject([{ kind: "dead-link", target: "src/a.ts#L10" }]);
+});
+
+test("[B12.assistant] a link to a file is told from others, and so is code that names a line of one", () => {
+	expect(read("[a](src/a.ts#L10)")).toMatchObject([
+		{ kind: "file-link", place: { path: "src/a.ts", line: 10 } },
+	]);
+	expect(read("[a](vscode://file/a)")).toMatchObject([{ kind: "dead-link" }]);
+	expect(read("`src/a.ts:3`")).toMatchObject([{ kind: "file-link", children: [{ kind: "code" }] }]);
+	expect(read("[`src/a.ts:3`](https://e.com)")).toMatchObject([
+		{ kind: "link", children: [{ kind: "code" }] },
+	]);
+	expect(read("[`src/a.ts:3`](src/a.ts)")).toMatchObject([
+		{ kind: "file-link", children: [{ kind: "code" }] },
+	]);
 });
 
 test.for(hostileMarkdown)("[B12.safe] nothing dangerous is read from %j", (text) => {

@@ -1,4 +1,5 @@
 import type { MarkedToken, Token } from "marked";
+import { filePlaceInCode, filePlaceOf } from "../../file-link/file-place.ts";
 import { maxInlineDepth } from "../limits.ts";
 import { decodeEntities } from "./entities.ts";
 import type { InlineNode } from "./inline-node.ts";
@@ -46,7 +47,7 @@ function readToken(token: MarkedToken, policy: ImagePolicy, depth: number): Inli
 		case "escape":
 			return textNode(raw, token.text);
 		case "codespan":
-			return { kind: "code", raw, text: showDirectionControls(token.text) };
+			return codeNode(raw, token.text);
 		case "br":
 			return { kind: "break", raw };
 		case "html":
@@ -61,7 +62,7 @@ function readToken(token: MarkedToken, policy: ImagePolicy, depth: number): Inli
 		case "link": {
 			const target = token.autolink ? token.href : decodeEntities(token.href);
 			const children = inside(token.tokens).map(withVisibleControls);
-			return linkNode(raw, target, decodeEntities(token.title ?? ""), children);
+			return linkNode(raw, target, decodeEntities(token.title ?? ""), children.map(withoutFileLinks));
 		}
 		case "image":
 			return readImage(
@@ -86,9 +87,23 @@ function readImage(raw: string, target: string, title: string, alt: string, poli
 
 function linkNode(raw: string, target: string, title: string, children: readonly InlineNode[]): InlineNode {
 	const href = safeLink(target);
-	return href === undefined
+	if (href !== undefined) return { kind: "link", raw, href, title: showDirectionControls(title), children };
+	const place = filePlaceOf(target);
+	return place === undefined
 		? { kind: "dead-link", raw, target: showDirectionControls(shorten(target)), children }
-		: { kind: "link", raw, href, title: showDirectionControls(title), children };
+		: { kind: "file-link", raw, place, children };
+}
+
+function codeNode(raw: string, text: string): InlineNode {
+	const code: InlineNode = { kind: "code", raw, text: showDirectionControls(text) };
+	const place = filePlaceInCode(text);
+	return place === undefined ? code : { kind: "file-link", raw, place, children: [code] };
+}
+
+/** A link within a link would be two at one place. */
+function withoutFileLinks(node: InlineNode): InlineNode {
+	const [only] = node.kind === "file-link" ? node.children : [];
+	return only ?? node;
 }
 
 function withVisibleControls(node: InlineNode): InlineNode {
