@@ -33,8 +33,9 @@ const dress = ({ classList, style: look }: HTMLElement, style: AnsiStyle): void 
 	const { foreground, background, inverse } = style;
 	const front: Color | undefined = inverse ? (background ?? "back") : foreground;
 	const back: Color | undefined = inverse ? (foreground ?? "front") : background;
-	if (front !== undefined) look.setProperty("color", colorOf(front));
-	if (back !== undefined) look.setProperty("background-color", colorOf(back));
+	if (front !== undefined)
+		look.setProperty("color", colorOf(front, back === undefined ? "--ansi" : "--ansi-raw"));
+	if (back !== undefined) look.setProperty("background-color", colorOf(back, "--ansi-raw"));
 	if (style.bold) classList.add("ansi-bold");
 	if (style.dim) classList.add("ansi-dim");
 	if (style.italic) classList.add("ansi-italic");
@@ -42,8 +43,8 @@ const dress = ({ classList, style: look }: HTMLElement, style: AnsiStyle): void 
 	if (style.strike) classList.add("ansi-strike");
 };
 
-const colorOf = (color: Color): string => {
+const colorOf = (color: Color, palette: "--ansi" | "--ansi-raw"): string => {
 	if (color === "front") return "var(--fg)";
 	if (color === "back") return "var(--bg)";
-	return typeof color === "number" ? `var(--ansi-${color})` : color;
+	return typeof color === "number" ? `var(${palette}-${color})` : color;
 };

@@ -65,8 +65,15 @@ test("[E4.toolContent] an editor's theme decides about the sixteen colours", asy
 
 test.each(["dark", "light"] as const)("[E4.toolContent] all colours can be read, %s", async (colorScheme) => {
 	const codes = [...Array(7).keys()].flatMap((code) => [31 + code, 91 + code]);
-	const page = await showOutput(codes.map((code) => `${esc}[${code}mcolour ${code}`).join(" "), {
-		colorScheme,
-	});
+	const onGround = [
+		[30, 43],
+		[97, 44],
+		[30, 102],
+		[30, 107],
+	].map(([text, ground]) => `${esc}[${text};${ground}m on ${ground} `);
+	const page = await showOutput(
+		`${codes.map((code) => `${esc}[${code}mcolour ${code}`).join(" ")}\n${onGround.join("")}`,
+		{ colorScheme },
+	);
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
