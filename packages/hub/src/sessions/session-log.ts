@@ -6,6 +6,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
+import { mergeStates } from "@parley/transcript/fold/merge-states";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { namedBlobs } from "../blobs/named-blobs.ts";
@@ -232,7 +233,7 @@ export class SessionLog {
 			// The store keeps what came in one go as one: a row per delta costs more than all else together.
 			await store.append({
 				sessionId,
-				events: mergeDeltas(events),
+				events: mergeDeltas(mergeStates(events)),
 				durability,
 				...index,
 				...lateTurns,

@@ -58,8 +58,9 @@ async function* outsideTurns(
 	sessionId: string,
 	through: number,
 ): AsyncGenerator<WireEvent, void> {
+	// Of an agent's state, what was told anew is folded away; it is no part of what was said.
 	for await (const events of pagesUpTo(store, sessionId, through))
-		yield* events.filter(({ turn }) => turn === undefined);
+		yield* events.filter(({ turn, type }) => turn === undefined && type !== "agent.state");
 }
 
 /** Without what differs by nature: whose log it is, and what the event covers. */

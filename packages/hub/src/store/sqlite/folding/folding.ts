@@ -1,8 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { UnreadableRowError } from "../../store-errors.ts";
 import type { BlobTable } from "../blob-table.ts";
+import { hasLateTurns, lateTurns } from "../late-turns.ts";
 import { Statements } from "../search/statements.ts";
 import { turningPointList } from "../search/turning-points.ts";
+import { foldStates } from "./fold-states.ts";
 import { foldTurnRows, type RunLimits } from "./fold-turn-rows.ts";
 
 /** An event of a turn's life: when it ended, or when the next one began. */
@@ -38,10 +40,10 @@ export class Folding {
 		return this.#statements
 			.rows(
 				`SELECT session_id FROM sessions LEFT JOIN folding USING (session)
-				WHERE deleted_at IS NULL AND staged_by IS NULL AND EXISTS (
+				WHERE deleted_at IS NULL AND staged_by IS NULL AND (${hasLateTurns} OR EXISTS (
 					SELECT 1 FROM events INDEXED BY events_for_search
 					WHERE events.session = sessions.session AND idx > coalesce(through, 0) AND type IN (${turningPointList})
-				) ORDER BY session`,
+				)) ORDER BY session`,
 			)
 			.map((row) => String(row["session_id"]));
 	}
@@ -58,14 +60,20 @@ export class Folding {
 		);
 		if (row === undefined) return;
 		const session = Number(row["session"]);
-		let next = this.#nextTurningPoint(session, Number(row["through"]));
+		let through = Number(row["through"]);
+		const late = lateTurns(this.#statements, session, through);
+		for (const turn of late.turns) yield* this.#fold(sessionId, session, turn, report);
+		yield* foldStates(this.#statements, session);
+		let next = this.#nextTurningPoint(session, through);
 		while (next !== undefined) {
 			const turn = this.#turnToFold(session, next);
 			if (turn !== undefined) yield* this.#fold(sessionId, session, turn, report);
-			this.#setThrough(session, next.index);
+			through = next.index;
+			this.#setThrough(session, through);
 			yield;
-			next = this.#nextTurningPoint(session, next.index);
+			next = this.#nextTurningPoint(session, through);
 		}
+		if (late.through > through) this.#setThrough(session, late.through);
 		yield* this.#giveBack();
 	}
 

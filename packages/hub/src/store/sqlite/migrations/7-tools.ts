@@ -1,7 +1,7 @@
 /**
  * Where every tool call began and what became of it, so that an update finds its tool by id, and what is still open is found
  * without reading a turn. Both can be made from the log. Turns that got something after they were over are noted with the last
- * position of it: they are folded and searched again.
+ * position of it: they are folded and searched again. What agents tell of their state has an index, so that it can be folded.
  */
 export const tools = `
 	CREATE TABLE tools (
@@ -19,6 +19,7 @@ export const tools = `
 		idx INTEGER NOT NULL,
 		PRIMARY KEY (session, turn)
 	) STRICT, WITHOUT ROWID;
+	CREATE INDEX events_of_state ON events (session, idx) WHERE type = 'agent.state';
 	INSERT INTO tools (session, tool_call_id, at, turn, status)
 		SELECT session, tool_call_id, min(at), turn,
 			coalesce(substr(max(finished), 21), substr(max(said), 21), 'pending')

@@ -5,6 +5,7 @@ import { emptyTurn } from "@parley/transcript/turn/turn";
 import { TurnDraft } from "@parley/transcript/turn/turn-draft";
 import { documentsOf, promptItem, promptText, type SearchDocument } from "../../../search/document.ts";
 import { UnreadableRowError } from "../../store-errors.ts";
+import { lateTurns } from "../late-turns.ts";
 import type { DocumentTable, Span } from "./document-table.ts";
 import type { SessionTexts } from "./session-texts.ts";
 import type { Statements } from "./statements.ts";
@@ -22,19 +23,32 @@ const eventsPerStep = 128;
 
 /** Reads a session's log from where it was left, in steps of a few milliseconds, to its last turning point. */
 export function* indexSession(parts: IndexParts, session: number): Generator<void, void> {
+	const late = lateTurns(parts.statements, session, readProgress(parts, session).through);
+	for (const turn of late.turns) yield* unlessUnreadable(() => takeTurn(parts, session, turn), 0);
 	for (;;) {
 		const progress = readProgress(parts, session);
 		const next = parts.texts.nextTurningPoint(session, progress.through);
-		if (next === undefined) return;
-		let after: Progress = progress;
-		try {
-			after = yield* take(parts, session, next.read(), progress);
-		} catch (error) {
-			// What cannot be read cannot be found either; it is reported where the session is opened.
-			if (!(error instanceof UnreadableRowError)) throw error;
+		if (next === undefined) {
+			if (late.through > progress.through)
+				writeProgress(parts, session, { ...progress, through: late.through });
+			return;
 		}
+		const after = yield* unlessUnreadable(() => take(parts, session, next.read(), progress), progress);
 		writeProgress(parts, session, { ...after, through: next.index });
 		yield;
+	}
+}
+
+/** What cannot be read cannot be found either; it is reported where the session is opened. */
+function* unlessUnreadable<Answer>(
+	work: () => Generator<void, Answer>,
+	otherwise: Answer,
+): Generator<void, Answer> {
+	try {
+		return yield* work();
+	} catch (error) {
+		if (!(error instanceof UnreadableRowError)) throw error;
+		return otherwise;
 	}
 }
 

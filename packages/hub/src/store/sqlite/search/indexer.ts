@@ -19,6 +19,13 @@ const sliceMs = 5;
 
 const isTurningPoint: ReadonlySet<string> = new Set(turningPoints);
 
+/** Whether a tool that went on behind its turn has ended. Until then more is to come, and it is not worth while. */
+const settlesLate = ({ late, events }: Append): boolean =>
+	late !== undefined &&
+	events.some(
+		({ type, payload: { status } }) => type === "tool" && status !== undefined && status !== "background",
+	);
+
 /** Keeps the index up with the logs, in slices between the commits: first what was said now, then what was left over. */
 export class Indexer {
 	readonly #options: Required<IndexerOptions>;
@@ -57,8 +64,9 @@ export class Indexer {
 
 	/** These events are in the log now. */
 	appended(appends: readonly Append[]): void {
-		for (const { sessionId, events } of appends) {
-			if (!events.some(({ type }) => isTurningPoint.has(type))) continue;
+		for (const append of appends) {
+			const { sessionId } = append;
+			if (!append.events.some(({ type }) => isTurningPoint.has(type)) && !settlesLate(append)) continue;
 			this.#older.delete(sessionId);
 			this.#recent.add(sessionId);
 			// Something could be written again; what kept it from going on, a full disk perhaps, may be over.

@@ -3,6 +3,7 @@ import { readEvent } from "@parley/protocol/log/read-event";
 import { replayTurn } from "@parley/transcript/pages";
 import { documentsOf, promptItem, promptText } from "../../../search/document.ts";
 import { readEventRow } from "../event-rows.ts";
+import { hasLateTurns } from "../late-turns.ts";
 import type { Candidate, Span } from "./document-table.ts";
 import type { Row, Statements } from "./statements.ts";
 import { turningPointList } from "./turning-points.ts";
@@ -20,11 +21,11 @@ export class SessionTexts {
 		return this.#statements
 			.rows(
 				`SELECT session_id FROM sessions LEFT JOIN search_progress USING (session)
-				WHERE deleted_at IS NULL AND staged_by IS NULL AND EXISTS (
+				WHERE deleted_at IS NULL AND staged_by IS NULL AND (${hasLateTurns} OR EXISTS (
 					SELECT 1 FROM events INDEXED BY events_for_search
 					WHERE events.session = sessions.session AND idx > coalesce(through, 0)
 						AND type IN (${turningPointList})
-				) ORDER BY CASE WHEN json_valid(summary) THEN summary ->> 'updatedAt' END, session`,
+				)) ORDER BY CASE WHEN json_valid(summary) THEN summary ->> 'updatedAt' END, session`,
 			)
 			.map((row) => String(row["session_id"]));
 	}

@@ -1,0 +1,43 @@
+import { reducerVersion } from "@parley/transcript/snapshot";
+import type { Statements } from "../search/statements.ts";
+
+const rowsPerStep = 64;
+
+/**
+ * Removes what an agent told of its state and has told anew since: what is not in the head any more changes nothing. What follows a
+ * removed row covers its positions. A head that another reducer chose decides nothing.
+ */
+export function* foldStates(statements: Statements, session: number): Generator<void, void> {
+	for (;;) {
+		const rows = statements.rows(
+			`SELECT idx, from_idx FROM events WHERE session = ?1 AND type = 'agent.state' AND idx NOT IN (
+				SELECT value FROM sessions, json_each(iif(json_valid(head), head, '[]')) WHERE session = ?1
+			) AND EXISTS (SELECT 1 FROM sessions WHERE session = ?1 AND reducer = ?2 AND json_valid(head))
+			ORDER BY idx LIMIT ${rowsPerStep}`,
+			session,
+			reducerVersion,
+		);
+		for (const row of rows) remove(statements, session, Number(row["idx"]));
+		if (rows.length < rowsPerStep) return;
+		yield;
+	}
+}
+
+/** Where it began is read anew each time: the row before it may have been removed a moment ago. */
+const remove = (statements: Statements, session: number, index: number): void => {
+	const own = statements.row("SELECT from_idx FROM events WHERE session = ? AND idx = ?", session, index);
+	const next = statements.row(
+		"SELECT idx, from_idx FROM events WHERE session = ? AND idx > ? ORDER BY idx LIMIT 1",
+		session,
+		index,
+	);
+	// Behind a hole nothing may be covered: that would hide it.
+	if (own === undefined || next === undefined || Number(next["from_idx"]) !== index + 1) return;
+	statements.run("DELETE FROM events WHERE session = ? AND idx = ?", session, index);
+	statements.run(
+		"UPDATE events SET from_idx = ? WHERE session = ? AND idx = ?",
+		Number(own["from_idx"]),
+		session,
+		Number(next["idx"]),
+	);
+};
