@@ -12,10 +12,10 @@ import { PermissionParams } from "@parley/acp/wire/permission";
 import { PromptResult } from "@parley/acp/wire/prompt";
 import { SessionNotification, sessionUpdates } from "@parley/acp/wire/session-update";
 import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/wire/tool-call";
-import type { SchemaTable } from "./compile-validators.ts";
+import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
 
 /** Every schema of what is read of ACP, under the key that the driver's checks look it up by. */
-export const acpSchemas: SchemaTable = {
+const acpSchemas: SchemaTable = {
 	"result:initialize": InitializeResult,
 	"result:session/new": NewSessionResult,
 	"result:session/prompt": PromptResult,
@@ -33,3 +33,5 @@ export const acpSchemas: SchemaTable = {
 	"tool:location": ToolLocation,
 	...Object.fromEntries(Object.entries(sessionUpdates).map(([kind, schema]) => [`update:${kind}`, schema])),
 };
+
+export const acpExports: SchemaExports = { validators: acpSchemas };

@@ -6,12 +6,15 @@ import { shareSchemas } from "./share-schemas.ts";
 /** Schemas by the key under which their validator will be found. */
 export type SchemaTable = Readonly<Record<string, TSchema>>;
 
+/** What a file of validators exports: tables of them, or single ones, by name. A bundler leaves out what nobody imports. */
+export type SchemaExports = Readonly<Record<string, SchemaTable | { readonly single: TSchema }>>;
+
 const banner = '// Written by "npm run generate" from the schemas beside it. Do not edit.\n';
 
 /** JavaScript that checks data against each schema, needing neither eval nor a library at run time. */
-export const compileValidators = (schemas: SchemaTable): string => {
-	const keys = Object.keys(schemas);
-	const shared = shareSchemas(keys.map((key, position) => ({ ...schemas[key], $id: identifier(position) })));
+export const compileValidators = (exported: SchemaExports): string => {
+	const schemas = distinctSchemas(exported);
+	const shared = shareSchemas(schemas.map((schema, position) => ({ ...schema, $id: identifier(position) })));
 	const ajv = new Ajv({
 		schemas: shared,
 		inlineRefs: false,
@@ -23,12 +26,40 @@ export const compileValidators = (schemas: SchemaTable): string => {
 		messages: true,
 		logger: false,
 	});
-	const names = Object.fromEntries(keys.map((_, position) => [identifier(position), identifier(position)]));
-	const code = standalone.default(ajv, names).replace('"use strict";', "");
+	const names = Object.fromEntries(
+		schemas.map((_, position) => [identifier(position), identifier(position)]),
+	);
+	const code = withoutUnread(standalone.default(ajv, names));
 	if (/\brequire\(|\bimport\b/.test(code)) throw new ValidatorNeedsLibraryError();
-	const table = keys.map((key, position) => `\t${JSON.stringify(key)}: ${identifier(position)},`).join("\n");
-	return `${banner}${code}\nexport const validators = {\n${table}\n};\n`;
+	return `${banner}${code}\n${exportsOf(exported)}`;
 };
+
+/** What nobody reads of a problem, its schema's place and parameters, is most of the text of a validator. */
+const withoutUnread = (code: string): string =>
+	code
+		.replace('"use strict";', "")
+		.replaceAll(/^\/\*# sourceURL=.*\*\/;\n/gm, "")
+		.replaceAll(/schemaPath:.*?,message:/g, "message:")
+		.replaceAll(/^export const (check\d+) = /gm, "const $1 = ");
+
+/** A schema that stands in several exports is compiled once. */
+const distinctSchemas = (exported: SchemaExports): TSchema[] => [
+	...new Set(Object.values(exported).flatMap((each) => Object.values(each))),
+];
+
+const exportsOf = (exported: SchemaExports): string => {
+	const schemas = distinctSchemas(exported);
+	const checkOf = (schema: TSchema): string => identifier(schemas.indexOf(schema));
+	const declarations = Object.entries(exported).map(([name, each]) => {
+		if (isSingle(each)) return `export const ${name} = ${checkOf(each.single)};`;
+		const rows = Object.entries(each).map(([key, schema]) => `\t${JSON.stringify(key)}: ${checkOf(schema)},`);
+		return `export const ${name} = {\n${rows.join("\n")}\n};`;
+	});
+	return `${declarations.join("\n\n")}\n`;
+};
+
+const isSingle = (each: SchemaExports[string]): each is { readonly single: TSchema } =>
+	Object.keys(each).length === 1 && "single" in each;
 
 const identifier = (position: number): string => `check${position}`;
 
@@ -42,7 +73,13 @@ export class ValidatorNeedsLibraryError extends Error {
 	}
 }
 
-export const validatorTypes = `${banner}export type Problem = { readonly instancePath: string; readonly message?: string };
+export const validatorTypes = (exported: SchemaExports): string =>
+	`${banner}export type Problem = { readonly instancePath: string; readonly message?: string };
 export type Validator = ((data: unknown) => boolean) & { readonly errors?: readonly Problem[] | null };
-export declare const validators: Readonly<Record<string, Validator>>;
+${Object.entries(exported)
+	.map(
+		([name, each]) =>
+			`export declare const ${name}: ${isSingle(each) ? "Validator" : "Readonly<Record<string, Validator>>"};`,
+	)
+	.join("\n")}
 `;

@@ -1,7 +1,7 @@
-import { acpSchemas } from "./acp-schemas.ts";
+import { acpExports } from "./acp-schemas.ts";
 import { compileValidators, validatorTypes } from "./compile-validators.ts";
 import { protocolReference } from "./protocol-reference.ts";
-import { protocolSchemas } from "./protocol-schemas.ts";
+import { protocolExports, protocolSchemas } from "./protocol-schemas.ts";
 
 const jsonSchema = (): string =>
 	`${JSON.stringify(
@@ -17,10 +17,10 @@ const jsonSchema = (): string =>
 /** Everything that is made from schemas, by its path from the project's root. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
 	new Map([
-		["packages/protocol/src/generated/validators.js", compileValidators(protocolSchemas)],
-		["packages/protocol/src/generated/validators.d.ts", validatorTypes],
+		["packages/protocol/src/generated/validators.js", compileValidators(protocolExports)],
+		["packages/protocol/src/generated/validators.d.ts", validatorTypes(protocolExports)],
 		["packages/protocol/src/generated/schema.json", jsonSchema()],
-		["packages/acp/src/generated/validators.js", compileValidators(acpSchemas)],
-		["packages/acp/src/generated/validators.d.ts", validatorTypes],
+		["packages/acp/src/generated/validators.js", compileValidators(acpExports)],
+		["packages/acp/src/generated/validators.d.ts", validatorTypes(acpExports)],
 		["docs/protocol.md", protocolReference()],
 	]);

@@ -6,29 +6,53 @@ import {
 } from "@parley/protocol/envelope/envelope";
 import { logEvents } from "@parley/protocol/log/log-events";
 import { WireEvent } from "@parley/protocol/log/wire-event";
+import { Attachment } from "@parley/protocol/message/attachment";
 import { methods } from "@parley/protocol/methods";
 import { topics } from "@parley/protocol/topics";
 import { archiveLines } from "@parley/protocol/transfer/archive";
 import type { TSchema } from "typebox";
-import type { SchemaTable } from "./compile-validators.ts";
+import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
 
-const prefixed = <Definition>(
-	prefix: string,
+const each = <Definition>(
 	definitions: Readonly<Record<string, Definition>>,
 	pick: (definition: Definition) => TSchema,
-): [string, TSchema][] =>
-	Object.entries(definitions).map(([name, each]) => [`${prefix}:${name}`, pick(each)]);
+): SchemaTable =>
+	Object.fromEntries(Object.entries(definitions).map(([name, definition]) => [name, pick(definition)]));
 
-/** Every schema of the contract, under the key that the protocol's checks look it up by. */
+const prefixed = (prefix: string, table: SchemaTable): [string, TSchema][] =>
+	Object.entries(table).map(([name, schema]) => [`${prefix}:${name}`, schema]);
+
+const envelopes: SchemaTable = {
+	req: RequestEnvelope,
+	"res:ok": SuccessEnvelope,
+	"res:error": FailureEnvelope,
+	evt: EventEnvelope,
+};
+const params = each(methods, (method) => method.params);
+const results = each(methods, (method) => method.result);
+const payloads = each(topics, (topic) => topic.payload);
+const events = each(logEvents, (event) => event.payload);
+
+/** Every schema of the contract, by its name in the reference. */
 export const protocolSchemas: SchemaTable = Object.fromEntries([
-	["envelope:req", RequestEnvelope],
-	["envelope:res:ok", SuccessEnvelope],
-	["envelope:res:error", FailureEnvelope],
-	["envelope:evt", EventEnvelope],
-	...prefixed("params", methods, ({ params }) => params),
-	...prefixed("result", methods, ({ result }) => result),
-	...prefixed("topic", topics, ({ payload }) => payload),
+	...prefixed("envelope", envelopes),
+	...prefixed("params", params),
+	...prefixed("result", results),
+	...prefixed("topic", payloads),
 	["log", WireEvent],
-	...prefixed("log", logEvents, ({ payload }) => payload),
-	...prefixed("archive", archiveLines, (line) => line),
+	...prefixed("log", events),
+	...prefixed("archive", archiveLines),
 ]);
+
+/** The same as a program takes them: by the kind of message, because no program checks every kind. */
+export const protocolExports: SchemaExports = {
+	envelopeValidators: envelopes,
+	paramsValidators: params,
+	resultValidators: results,
+	topicValidators: payloads,
+	eventFrameValidator: { single: WireEvent },
+	eventValidators: events,
+	archiveValidators: archiveLines,
+	keptPromptValidator: { single: methods["prompt.send"].params },
+	attachmentValidator: { single: Attachment },
+};

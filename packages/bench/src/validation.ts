@@ -1,4 +1,4 @@
-import { isTopicEvent } from "@parley/protocol/contract/check";
+import { isTopicEvent } from "@parley/protocol/contract/check-topic";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { Figure } from "./figure.ts";

@@ -1,5 +1,5 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
-import { readEvent } from "@parley/protocol/log/read-event";
+import { takeEvent } from "@parley/protocol/log/take-event";
 import type { SessionInit, TurnPage, TurnPages } from "@parley/protocol/log/turn-page";
 import { emptyHead } from "./head/head.ts";
 import { reduceHead } from "./head/reduce-head.ts";
@@ -14,7 +14,7 @@ import { mergeTurns } from "./turns-draft.ts";
 export const rebuild = (sessionId: string, init: SessionInit): SessionState => ({
 	sessionId,
 	lastSeen: init.lastSeen,
-	head: init.head.map(readEvent).reduce(reduceHead, emptyHead),
+	head: init.head.map(takeEvent).reduce(reduceHead, emptyHead),
 	firstTurn: init.firstTurn,
 	turns: mergeTurns([], init.turns.map(readPage)),
 	missed: {},
@@ -51,7 +51,7 @@ export const applyPages = (state: SessionState, { turns, firstTurn, through }: T
 };
 
 const readPage = ({ turn, events, firstItem = 0 }: TurnPage): Turn =>
-	replayItems({ ...emptyTurn(turn), firstItem }, events.map(readEvent));
+	replayItems({ ...emptyTurn(turn), firstItem }, events.map(takeEvent));
 
 /** One turn out of its events alone. */
 export const replayTurn = (number: number, events: readonly LogEvent[]): Turn =>

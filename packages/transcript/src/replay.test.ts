@@ -9,7 +9,6 @@ import { reduceHead } from "./head/reduce-head.ts";
 import { itemCount, keepNewest } from "./keep-newest.ts";
 import { applyPages, rebuild } from "./pages.ts";
 import { emptySession, type SessionState } from "./session-state.ts";
-import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { logs, sessionId } from "./testing/log-arbitrary.ts";
 import {
 	applyAll,
@@ -100,20 +99,6 @@ describe("the state of the plain replay comes out of", () => {
 				const twice = foldLog(foldLog(log, folds), () => true);
 				expect(twice).toEqual(foldLog(log, () => true));
 				expect(applyAll(emptySession(sessionId), [twice]).state).toEqual(replay(log));
-			}),
-			runs,
-		);
-	});
-
-	test("[B13.anytime] a stored snapshot and the tail after it", () => {
-		fc.assert(
-			fc.property(logs, share, (log, where) => {
-				const at = cut(log, where);
-				const stored: ReturnType<typeof takeSnapshot> = JSON.parse(
-					JSON.stringify(takeSnapshot(replay(log.slice(0, at)))),
-				);
-				const restored = restoreSnapshot(stored);
-				expect(restored && applyAll(restored, [log.slice(at)]).state).toEqual(replay(log));
 			}),
 			runs,
 		);

@@ -3,7 +3,6 @@ import type { Turn } from "./turn/turn.ts";
 
 /**
  * What is known of a session: a head and the turns from `firstTurn` on. Older turns exist in the log and can be paged in.
- * Plain data, so that it can be stored as a snapshot.
  */
 export type SessionState = {
 	readonly sessionId: string;

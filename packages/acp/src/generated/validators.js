@@ -1,17 +1,16 @@
 // Written by "npm run generate" from the schemas beside it. Do not edit.
 
-export const check0 = validate21;
+const check0 = validate21;
 const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{"anyOf":[{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"anyOf":[{"type":"string"},{"type":"null"}]},"type":{"anyOf":[{"type":"string"},{"type":"null"}]}}}},{"type":"null"}]}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.protocolVersion === undefined) && (missing0 = "protocolVersion")){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19,7 +18,7 @@ if(data.protocolVersion !== undefined){
 let data0 = data.protocolVersion;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate21.errors = [{instancePath:instancePath+"/protocolVersion",schemaPath:"#/properties/protocolVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate21.errors = [{instancePath:instancePath+"/protocolVersion",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -38,7 +37,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-const err0 = {instancePath:instancePath+"/agentInfo",schemaPath:"#/properties/agentInfo/anyOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/agentInfo",message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -51,7 +50,7 @@ else {
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-const err1 = {instancePath:instancePath+"/agentInfo/name",schemaPath:"#/properties/agentInfo/anyOf/0/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/agentInfo/name",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -73,7 +72,7 @@ const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/agentInfo/title",schemaPath:"#/properties/agentInfo/anyOf/0/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err2 = {instancePath:instancePath+"/agentInfo/title",message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -87,7 +86,7 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs13 = errors;
 if(data3 !== null){
-const err3 = {instancePath:instancePath+"/agentInfo/title",schemaPath:"#/properties/agentInfo/anyOf/0/properties/title/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err3 = {instancePath:instancePath+"/agentInfo/title",message:"must be null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -100,7 +99,7 @@ var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
-const err4 = {instancePath:instancePath+"/agentInfo/title",schemaPath:"#/properties/agentInfo/anyOf/0/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err4 = {instancePath:instancePath+"/agentInfo/title",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -133,7 +132,7 @@ const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/agentInfo/version",schemaPath:"#/properties/agentInfo/anyOf/0/properties/version/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/agentInfo/version",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -147,7 +146,7 @@ valid4 = valid4 || _valid2;
 if(!valid4){
 const _errs19 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/agentInfo/version",schemaPath:"#/properties/agentInfo/anyOf/0/properties/version/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err6 = {instancePath:instancePath+"/agentInfo/version",message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -160,7 +159,7 @@ var _valid2 = _errs19 === errors;
 valid4 = valid4 || _valid2;
 }
 if(!valid4){
-const err7 = {instancePath:instancePath+"/agentInfo/version",schemaPath:"#/properties/agentInfo/anyOf/0/properties/version/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err7 = {instancePath:instancePath+"/agentInfo/version",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -190,7 +189,7 @@ var valid2 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/agentInfo",schemaPath:"#/properties/agentInfo/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/agentInfo",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -205,7 +204,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs21 = errors;
 if(data1 !== null){
-const err9 = {instancePath:instancePath+"/agentInfo",schemaPath:"#/properties/agentInfo/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err9 = {instancePath:instancePath+"/agentInfo",message:"must be null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -218,7 +217,7 @@ var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/agentInfo",schemaPath:"#/properties/agentInfo/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err10 = {instancePath:instancePath+"/agentInfo",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -253,7 +252,7 @@ const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err11 = {instancePath:instancePath+"/agentCapabilities",schemaPath:"#/properties/agentCapabilities/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/agentCapabilities",message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -267,7 +266,7 @@ valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs27 = errors;
 if(data5 !== null){
-const err12 = {instancePath:instancePath+"/agentCapabilities",schemaPath:"#/properties/agentCapabilities/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err12 = {instancePath:instancePath+"/agentCapabilities",message:"must be null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -280,7 +279,7 @@ var _valid3 = _errs27 === errors;
 valid5 = valid5 || _valid3;
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/agentCapabilities",schemaPath:"#/properties/agentCapabilities/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err13 = {instancePath:instancePath+"/agentCapabilities",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -325,7 +324,7 @@ if(errors === _errs33){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err14 = {instancePath:instancePath+"/authMethods/" + i0,schemaPath:"#/properties/authMethods/anyOf/0/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err14 = {instancePath:instancePath+"/authMethods/" + i0,message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -338,7 +337,7 @@ else {
 if(data7.id !== undefined){
 const _errs35 = errors;
 if(typeof data7.id !== "string"){
-const err15 = {instancePath:instancePath+"/authMethods/" + i0+"/id",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/authMethods/" + i0+"/id",message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -356,7 +355,7 @@ if(valid8){
 if(data7.name !== undefined){
 const _errs37 = errors;
 if(typeof data7.name !== "string"){
-const err16 = {instancePath:instancePath+"/authMethods/" + i0+"/name",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/authMethods/" + i0+"/name",message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -378,7 +377,7 @@ const _errs40 = errors;
 let valid9 = false;
 const _errs41 = errors;
 if(typeof data10 !== "string"){
-const err17 = {instancePath:instancePath+"/authMethods/" + i0+"/description",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/description/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/authMethods/" + i0+"/description",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -392,7 +391,7 @@ valid9 = valid9 || _valid5;
 if(!valid9){
 const _errs43 = errors;
 if(data10 !== null){
-const err18 = {instancePath:instancePath+"/authMethods/" + i0+"/description",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/description/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err18 = {instancePath:instancePath+"/authMethods/" + i0+"/description",message:"must be null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -405,7 +404,7 @@ var _valid5 = _errs43 === errors;
 valid9 = valid9 || _valid5;
 }
 if(!valid9){
-const err19 = {instancePath:instancePath+"/authMethods/" + i0+"/description",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/description/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err19 = {instancePath:instancePath+"/authMethods/" + i0+"/description",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -438,7 +437,7 @@ const _errs46 = errors;
 let valid10 = false;
 const _errs47 = errors;
 if(typeof data11 !== "string"){
-const err20 = {instancePath:instancePath+"/authMethods/" + i0+"/type",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/authMethods/" + i0+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -452,7 +451,7 @@ valid10 = valid10 || _valid6;
 if(!valid10){
 const _errs49 = errors;
 if(data11 !== null){
-const err21 = {instancePath:instancePath+"/authMethods/" + i0+"/type",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/type/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err21 = {instancePath:instancePath+"/authMethods/" + i0+"/type",message:"must be null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -465,7 +464,7 @@ var _valid6 = _errs49 === errors;
 valid10 = valid10 || _valid6;
 }
 if(!valid10){
-const err22 = {instancePath:instancePath+"/authMethods/" + i0+"/type",schemaPath:"#/properties/authMethods/anyOf/0/items/properties/type/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err22 = {instancePath:instancePath+"/authMethods/" + i0+"/type",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -496,7 +495,7 @@ var valid8 = true;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/authMethods/" + i0,schemaPath:"#/properties/authMethods/anyOf/0/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/authMethods/" + i0,message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -513,7 +512,7 @@ break;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authMethods",schemaPath:"#/properties/authMethods/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/authMethods",message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -528,7 +527,7 @@ valid6 = valid6 || _valid4;
 if(!valid6){
 const _errs51 = errors;
 if(data6 !== null){
-const err25 = {instancePath:instancePath+"/authMethods",schemaPath:"#/properties/authMethods/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err25 = {instancePath:instancePath+"/authMethods",message:"must be null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -541,7 +540,7 @@ var _valid4 = _errs51 === errors;
 valid6 = valid6 || _valid4;
 }
 if(!valid6){
-const err26 = {instancePath:instancePath+"/authMethods",schemaPath:"#/properties/authMethods/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err26 = {instancePath:instancePath+"/authMethods",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -574,7 +573,7 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -582,18 +581,17 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const check1 = validate22;
+const check1 = validate22;
 const schema7 = {"type":"object","required":["sessionId"],"$id":"check1","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"modes":{"anyOf":[{"type":"object"},{"type":"null"}]},"models":{"anyOf":[{"type":"object"},{"type":"null"}]},"configOptions":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check1" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -603,18 +601,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate22.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate22.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate22.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -631,7 +629,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err0 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath:instancePath+"/modes",message:"must be object"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -645,7 +643,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
-const err1 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/modes",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -658,7 +656,7 @@ var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/modes",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -693,7 +691,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/models",message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -707,7 +705,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs13 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err4 = {instancePath:instancePath+"/models",message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -720,7 +718,7 @@ var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err5 = {instancePath:instancePath+"/models",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -756,7 +754,7 @@ let valid3 = false;
 const _errs17 = errors;
 if(errors === _errs17){
 if(!(Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/configOptions",schemaPath:"#/properties/configOptions/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err6 = {instancePath:instancePath+"/configOptions",message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -771,7 +769,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs19 = errors;
 if(data3 !== null){
-const err7 = {instancePath:instancePath+"/configOptions",schemaPath:"#/properties/configOptions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/configOptions",message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -784,7 +782,7 @@ var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err8 = {instancePath:instancePath+"/configOptions",schemaPath:"#/properties/configOptions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/configOptions",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -817,7 +815,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -825,31 +823,30 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const check2 = validate23;
+const check2 = validate23;
 const schema8 = {"type":"object","required":["stopReason"],"$id":"check2","properties":{"stopReason":{"type":"string"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check2" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopReason === undefined) && (missing0 = "stopReason")){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-validate23.errors = [{instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -857,25 +854,24 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const check3 = validate24;
+const check3 = validate24;
 const schema9 = {"type":"object","required":["sessionId","update"],"$id":"check3","properties":{"sessionId":{"type":"string"},"update":{"type":"object"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check3" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.update === undefined) && (missing0 = "update"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate24.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -888,7 +884,7 @@ if(data.update !== undefined){
 let data1 = data.update;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate24.errors = [{instancePath:instancePath+"/update",schemaPath:"#/properties/update/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath:instancePath+"/update",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -900,7 +896,7 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -908,25 +904,24 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const check4 = validate25;
+const check4 = validate25;
 const schema10 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check4","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check4" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.toolCall === undefined) && (missing0 = "toolCall"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate25.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -942,7 +937,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.toolCallId === undefined) && (missing1 = "toolCallId")){
-validate25.errors = [{instancePath:instancePath+"/toolCall",schemaPath:"#/properties/toolCall/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate25.errors = [{instancePath:instancePath+"/toolCall",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -952,18 +947,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",schemaPath:"#/properties/toolCall/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",schemaPath:"#/properties/toolCall/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",schemaPath:"#/properties/toolCall/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -980,7 +975,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/toolCall/title",schemaPath:"#/properties/toolCall/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/toolCall/title",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -994,7 +989,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
 if(data3 !== null){
-const err1 = {instancePath:instancePath+"/toolCall/title",schemaPath:"#/properties/toolCall/properties/title/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/toolCall/title",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1007,7 +1002,7 @@ var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/toolCall/title",schemaPath:"#/properties/toolCall/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/toolCall/title",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1042,7 +1037,7 @@ const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/toolCall/kind",schemaPath:"#/properties/toolCall/properties/kind/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/toolCall/kind",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1056,7 +1051,7 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs17 = errors;
 if(data4 !== null){
-const err4 = {instancePath:instancePath+"/toolCall/kind",schemaPath:"#/properties/toolCall/properties/kind/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err4 = {instancePath:instancePath+"/toolCall/kind",message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1069,7 +1064,7 @@ var _valid1 = _errs17 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/toolCall/kind",schemaPath:"#/properties/toolCall/properties/kind/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err5 = {instancePath:instancePath+"/toolCall/kind",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1104,7 +1099,7 @@ const _errs20 = errors;
 let valid4 = false;
 const _errs21 = errors;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/toolCall/status",schemaPath:"#/properties/toolCall/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/toolCall/status",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1118,7 +1113,7 @@ valid4 = valid4 || _valid2;
 if(!valid4){
 const _errs23 = errors;
 if(data5 !== null){
-const err7 = {instancePath:instancePath+"/toolCall/status",schemaPath:"#/properties/toolCall/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err7 = {instancePath:instancePath+"/toolCall/status",message:"must be null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1131,7 +1126,7 @@ var _valid2 = _errs23 === errors;
 valid4 = valid4 || _valid2;
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/toolCall/status",schemaPath:"#/properties/toolCall/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err8 = {instancePath:instancePath+"/toolCall/status",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1167,7 +1162,7 @@ let valid5 = false;
 const _errs27 = errors;
 if(errors === _errs27){
 if(!(Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/toolCall/content",schemaPath:"#/properties/toolCall/properties/content/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err9 = {instancePath:instancePath+"/toolCall/content",message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1182,7 +1177,7 @@ valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs29 = errors;
 if(data6 !== null){
-const err10 = {instancePath:instancePath+"/toolCall/content",schemaPath:"#/properties/toolCall/properties/content/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/toolCall/content",message:"must be null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1195,7 +1190,7 @@ var _valid3 = _errs29 === errors;
 valid5 = valid5 || _valid3;
 }
 if(!valid5){
-const err11 = {instancePath:instancePath+"/toolCall/content",schemaPath:"#/properties/toolCall/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err11 = {instancePath:instancePath+"/toolCall/content",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1231,7 +1226,7 @@ let valid6 = false;
 const _errs33 = errors;
 if(errors === _errs33){
 if(!(Array.isArray(data7))){
-const err12 = {instancePath:instancePath+"/toolCall/locations",schemaPath:"#/properties/toolCall/properties/locations/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/toolCall/locations",message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1246,7 +1241,7 @@ valid6 = valid6 || _valid4;
 if(!valid6){
 const _errs35 = errors;
 if(data7 !== null){
-const err13 = {instancePath:instancePath+"/toolCall/locations",schemaPath:"#/properties/toolCall/properties/locations/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err13 = {instancePath:instancePath+"/toolCall/locations",message:"must be null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1259,7 +1254,7 @@ var _valid4 = _errs35 === errors;
 valid6 = valid6 || _valid4;
 }
 if(!valid6){
-const err14 = {instancePath:instancePath+"/toolCall/locations",schemaPath:"#/properties/toolCall/properties/locations/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/toolCall/locations",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1294,7 +1289,7 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/toolCall",schemaPath:"#/properties/toolCall/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/toolCall",message:"must be object"}];
 return false;
 }
 }
@@ -1318,7 +1313,7 @@ if(errors === _errs39){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.optionId === undefined) && (missing2 = "optionId")) || ((data9.name === undefined) && (missing2 = "name"))) || ((data9.kind === undefined) && (missing2 = "kind"))){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -1328,18 +1323,18 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(data10.length > 512){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",schemaPath:"#/properties/options/items/properties/optionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",schemaPath:"#/properties/options/items/properties/optionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",schemaPath:"#/properties/options/items/properties/optionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -1352,7 +1347,7 @@ if(valid8){
 if(data9.name !== undefined){
 const _errs43 = errors;
 if(typeof data9.name !== "string"){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/name",schemaPath:"#/properties/options/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid8 = _errs43 === errors;
@@ -1364,7 +1359,7 @@ if(valid8){
 if(data9.kind !== undefined){
 const _errs45 = errors;
 if(typeof data9.kind !== "string"){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/kind",schemaPath:"#/properties/options/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/kind",message:"must be string"}];
 return false;
 }
 var valid8 = _errs45 === errors;
@@ -1377,7 +1372,7 @@ var valid8 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/options/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -1388,7 +1383,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -1402,7 +1397,7 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1410,18 +1405,17 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const check5 = validate26;
+const check5 = validate26;
 const schema11 = {"type":"object","required":["type","text"],"$id":"check5","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check5" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1429,11 +1423,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate26.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"}];
+validate26.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1445,7 +1439,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate26.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1457,7 +1451,7 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1465,18 +1459,17 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const check6 = validate27;
+const check6 = validate27;
 const schema12 = {"type":"object","required":["type","uri","name"],"$id":"check6","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check6" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate27.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1484,11 +1477,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("resource_link" !== data0){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "resource_link"},message:"must be equal to constant"}];
+validate27.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1503,12 +1496,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate27.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate27.errors = [{instancePath:instancePath+"/uri",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/uri",message:"must be string"}];
 return false;
 }
 }
@@ -1521,7 +1514,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate27.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate27.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1537,7 +1530,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/mimeType",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1551,7 +1544,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs11 = errors;
 if(data3 !== null){
-const err1 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/mimeType",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1564,7 +1557,7 @@ var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/mimeType",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1599,7 +1592,7 @@ const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1611,7 +1604,7 @@ errors++;
 if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err4 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err4 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1622,7 +1615,7 @@ errors++;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err5 = {instancePath:instancePath+"/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1639,7 +1632,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs17 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err6 = {instancePath:instancePath+"/size",message:"must be null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1652,7 +1645,7 @@ var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err7 = {instancePath:instancePath+"/size",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1686,7 +1679,7 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1694,18 +1687,17 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate28;
+const check7 = validate28;
 const schema13 = {"type":"object","required":["type","data","mimeType"],"$id":"check7","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check7" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1713,11 +1705,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("image" !== data0){
-validate28.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"}];
+validate28.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1729,7 +1721,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate28.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1741,7 +1733,7 @@ if(valid0){
 if(data.mimeType !== undefined){
 const _errs5 = errors;
 if(typeof data.mimeType !== "string"){
-validate28.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1754,7 +1746,7 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1762,18 +1754,17 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate29;
+const check8 = validate29;
 const schema14 = {"type":"object","required":["type","data","mimeType"],"$id":"check8","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check8" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1781,11 +1772,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("audio" !== data0){
-validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "audio"},message:"must be equal to constant"}];
+validate29.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1797,7 +1788,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate29.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1809,7 +1800,7 @@ if(valid0){
 if(data.mimeType !== undefined){
 const _errs5 = errors;
 if(typeof data.mimeType !== "string"){
-validate29.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1822,7 +1813,7 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1830,18 +1821,17 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate30;
+const check9 = validate30;
 const schema15 = {"type":"object","required":["type","resource"],"$id":"check9","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check9" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate30.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1849,11 +1839,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("resource" !== data0){
-validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "resource"},message:"must be equal to constant"}];
+validate30.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1869,14 +1859,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-validate30.errors = [{instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate30.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.uri !== undefined){
 const _errs5 = errors;
 if(typeof data1.uri !== "string"){
-validate30.errors = [{instancePath:instancePath+"/resource/uri",schemaPath:"#/properties/resource/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1888,7 +1878,7 @@ if(valid1){
 if(data1.text !== undefined){
 const _errs7 = errors;
 if(typeof data1.text !== "string"){
-validate30.errors = [{instancePath:instancePath+"/resource/text",schemaPath:"#/properties/resource/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/resource/text",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1900,7 +1890,7 @@ var valid1 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
 return false;
 }
 }
@@ -1913,7 +1903,7 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1921,18 +1911,17 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate31;
+const check10 = validate31;
 const schema16 = {"type":"object","required":["type","resource"],"$id":"check10","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check10" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1940,11 +1929,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("resource" !== data0){
-validate31.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "resource"},message:"must be equal to constant"}];
+validate31.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1960,14 +1949,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-validate31.errors = [{instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate31.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.uri !== undefined){
 const _errs5 = errors;
 if(typeof data1.uri !== "string"){
-validate31.errors = [{instancePath:instancePath+"/resource/uri",schemaPath:"#/properties/resource/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1979,7 +1968,7 @@ if(valid1){
 if(data1.blob !== undefined){
 const _errs7 = errors;
 if(typeof data1.blob !== "string"){
-validate31.errors = [{instancePath:instancePath+"/resource/blob",schemaPath:"#/properties/resource/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/resource/blob",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1991,7 +1980,7 @@ var valid1 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
 return false;
 }
 }
@@ -2004,7 +1993,7 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2012,18 +2001,17 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const check11 = validate32;
+const check11 = validate32;
 const schema17 = {"type":"object","required":["type","content"],"$id":"check11","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check11" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2031,11 +2019,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content"},message:"must be equal to constant"}];
+validate32.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2051,20 +2039,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-validate32.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate32.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-validate32.errors = [{instancePath:instancePath+"/content/type",schemaPath:"#/properties/content/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
 return false;
 }
 }
@@ -2077,7 +2065,7 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2085,18 +2073,17 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const check12 = validate33;
+const check12 = validate33;
 const schema18 = {"type":"object","required":["type","path","newText"],"$id":"check12","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check12" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2104,11 +2091,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate33.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "diff"},message:"must be equal to constant"}];
+validate33.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2120,7 +2107,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate33.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2136,7 +2123,7 @@ const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/oldText",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2150,7 +2137,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs9 = errors;
 if(data2 !== null){
-const err1 = {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/oldText",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2163,7 +2150,7 @@ var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/oldText",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2194,7 +2181,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-validate33.errors = [{instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2208,7 +2195,7 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2216,18 +2203,17 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const check13 = validate34;
+const check13 = validate34;
 const schema19 = {"type":"object","required":["type","terminalId"],"$id":"check13","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check13" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2235,11 +2221,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("terminal" !== data0){
-validate34.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "terminal"},message:"must be equal to constant"}];
+validate34.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2251,7 +2237,7 @@ if(valid0){
 if(data.terminalId !== undefined){
 const _errs3 = errors;
 if(typeof data.terminalId !== "string"){
-validate34.errors = [{instancePath:instancePath+"/terminalId",schemaPath:"#/properties/terminalId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/terminalId",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2263,7 +2249,7 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2271,25 +2257,24 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const check14 = validate35;
+const check14 = validate35;
 const schema20 = {"type":"object","required":["path"],"$id":"check14","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check14" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2305,7 +2290,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/anyOf/0/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err0 = {instancePath:instancePath+"/line",message:"must be number"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2319,7 +2304,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
-const err1 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/line",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2332,7 +2317,7 @@ var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/line",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2363,7 +2348,7 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2371,18 +2356,17 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const check15 = validate36;
+const check15 = validate36;
 const schema21 = {"type":"object","required":["content"],"$id":"check15","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check15" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
-validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2393,20 +2377,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
-validate36.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate36.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data0.type !== undefined){
 if(typeof data0.type !== "string"){
-validate36.errors = [{instancePath:instancePath+"/content/type",schemaPath:"#/properties/content/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
 return false;
 }
 }
@@ -2423,7 +2407,7 @@ const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/messageId",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2437,7 +2421,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs9 = errors;
 if(data2 !== null){
-const err1 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/messageId",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2450,7 +2434,7 @@ var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/messageId",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2481,7 +2465,7 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate36.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2489,42 +2473,38 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const check16 = validate37;
-const schema22 = {"type":"object","required":["content"],"$id":"check16","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check16 = validate37;
+const schema22 = {"type":"object","required":["toolCallId"],"$id":"check16","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check16" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.content === undefined) && (missing0 = "content")){
-validate37.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
+validate37.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.content !== undefined){
-let data0 = data.content;
+if(data.toolCallId !== undefined){
+let data0 = data.toolCallId;
 const _errs1 = errors;
 if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.type === undefined) && (missing1 = "type")){
-validate37.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate37.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data0.type !== undefined){
-if(typeof data0.type !== "string"){
-validate37.errors = [{instancePath:instancePath+"/content/type",schemaPath:"#/properties/content/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.length < 1){
+validate37.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
-}
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -2534,14 +2514,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.messageId !== undefined){
-let data2 = data.messageId;
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
 const _errs5 = errors;
-const _errs6 = errors;
-let valid2 = false;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/title",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2550,12 +2530,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data2 !== null){
-const err1 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/title",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2564,11 +2544,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
 }
-if(!valid2){
-const err2 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!valid1){
+const err2 = {instancePath:instancePath+"/title",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2580,17 +2560,269 @@ validate37.errors = vErrors;
 return false;
 }
 else {
-errors = _errs6;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/kind",message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/kind",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate37.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid3 = false;
+const _errs17 = errors;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/status",message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs17 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs19 = errors;
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/status",message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err8 = {instancePath:instancePath+"/status",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate37.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data4 = data.content;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid4 = false;
+const _errs23 = errors;
+if(errors === _errs23){
+if(!(Array.isArray(data4))){
+const err9 = {instancePath:instancePath+"/content",message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid3 = _errs23 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs25 = errors;
+if(data4 !== null){
+const err10 = {instancePath:instancePath+"/content",message:"must be null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid3 = _errs25 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/content",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate37.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locations !== undefined){
+let data5 = data.locations;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid5 = false;
+const _errs29 = errors;
+if(errors === _errs29){
+if(!(Array.isArray(data5))){
+const err12 = {instancePath:instancePath+"/locations",message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid4 = _errs29 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs31 = errors;
+if(data5 !== null){
+const err13 = {instancePath:instancePath+"/locations",message:"must be null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid4 = _errs31 === errors;
+valid5 = valid5 || _valid4;
+}
+if(!valid5){
+const err14 = {instancePath:instancePath+"/locations",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate37.errors = vErrors;
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
@@ -2598,8 +2830,12 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
 else {
-validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2607,878 +2843,17 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const check17 = validate38;
-const schema23 = {"type":"object","required":["content"],"$id":"check17","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check17 = validate38;
+const schema23 = {"type":"object","required":["entries"],"$id":"check17","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check17" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.content === undefined) && (missing0 = "content")){
-validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.content !== undefined){
-let data0 = data.content;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.type === undefined) && (missing1 = "type")){
-validate38.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.type !== undefined){
-if(typeof data0.type !== "string"){
-validate38.errors = [{instancePath:instancePath+"/content/type",schemaPath:"#/properties/content/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.messageId !== undefined){
-let data2 = data.messageId;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid2 = false;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data2 !== null){
-const err1 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err2 = {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate38.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-export const check18 = validate39;
-const schema24 = {"type":"object","required":["toolCallId"],"$id":"check18","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check18" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.toolCallId !== undefined){
-let data0 = data.toolCallId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate39.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate39.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs7 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate39.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(data2 !== null){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate39.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data3 = data.status;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid3 = false;
-const _errs17 = errors;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid2 = _errs17 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs19 = errors;
-if(data3 !== null){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid2 = _errs19 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-validate39.errors = vErrors;
-return false;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data4 = data.content;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid4 = false;
-const _errs23 = errors;
-if(errors === _errs23){
-if(!(Array.isArray(data4))){
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid3 = _errs23 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs25 = errors;
-if(data4 !== null){
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid3 = _errs25 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate39.errors = vErrors;
-return false;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.locations !== undefined){
-let data5 = data.locations;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid5 = false;
-const _errs29 = errors;
-if(errors === _errs29){
-if(!(Array.isArray(data5))){
-const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid4 = _errs29 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs31 = errors;
-if(data5 !== null){
-const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid4 = _errs31 === errors;
-valid5 = valid5 || _valid4;
-}
-if(!valid5){
-const err14 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate39.errors = vErrors;
-return false;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-export const check19 = validate40;
-const schema25 = {"type":"object","required":["toolCallId"],"$id":"check19","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check19" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.toolCallId !== undefined){
-let data0 = data.toolCallId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate40.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate40.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate40.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs7 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate40.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(data2 !== null){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate40.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data3 = data.status;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid3 = false;
-const _errs17 = errors;
-if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid2 = _errs17 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs19 = errors;
-if(data3 !== null){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid2 = _errs19 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-validate40.errors = vErrors;
-return false;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data4 = data.content;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid4 = false;
-const _errs23 = errors;
-if(errors === _errs23){
-if(!(Array.isArray(data4))){
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid3 = _errs23 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs25 = errors;
-if(data4 !== null){
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid3 = _errs25 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate40.errors = vErrors;
-return false;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.locations !== undefined){
-let data5 = data.locations;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid5 = false;
-const _errs29 = errors;
-if(errors === _errs29){
-if(!(Array.isArray(data5))){
-const err12 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-var _valid4 = _errs29 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs31 = errors;
-if(data5 !== null){
-const err13 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid4 = _errs31 === errors;
-valid5 = valid5 || _valid4;
-}
-if(!valid5){
-const err14 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-validate40.errors = vErrors;
-return false;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-export const check20 = validate41;
-const schema26 = {"type":"object","required":["entries"],"$id":"check20","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check20" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3496,14 +2871,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate41.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate38.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate41.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",schemaPath:"#/properties/entries/items/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -3519,7 +2894,7 @@ const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-const err0 = {instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema26.properties.entries.items.properties.priority.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3533,7 +2908,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
 if(data3 !== null){
-const err1 = {instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3546,7 +2921,7 @@ var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 }
 if(!valid3){
-const err2 = {instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/entries/" + i0+"/priority",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3554,7 +2929,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate41.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -3578,7 +2953,7 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs12 = errors;
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate41.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",schemaPath:"#/properties/entries/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema26.properties.entries.items.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -3591,7 +2966,7 @@ var valid2 = true;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -3602,7 +2977,7 @@ break;
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -3610,26 +2985,25 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate38.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const check21 = validate42;
-const schema27 = {"type":"object","required":["availableCommands"],"$id":"check21","properties":{"availableCommands":{"type":"array","items":{}}}};
+const check18 = validate39;
+const schema24 = {"type":"object","required":["availableCommands"],"$id":"check18","properties":{"availableCommands":{"type":"array","items":{}}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check21" */;
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3637,7 +3011,7 @@ if(data.availableCommands !== undefined){
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(Array.isArray(data.availableCommands))){
-validate42.errors = [{instancePath:instancePath+"/availableCommands",schemaPath:"#/properties/availableCommands/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate39.errors = [{instancePath:instancePath+"/availableCommands",message:"must be array"}];
 return false;
 }
 }
@@ -3645,58 +3019,56 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const check22 = validate43;
-const schema28 = {"type":"object","required":["currentModeId"],"$id":"check22","properties":{"currentModeId":{"type":"string"}}};
+const check19 = validate40;
+const schema25 = {"type":"object","required":["currentModeId"],"$id":"check19","properties":{"currentModeId":{"type":"string"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check22" */;
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.currentModeId !== undefined){
 if(typeof data.currentModeId !== "string"){
-validate43.errors = [{instancePath:instancePath+"/currentModeId",schemaPath:"#/properties/currentModeId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/currentModeId",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate44;
-const schema29 = {"type":"object","required":["configOptions"],"$id":"check23","properties":{"configOptions":{"type":"array","items":{}}}};
+const check20 = validate41;
+const schema26 = {"type":"object","required":["configOptions"],"$id":"check20","properties":{"configOptions":{"type":"array","items":{}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check23" */;
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.configOptions === undefined) && (missing0 = "configOptions")){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3704,7 +3076,7 @@ if(data.configOptions !== undefined){
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(Array.isArray(data.configOptions))){
-validate44.errors = [{instancePath:instancePath+"/configOptions",schemaPath:"#/properties/configOptions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath:instancePath+"/configOptions",message:"must be array"}];
 return false;
 }
 }
@@ -3712,26 +3084,25 @@ return false;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check24 = validate45;
-const schema30 = {"type":"object","required":["used","size"],"$id":"check24","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["used","size"],"$id":"check21","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check24" */;
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
-validate45.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3739,7 +3110,7 @@ if(data.used !== undefined){
 let data0 = data.used;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate45.errors = [{instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate42.errors = [{instancePath:instancePath+"/used",message:"must be number"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3752,7 +3123,7 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate45.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate42.errors = [{instancePath:instancePath+"/size",message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3764,19 +3135,18 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate46;
-const schema31 = {"type":"object","$id":"check25","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check22 = validate43;
+const schema28 = {"type":"object","$id":"check22","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check25" */;
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3788,7 +3158,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err0 = {instancePath:instancePath+"/title",message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3802,7 +3172,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err1 = {instancePath:instancePath+"/title",message:"must be null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3815,7 +3185,7 @@ var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err2 = {instancePath:instancePath+"/title",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3823,7 +3193,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate46.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3850,7 +3220,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/updatedAt",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3864,7 +3234,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs11 = errors;
 if(data1 !== null){
-const err4 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err4 = {instancePath:instancePath+"/updatedAt",message:"must be null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3877,7 +3247,7 @@ var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err5 = {instancePath:instancePath+"/updatedAt",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3885,7 +3255,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate46.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -3907,11 +3277,11 @@ var valid0 = true;
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
@@ -3932,14 +3302,14 @@ export const validators = {
 	"tool:terminal": check13,
 	"tool:location": check14,
 	"update:agent_message_chunk": check15,
-	"update:agent_thought_chunk": check16,
-	"update:user_message_chunk": check17,
-	"update:tool_call": check18,
-	"update:tool_call_update": check19,
-	"update:plan": check20,
-	"update:available_commands_update": check21,
-	"update:current_mode_update": check22,
-	"update:config_option_update": check23,
-	"update:usage_update": check24,
-	"update:session_info_update": check25,
+	"update:agent_thought_chunk": check15,
+	"update:user_message_chunk": check15,
+	"update:tool_call": check16,
+	"update:tool_call_update": check16,
+	"update:plan": check17,
+	"update:available_commands_update": check18,
+	"update:current_mode_update": check19,
+	"update:config_option_update": check20,
+	"update:usage_update": check21,
+	"update:session_info_update": check22,
 };

@@ -1,4 +1,4 @@
-import { isKnownEvent } from "@parley/protocol/contract/check";
+import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
 
 /** Whether the log would take this event. */

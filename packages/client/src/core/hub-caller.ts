@@ -1,4 +1,4 @@
-import { isParams, isResult, lastProblem } from "@parley/protocol/contract/check";
+import { isResult, resultProblem } from "@parley/protocol/contract/check-result";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { classify } from "@parley/protocol/envelope/classify";
 import type { ResponseEnvelope } from "@parley/protocol/envelope/envelope";
@@ -6,6 +6,7 @@ import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { type ErrorCode, errorCodes } from "@parley/protocol/envelope/error-codes";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Violation, ViolationCounter } from "@parley/protocol/envelope/violation";
+import { readResult } from "./read-result.ts";
 import type { Runtime } from "./runtime.ts";
 import { type Transport, TransportFailure } from "./transport.ts";
 
@@ -16,7 +17,7 @@ export interface HubCallerOptions {
 	readonly timeoutMs: number;
 }
 
-/** Makes requests of a hub: parameters are checked before they leave, answers before anyone sees them. */
+/** Makes requests of a hub, which checks their parameters; its answers are checked here before anyone sees them. */
 export class HubCaller {
 	readonly #options: HubCallerOptions;
 	#next = 1;
@@ -31,11 +32,19 @@ export class HubCaller {
 		params: Params<Name>,
 		timeoutMs = this.#options.timeoutMs,
 	): Promise<Result<Name>> {
-		if (!isParams(method, params)) throw this.#misfit("outbound", method, lastProblem(`params:${method}`));
+		return this.forward(method, params, timeoutMs);
+	}
+
+	/** The same for somebody else, whose parameters are passed on as they are. */
+	async forward<Name extends MethodName>(
+		method: Name,
+		params: unknown,
+		timeoutMs = this.#options.timeoutMs,
+	): Promise<Result<Name>> {
 		const response = await this.#send(method, params, timeoutMs);
 		if (!response.ok) throw failureOf(response.error);
-		if (isResult(method, response.result)) return response.result;
-		throw this.#misfit("inbound", method, lastProblem(`result:${method}`));
+		if (isResult(method, response.result)) return readResult(method, response.result);
+		throw this.#misfit(method, resultProblem(method));
 	}
 
 	async #send(method: string, params: unknown, timeoutMs: number): Promise<ResponseEnvelope> {
@@ -70,18 +79,12 @@ export class HubCaller {
 		}
 		const { message } = classified;
 		if (message.kind === "res" && message.id === id) return message;
-		throw this.#misfit("inbound", method, "it answers something else", "unknown_response");
+		throw this.#misfit(method, "it answers something else", "unknown_response");
 	}
 
-	#misfit(
-		direction: Violation["direction"],
-		method: string,
-		detail: string,
-		reason: Violation["reason"] = "bad_payload",
-	): RequestFailure {
-		this.#options.violations.add({ direction, reason, detail, about: method });
-		const what = direction === "inbound" ? `The answer to ${method} does` : `The parameters of ${method} do`;
-		return new RequestFailure("bad_request", `${what} not fit the contract: ${detail}.`);
+	#misfit(method: string, detail: string, reason: Violation["reason"] = "bad_payload"): RequestFailure {
+		this.#options.violations.add({ direction: "inbound", reason, detail, about: method });
+		return new RequestFailure("bad_request", `The answer to ${method} does not fit the contract: ${detail}.`);
 	}
 }
 

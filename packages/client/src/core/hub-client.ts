@@ -12,6 +12,7 @@ import type {
 	HubConnection,
 	HubMethod,
 	HubTopic,
+	RelayConnection,
 	SessionConsumer,
 	SessionOptions,
 	SessionSubscription,
@@ -35,7 +36,7 @@ export interface HubClientOptions {
 }
 
 /** A connection to a hub that keeps itself up: what was missed while it was down is brought in order, or rebuilt. */
-export class HubClient implements HubConnection {
+export class HubClient implements HubConnection, RelayConnection {
 	readonly #options: HubClientOptions;
 	readonly #limits: HubClientLimits;
 	readonly #runtime: Runtime;
@@ -109,6 +110,10 @@ export class HubClient implements HubConnection {
 		return this.#ask(method, params);
 	}
 
+	forward(method: HubMethod, params: unknown): Promise<unknown> {
+		return this.#ask(method, params);
+	}
+
 	openSession(sessionId: string, consumer: SessionConsumer, options?: SessionOptions): SessionSubscription {
 		return this.#feeds.join(sessionId, consumer, options);
 	}
@@ -128,12 +133,12 @@ export class HubClient implements HubConnection {
 		this.#topicListeners.clear();
 	}
 
-	async #ask<Name extends MethodName>(method: Name, params: Params<Name>): Promise<Result<Name>> {
+	async #ask<Name extends MethodName>(method: Name, params: unknown): Promise<Result<Name>> {
 		if (this.#status.state === "connecting") await this.#attempted.promise;
 		if (this.#status.state !== "connected") throw notConnected(method, this.#status);
 		const link = this.#link;
 		try {
-			return await this.#caller.request(method, params);
+			return await this.#caller.forward(method, params);
 		} catch (error) {
 			if (lossOf(error).refusal === "unauthorized") this.#lose(link, lossOf(error));
 			throw error;

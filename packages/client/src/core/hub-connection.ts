@@ -82,3 +82,8 @@ export interface HubConnection {
 	retryNow(): void;
 	close(): void;
 }
+
+/** A connection that others may share: what they ask is passed on as it is, and what comes back is checked for them. */
+export interface RelayConnection extends Omit<HubConnection, "request"> {
+	forward(method: HubMethod, params: unknown): Promise<unknown>;
+}

@@ -1,7 +1,8 @@
-import { isTopicEvent, isTopicName, lastProblem } from "@parley/protocol/contract/check";
+import { isTopicEvent, isTopicName, topicProblem } from "@parley/protocol/contract/check-topic";
 import type { TopicEvent } from "@parley/protocol/contract/names";
 import { decode } from "@parley/protocol/envelope/decode";
 import type { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { readEvent } from "@parley/protocol/log/read-event";
 
 /** Reads one message of the hub's stream. What does not fit the contract is counted and left out. */
 export function readStreamMessage(text: string, violations: ViolationCounter): TopicEvent | undefined {
@@ -16,25 +17,26 @@ export function readStreamMessage(text: string, violations: ViolationCounter): T
 		violations.add({ direction: "inbound", reason: "not_an_envelope", detail });
 		return undefined;
 	}
-	if (isTopicEvent(message)) return withoutStrangers(message, violations);
+	if (isTopicEvent(message)) return readEvents(message, violations);
 	const { topic } = message;
 	const known = isTopicName(topic);
 	violations.add({
 		direction: "inbound",
 		reason: known ? "bad_payload" : "unknown_topic",
-		detail: known ? lastProblem(`topic:${topic}`) : "no such topic",
+		detail: known ? topicProblem(topic) : "no such topic",
 		about: topic,
 	});
 	return undefined;
 }
 
-/** Leaves out events of another session than their batch is for. */
-function withoutStrangers(event: TopicEvent, violations: ViolationCounter): TopicEvent {
+/** Checks events by their types, and leaves out those of another session than their batch is for. */
+function readEvents(event: TopicEvent, violations: ViolationCounter): TopicEvent {
 	if (event.topic !== "events") return event;
 	const { sessionId, events } = event.payload;
 	const own = events.filter((each) => each.sessionId === sessionId);
-	if (own.length === events.length) return event;
+	const payload = { sessionId, events: own.map(readEvent) };
+	if (own.length === events.length) return { topic: "events", payload };
 	const detail = `${events.length - own.length} events belong to another session than their batch`;
 	violations.add({ direction: "inbound", reason: "bad_payload", detail, about: "events" });
-	return { topic: "events", payload: { sessionId, events: own } };
+	return { topic: "events", payload };
 }

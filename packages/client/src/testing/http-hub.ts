@@ -4,7 +4,7 @@ import http from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { isRequestEnvelope } from "@parley/protocol/contract/check";
+import { isRequestEnvelope } from "@parley/protocol/contract/check-envelope";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import { onTestFinished } from "vitest";
 import type { HubModel, StreamSink } from "./hub-model.ts";

@@ -1,4 +1,5 @@
-import { isMethodName, isParams, isResult } from "@parley/protocol/contract/check";
+import { isParams } from "@parley/protocol/contract/check-params";
+import { isMethodName, isResult } from "@parley/protocol/contract/check-result";
 import type { Params, Result, TopicEvent } from "@parley/protocol/contract/names";
 import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import { failureEnvelope, RequestFailure } from "@parley/protocol/envelope/failure";
@@ -127,6 +128,8 @@ export class HubModel {
 	}
 
 	#call(clientId: string, method: string, params: unknown): unknown {
+		if (isMethodName(method) && !isParams(method, params))
+			throw new RequestFailure("bad_request", `The parameters of ${method} do not fit.`);
 		if (method === "hub.hello" && isParams(method, params)) return this.#hello(clientId, params);
 		if (method === "session.open" && isParams(method, params)) return this.#open(clientId, params);
 		if (method === "session.close" && isParams(method, params)) {

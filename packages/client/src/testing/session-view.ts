@@ -5,19 +5,23 @@ import type { SessionUpdate } from "../core/hub-connection.ts";
 export class SessionView {
 	readonly updates: SessionUpdate[] = [];
 	readonly #waiting = new Set<{ until: () => boolean; resolve: () => void }>();
-	/** Ids of the events shown. */
-	ids: string[] = [];
+	/** The events shown. */
+	events: WireEvent[] = [];
 	lastSeen: number | undefined;
 
 	readonly consume = (update: SessionUpdate): void => {
 		this.updates.push(update);
 		if (update.kind === "init") {
 			this.lastSeen = update.init.lastSeen;
-			this.ids = update.init.turns.flatMap(({ events }) => events.map(({ id }) => id));
+			this.events = update.init.turns.flatMap(({ events }) => events);
 		}
 		if (update.kind === "events") for (const event of update.events) this.#append(event);
 		for (const waiter of this.#waiting) if (waiter.until()) waiter.resolve();
 	};
+
+	get ids(): string[] {
+		return this.events.map(({ id }) => id);
+	}
 
 	kinds(): string[] {
 		return this.updates.map(({ kind }) => kind);
@@ -38,6 +42,6 @@ export class SessionView {
 		if (event.index <= lastSeen) throw new Error(`event ${event.index} came again after ${lastSeen}`);
 		if (from > lastSeen + 1) throw new Error(`event ${from} came after ${lastSeen}`);
 		this.lastSeen = event.index;
-		this.ids.push(event.id);
+		this.events.push(event);
 	}
 }

@@ -50,6 +50,27 @@ test("[C6.shared] tabs of one browser share one stream; closing one leaves the o
 	expect(await third.lastNumbers()).toEqual(whole);
 });
 
+test("[C7.once][D4.hidden] a browser without shared workers gives each tab a worker of its own", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	await browser.addInitScript(() => {
+		Reflect.deleteProperty(globalThis, "SharedWorker");
+	});
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.composer.waitFor();
+	const alone = await attached(parley);
+	const other = await ChatPage.open(browser, parley.url);
+	await other.pick(/New chat/);
+	await chat.send(stream);
+	await Promise.all([chat.idle(), other.idle()]);
+	expect(await chat.lastNumbers()).toEqual(whole);
+	expect(await other.lastNumbers()).toEqual(whole);
+	expect(await attached(parley)).toBe(alone + 1);
+});
+
 test("[D7.reload] a reload in mid-stream shows the same turn, whole", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();

@@ -8,7 +8,7 @@ import type { Append } from "@parley/hub/store/log-store";
 import { LogDatabase } from "@parley/hub/store/sqlite/database";
 import { readEventRow } from "@parley/hub/store/sqlite/event-rows";
 import { SampleLog } from "@parley/hub/testing/stored-events";
-import { isWireEvent } from "@parley/protocol/contract/check";
+import { isWireEvent } from "@parley/protocol/contract/check-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { logSamples } from "@parley/protocol/testing/samples";
 import { applyEvents } from "@parley/transcript/apply-events";

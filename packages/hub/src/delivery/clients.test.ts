@@ -120,12 +120,11 @@ test("[C7.outbound] an event that breaks the contract is kept back, counted and 
 	const { clients, logs } = make();
 	const stream = new RecordedStream();
 	clients.attach(clients.get("a", "host"), stream, undefined);
-	const wire = { sessionId: "s", index: 0, id: "e", ts: 1, type: "text", payload: {} };
-	clients.publish({ topic: "events", payload: { sessionId: "s", events: [wire] } });
+	clients.publish({ topic: "state", payload: JSON.parse('{"sessions":7}') });
 	expect(stream.messages).toHaveLength(1);
 	expect(clients.violations).toBe(1);
-	expect(logs.records()).toMatchObject([{ level: "error", fields: { topic: "events" } }]);
-	clients.publish({ topic: "events", payload: { sessionId: "s", events: [{ ...wire, index: 1 }] } });
+	expect(logs.records()).toMatchObject([{ level: "error", fields: { topic: "state" } }]);
+	clients.publish(removed("s"));
 	expect(stream.messages).toHaveLength(2);
 });
 

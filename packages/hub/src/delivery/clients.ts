@@ -1,5 +1,5 @@
 import type { Logger } from "@parley/logging/logger";
-import { isTopicEvent, lastProblem } from "@parley/protocol/contract/check";
+import { isTopicEvent, topicProblem } from "@parley/protocol/contract/check-topic";
 import type { TopicEvent } from "@parley/protocol/contract/names";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { type Later, unreferencedTimer } from "../later.ts";
@@ -109,15 +109,15 @@ export class Clients {
 		for (const client of this.#clients.values()) client.link.end();
 	}
 
+	/** Events of logs are this program's own and typed, or were checked when they were read; they are most of what is sent. */
 	#write(event: TopicEvent): string | undefined {
-		const { topic } = event;
-		if (isTopicEvent(event)) {
-			return JSON.stringify({ v: envelopeVersion, kind: "evt", topic, payload: event.payload });
-		}
+		const { topic, payload } = event;
+		if (topic === "events" || isTopicEvent(event))
+			return JSON.stringify({ v: envelopeVersion, kind: "evt", topic, payload });
 		this.#violations += 1;
 		this.#options.logger.error("An event that breaks the contract was kept back", {
 			topic,
-			problem: lastProblem(`topic:${topic}`),
+			problem: topicProblem(topic),
 		});
 		return undefined;
 	}

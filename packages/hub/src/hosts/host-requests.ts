@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { isParams, isResult, lastProblem } from "@parley/protocol/contract/check";
+import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
+import { isResult, resultProblem } from "@parley/protocol/contract/check-result";
 import type { Params, Result, TopicEvent } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { HostService } from "@parley/protocol/host/methods";
@@ -41,7 +42,7 @@ export class HostRequests {
 		params: Params<Name>,
 	): Promise<Result<Name>> {
 		if (client === undefined) throw noHost("No window of an editor is attached to do this.");
-		if (!isParams(method, params)) throw new RequestFailure("bad_request", lastProblem(`params:${method}`));
+		if (!isParams(method, params)) throw new RequestFailure("bad_request", paramsProblem(method));
 		const requestId = randomUUID();
 		const { promise, resolve } = Promise.withResolvers<Outcome>();
 		const cancel = this.#options.later(
@@ -56,7 +57,7 @@ export class HostRequests {
 		this.#pending.delete(requestId);
 		if (!outcome.ok) throw noHost(outcome.message);
 		if (isResult(method, outcome.result)) return outcome.result;
-		throw noHost(`The editor's answer does not fit the contract: ${lastProblem(`result:${method}`)}.`);
+		throw noHost(`The editor's answer does not fit the contract: ${resultProblem(method)}.`);
 	}
 
 	answer(client: Client, requestId: string, outcome: Outcome): void {

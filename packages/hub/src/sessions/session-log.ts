@@ -1,6 +1,5 @@
 import type { AgentEvent } from "@parley/acp/updates/mapped";
-import { isKnownEvent } from "@parley/protocol/contract/check";
-import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
+import type { EventBody, KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
@@ -175,21 +174,21 @@ export class SessionLog {
 		if (body.type === "agent.attached") this.#tools.restart(index);
 		if (turn !== undefined && body.type !== "prompt.sent" && turn !== this.#head.running?.turn)
 			batch.late.add(turn);
-		const wire: WireEvent = {
+		const placed = {
 			sessionId: this.sessionId,
 			index,
 			id: `e${index}`,
 			ts: this.#options.now(),
 			...(turn === undefined ? {} : { turn }),
-			type: body.type,
-			// Tools have places of their own, which outlive their turns.
-			payload: { ...(body.type === "tool" ? body.payload : this.#items.stamp(body, turn, index)) },
 		};
-		batch.events.push(wire);
+		// Tools have places of their own, which outlive their turns.
+		const payload = body.type === "tool" ? body.payload : this.#items.stamp(body, turn, index);
+		batch.events.push({ ...placed, type: body.type, payload: { ...payload } });
 		for (const blob of namedBlobs(body.type, body.payload)) batch.namedBlobs.push({ index, blob });
-		if (!isKnownEvent(wire) || !isHeadEvent(wire)) return;
-		this.#head = reduceHead(this.#head, wire);
-		this.#headEvents = foldHead([...this.#headEvents, wire]);
+		const event: KnownEvent = { ...placed, ...body };
+		if (!isHeadEvent(event)) return;
+		this.#head = reduceHead(this.#head, event);
+		this.#headEvents = foldHead([...this.#headEvents, event]);
 		batch.headChanged = true;
 	}
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { isResult, isTopicEvent } from "@parley/protocol/contract/check";
+import { isResult } from "@parley/protocol/contract/check-result";
+import { isTopicEvent } from "@parley/protocol/contract/check-topic";
 import type { MethodName, Params, Result, TopicEvent, TopicPayload } from "@parley/protocol/contract/names";
 import { answer } from "@parley/protocol/endpoint/answer";
 import { decode } from "@parley/protocol/envelope/decode";

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
-import { isArchiveLine, isKnownEvent, isLogEventType, lastProblem } from "@parley/protocol/contract/check";
+import { archiveProblem, isArchiveLine } from "@parley/protocol/contract/check-archive";
+import { eventProblem, isKnownEvent, isLogEventType } from "@parley/protocol/contract/check-event";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ArchiveLine, ArchiveLineName } from "@parley/protocol/transfer/archive";
@@ -78,7 +79,7 @@ export class ArchiveReader {
 		for (const each of allowed) {
 			if (each !== name) continue;
 			if (isArchiveLine(each, data)) return data;
-			throw this.#fail(`It does not fit its schema: ${lastProblem(`archive:${each}`)}.`);
+			throw this.#fail(`It does not fit its schema: ${archiveProblem(each)}.`);
 		}
 		throw this.#fail(`A line of the kind ${JSON.stringify(name)?.slice(0, 40)} has no place here.`);
 	}
@@ -139,7 +140,7 @@ export class ArchiveReader {
 		const { line: _, ...placed } = line;
 		const event: WireEvent = { sessionId: header.sessionId, ...placed };
 		if (isLogEventType(type) && !isKnownEvent(event))
-			throw this.#fail(`The payload of this ${type} does not fit its schema: ${lastProblem(`log:${type}`)}.`);
+			throw this.#fail(`The payload of this ${type} does not fit its schema: ${eventProblem(type)}.`);
 		this.#followTurn(session, event);
 		session.lastIndex = index;
 		session.events += 1;

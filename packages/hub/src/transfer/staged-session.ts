@@ -1,4 +1,4 @@
-import { isKnownEvent } from "@parley/protocol/contract/check";
+import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isParams } from "../contract/check.ts";
+import { isParams } from "../contract/check-params.ts";
 
 test("[C7.schemas] only what can name data is taken for the name of a blob", () => {
 	const read = (blob: string): boolean => isParams("blob.read", { blob, offset: 0, length: 1 });

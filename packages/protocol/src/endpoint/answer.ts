@@ -1,4 +1,5 @@
-import { isMethodName, isParams, isResult, lastProblem } from "../contract/check.ts";
+import { isParams, paramsProblem } from "../contract/check-params.ts";
+import { isMethodName, isResult, resultProblem } from "../contract/check-result.ts";
 import type { MethodName } from "../contract/names.ts";
 import type { RequestEnvelope, ResponseEnvelope } from "../envelope/envelope.ts";
 import { envelopeVersion } from "../envelope/envelope-version.ts";
@@ -49,7 +50,7 @@ const call = async <Name extends MethodName, Context>(
 	{ handlers, violations }: AnswerOptions<Context>,
 ): Promise<unknown> => {
 	if (!isParams(method, params)) {
-		const detail = lastProblem(`params:${method}`);
+		const detail = paramsProblem(method);
 		violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
 		throw new RequestFailure("bad_request", `The parameters of ${method} do not fit: ${detail}.`);
 	}
@@ -57,7 +58,7 @@ const call = async <Name extends MethodName, Context>(
 	if (handler === undefined) throw unknownMethod(method);
 	const result = await handler(params, context);
 	if (!isResult(method, result)) {
-		const detail = lastProblem(`result:${method}`);
+		const detail = resultProblem(method);
 		violations.add({ direction: "outbound", reason: "bad_payload", detail, about: method });
 		throw new RequestFailure(
 			"internal_error",

@@ -1,4 +1,4 @@
-import { isEventEnvelope, isRequestEnvelope, isResponseEnvelope, lastProblem } from "../contract/check.ts";
+import { type EnvelopeKind, envelopeProblem, isEnvelopeOf } from "../contract/check-envelope.ts";
 import type { Envelope } from "./envelope.ts";
 import { envelopeVersion } from "./envelope-version.ts";
 import { RequestFailure } from "./failure.ts";
@@ -23,15 +23,10 @@ const requestId = (data: Fields): string | undefined =>
 		? data.id
 		: undefined;
 
-const frames = { req: "envelope:req", res: "envelope:res:error", evt: "envelope:evt" } as const;
-
-const isFrame = (kind: unknown): kind is keyof typeof frames =>
-	typeof kind === "string" && Object.hasOwn(frames, kind);
+const isKind = (kind: unknown): kind is EnvelopeKind => kind === "req" || kind === "res" || kind === "evt";
 
 /** Sorts anything that arrived into a message of this version or a violation. */
 export const classify = (data: unknown): Classified => {
-	if (isRequestEnvelope(data) || isEventEnvelope(data) || isResponseEnvelope(data))
-		return { ok: true, message: data };
 	if (!isFields(data))
 		return refuse("not_an_envelope", "a message must be an object with v, kind and the fields of its kind");
 	const id = requestId(data);
@@ -44,9 +39,10 @@ export const classify = (data: unknown): Classified => {
 		);
 		return refuse("version", detail, id === undefined ? undefined : { id, failure });
 	}
-	if (!isFrame(data.kind))
+	if (!isKind(data.kind))
 		return refuse("not_an_envelope", `kind must be req, res or evt and was ${describe(data.kind)}`);
-	const detail = lastProblem(frames[data.kind]);
+	if (isEnvelopeOf(data.kind, data)) return { ok: true, message: data };
+	const detail = envelopeProblem(data.kind, data);
 	return refuse(
 		"not_an_envelope",
 		detail,

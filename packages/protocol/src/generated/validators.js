@@ -1,17 +1,16 @@
 // Written by "npm run generate" from the schemas beside it. Do not edit.
 
-export const check0 = validate21;
+const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check0" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.v === undefined) && (missing0 = "v")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.method === undefined) && (missing0 = "method"))){
-validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -19,11 +18,11 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate21.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate21.errors = [{instancePath:instancePath+"/v",message:"must be number"}];
 return false;
 }
 if(1 !== data0){
-validate21.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate21.errors = [{instancePath:instancePath+"/v",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -36,11 +35,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("req" !== data1){
-validate21.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "req"},message:"must be equal to constant"}];
+validate21.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -55,18 +54,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate21.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate21.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate21.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate21.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -82,18 +81,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 200){
-validate21.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate21.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate21.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate21.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate21.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
 return false;
 }
 }
@@ -108,7 +107,7 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -116,18 +115,17 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const check1 = validate22;
+const check1 = validate22;
 const schema7 = {"type":"object","required":["v","kind","id","ok"],"$id":"check1","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"res"},"id":{"type":"string","minLength":1,"maxLength":512},"ok":{"type":"boolean","const":true},"result":{}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check1" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.v === undefined) && (missing0 = "v")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ok === undefined) && (missing0 = "ok"))){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -135,11 +133,11 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate22.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate22.errors = [{instancePath:instancePath+"/v",message:"must be number"}];
 return false;
 }
 if(1 !== data0){
-validate22.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate22.errors = [{instancePath:instancePath+"/v",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -152,11 +150,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("res" !== data1){
-validate22.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "res"},message:"must be equal to constant"}];
+validate22.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -171,18 +169,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate22.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate22.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -196,11 +194,11 @@ if(data.ok !== undefined){
 let data3 = data.ok;
 const _errs7 = errors;
 if(typeof data3 !== "boolean"){
-validate22.errors = [{instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate22.errors = [{instancePath:instancePath+"/ok",message:"must be boolean"}];
 return false;
 }
 if(true !== data3){
-validate22.errors = [{instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}];
+validate22.errors = [{instancePath:instancePath+"/ok",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -214,7 +212,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -222,18 +220,17 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const check2 = validate23;
+const check2 = validate23;
 const schema8 = {"type":"object","required":["v","kind","id","ok","error"],"$id":"check2","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"res"},"id":{"type":"string","minLength":1,"maxLength":512},"ok":{"type":"boolean","const":false},"error":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","minLength":1,"maxLength":100},"message":{"type":"string"},"details":{}}}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check2" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.v === undefined) && (missing0 = "v")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ok === undefined) && (missing0 = "ok"))) || ((data.error === undefined) && (missing0 = "error"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate23.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -241,11 +238,11 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate23.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate23.errors = [{instancePath:instancePath+"/v",message:"must be number"}];
 return false;
 }
 if(1 !== data0){
-validate23.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate23.errors = [{instancePath:instancePath+"/v",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -258,11 +255,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate23.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("res" !== data1){
-validate23.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "res"},message:"must be equal to constant"}];
+validate23.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -277,18 +274,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate23.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -302,11 +299,11 @@ if(data.ok !== undefined){
 let data3 = data.ok;
 const _errs7 = errors;
 if(typeof data3 !== "boolean"){
-validate23.errors = [{instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate23.errors = [{instancePath:instancePath+"/ok",message:"must be boolean"}];
 return false;
 }
 if(false !== data3){
-validate23.errors = [{instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate23.errors = [{instancePath:instancePath+"/ok",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -322,7 +319,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.code === undefined) && (missing1 = "code")) || ((data4.message === undefined) && (missing1 = "message"))){
-validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate23.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -332,18 +329,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 100){
-validate23.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate23.errors = [{instancePath:instancePath+"/error/code",message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate23.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate23.errors = [{instancePath:instancePath+"/error/code",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/error/code",message:"must be string"}];
 return false;
 }
 }
@@ -356,7 +353,7 @@ if(valid1){
 if(data4.message !== undefined){
 const _errs13 = errors;
 if(typeof data4.message !== "string"){
-validate23.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate23.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid1 = _errs13 === errors;
@@ -368,7 +365,7 @@ var valid1 = true;
 }
 }
 else {
-validate23.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -384,7 +381,7 @@ var valid0 = true;
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate23.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -392,18 +389,17 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const check3 = validate24;
+const check3 = validate24;
 const schema9 = {"type":"object","required":["v","kind","topic","payload"],"$id":"check3","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"evt"},"topic":{"type":"string","minLength":1,"maxLength":100},"payload":{}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check3" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.v === undefined) && (missing0 = "v")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.topic === undefined) && (missing0 = "topic"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -411,11 +407,11 @@ if(data.v !== undefined){
 let data0 = data.v;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate24.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate24.errors = [{instancePath:instancePath+"/v",message:"must be number"}];
 return false;
 }
 if(1 !== data0){
-validate24.errors = [{instancePath:instancePath+"/v",schemaPath:"#/properties/v/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate24.errors = [{instancePath:instancePath+"/v",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -428,11 +424,11 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("evt" !== data1){
-validate24.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "evt"},message:"must be equal to constant"}];
+validate24.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -447,18 +443,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100){
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"}];
+validate24.errors = [{instancePath:instancePath+"/topic",message:"must NOT have more than 100 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate24.errors = [{instancePath:instancePath+"/topic",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/topic",message:"must be string"}];
 return false;
 }
 }
@@ -472,7 +468,7 @@ var valid0 = true;
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -480,18 +476,17 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const check4 = validate25;
+const check4 = validate25;
 const schema10 = {"type":"object","required":["client"],"$id":"check4","properties":{"client":{"type":"object","required":["kind","version"],"properties":{"kind":{"type":"string","enum":["browser","editor","command","test"]},"version":{"type":"string"}}},"epoch":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check4" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.client === undefined) && (missing0 = "client")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -502,7 +497,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.kind === undefined) && (missing1 = "kind")) || ((data0.version === undefined) && (missing1 = "version"))){
-validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate25.errors = [{instancePath:instancePath+"/client",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -510,11 +505,11 @@ if(data0.kind !== undefined){
 let data1 = data0.kind;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate25.errors = [{instancePath:instancePath+"/client/kind",schemaPath:"#/properties/client/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/client/kind",message:"must be string"}];
 return false;
 }
 if(!((((data1 === "browser") || (data1 === "editor")) || (data1 === "command")) || (data1 === "test"))){
-validate25.errors = [{instancePath:instancePath+"/client/kind",schemaPath:"#/properties/client/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.client.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate25.errors = [{instancePath:instancePath+"/client/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -526,7 +521,7 @@ if(valid1){
 if(data0.version !== undefined){
 const _errs5 = errors;
 if(typeof data0.version !== "string"){
-validate25.errors = [{instancePath:instancePath+"/client/version",schemaPath:"#/properties/client/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/client/version",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -538,7 +533,7 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/client",message:"must be object"}];
 return false;
 }
 }
@@ -554,18 +549,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate25.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate25.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate25.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate25.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/epoch",message:"must be string"}];
 return false;
 }
 }
@@ -584,18 +579,18 @@ for(const key0 in data4){
 let data5 = data4[key0];
 const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate25.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastSeen/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate25.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate25.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastSeen/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate25.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate25.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/lastSeen/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate25.errors = [{instancePath:instancePath+"/lastSeen/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be >= 0"}];
 return false;
 }
 }
@@ -608,7 +603,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath:instancePath+"/lastSeen",message:"must be object"}];
 return false;
 }
 }
@@ -622,7 +617,7 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -630,18 +625,17 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const check5 = validate26;
+const check5 = validate26;
 const schema11 = {"type":"object","required":["received"],"$id":"check5","properties":{"received":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check5" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -651,18 +645,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate26.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate26.errors = [{instancePath:instancePath+"/received",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate26.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate26.errors = [{instancePath:instancePath+"/received",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/received",message:"must be string"}];
 return false;
 }
 }
@@ -670,7 +664,7 @@ return false;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -678,16 +672,15 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const check6 = validate27;
+const check6 = validate27;
 const schema12 = {"type":"object","$id":"check6","properties":{}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check6" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate27.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -695,18 +688,17 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate28;
+const check7 = validate28;
 const schema13 = {"type":"object","required":["host","port"],"$id":"check7","properties":{"host":{"type":"string","minLength":1,"maxLength":255},"port":{"type":"integer","minimum":0,"maximum":65535},"token":{"type":"string","minLength":32,"maxLength":128},"unprotected":{"type":"boolean"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check7" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.host === undefined) && (missing0 = "host")) || ((data.port === undefined) && (missing0 = "port"))){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -716,18 +708,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255){
-validate28.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate28.errors = [{instancePath:instancePath+"/host",message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate28.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/host",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/host",message:"must be string"}];
 return false;
 }
 }
@@ -741,18 +733,18 @@ if(data.port !== undefined){
 let data1 = data.port;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate28.errors = [{instancePath:instancePath+"/port",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 65535 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"}];
+validate28.errors = [{instancePath:instancePath+"/port",message:"must be <= 65535"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate28.errors = [{instancePath:instancePath+"/port",message:"must be >= 0"}];
 return false;
 }
 }
@@ -770,18 +762,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 128){
-validate28.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate28.errors = [{instancePath:instancePath+"/token",message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(data2.length < 32){
-validate28.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"}];
+validate28.errors = [{instancePath:instancePath+"/token",message:"must NOT have fewer than 32 characters"}];
 return false;
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/token",message:"must be string"}];
 return false;
 }
 }
@@ -794,7 +786,7 @@ if(valid0){
 if(data.unprotected !== undefined){
 const _errs7 = errors;
 if(typeof data.unprotected !== "boolean"){
-validate28.errors = [{instancePath:instancePath+"/unprotected",schemaPath:"#/properties/unprotected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate28.errors = [{instancePath:instancePath+"/unprotected",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -808,7 +800,7 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -816,31 +808,30 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate29;
+const check8 = validate29;
 const schema14 = {"type":"object","required":["url"],"$id":"check8","properties":{"url":{"type":"string"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check8" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.url === undefined) && (missing0 = "url")){
-validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate29.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-validate29.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate29.errors = [{instancePath:instancePath+"/url",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate29.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -848,11 +839,10 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate30;
+const check9 = validate30;
 const schema15 = {"type":"object","$id":"check9","properties":{"force":{"type":"boolean"},"despiteClients":{"type":"boolean"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check9" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -860,7 +850,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.force !== undefined){
 const _errs1 = errors;
 if(typeof data.force !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/force",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -872,7 +862,7 @@ if(valid0){
 if(data.despiteClients !== undefined){
 const _errs3 = errors;
 if(typeof data.despiteClients !== "boolean"){
-validate30.errors = [{instancePath:instancePath+"/despiteClients",schemaPath:"#/properties/despiteClients/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate30.errors = [{instancePath:instancePath+"/despiteClients",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -883,7 +873,7 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -891,18 +881,17 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate31;
+const check10 = validate31;
 const schema16 = {"type":"object","required":["folders","isFocused","isWatching"],"$id":"check10","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","trusted"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}}},"isFocused":{"type":"boolean"},"isWatching":{"type":"boolean"},"environment":{"type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check10" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.folders === undefined) && (missing0 = "folders")) || ((data.isFocused === undefined) && (missing0 = "isFocused"))) || ((data.isWatching === undefined) && (missing0 = "isWatching"))){
-validate31.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -920,7 +909,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.path === undefined) && (missing1 = "path")) || ((data1.trusted === undefined) && (missing1 = "trusted"))){
-validate31.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate31.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -930,18 +919,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -954,7 +943,7 @@ if(valid2){
 if(data1.trusted !== undefined){
 const _errs7 = errors;
 if(typeof data1.trusted !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/trusted",schemaPath:"#/properties/folders/items/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/folders/" + i0+"/trusted",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -966,7 +955,7 @@ var valid2 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -977,7 +966,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -990,7 +979,7 @@ if(valid0){
 if(data.isFocused !== undefined){
 const _errs9 = errors;
 if(typeof data.isFocused !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/isFocused",schemaPath:"#/properties/isFocused/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/isFocused",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1002,7 +991,7 @@ if(valid0){
 if(data.isWatching !== undefined){
 const _errs11 = errors;
 if(typeof data.isWatching !== "boolean"){
-validate31.errors = [{instancePath:instancePath+"/isWatching",schemaPath:"#/properties/isWatching/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate31.errors = [{instancePath:instancePath+"/isWatching",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -1019,7 +1008,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key0 in data6){
 const _errs16 = errors;
 if(typeof data6[key0] !== "string"){
-validate31.errors = [{instancePath:instancePath+"/environment/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/environment/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/environment/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be string"}];
 return false;
 }
 var valid3 = _errs16 === errors;
@@ -1029,7 +1018,7 @@ break;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath:instancePath+"/environment",message:"must be object"}];
 return false;
 }
 }
@@ -1044,7 +1033,7 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1052,18 +1041,17 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
-export const check11 = validate32;
+const check11 = validate32;
 const schema17 = {"type":"object","required":["requestId","outcome"],"$id":"check11","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["ok","result"],"properties":{"ok":{"type":"boolean","const":true},"result":{}}},{"type":"object","required":["ok","message"],"properties":{"ok":{"type":"boolean","const":false},"message":{"type":"string"}}}]}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check11" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1073,18 +1061,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate32.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate32.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate32.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate32.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -1104,7 +1092,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.ok === undefined) && (missing1 = "ok")) || ((data1.result === undefined) && (missing1 = "result"))){
-const err0 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/outcome",message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1117,7 +1105,7 @@ else {
 if(data1.ok !== undefined){
 let data2 = data1.ok;
 if(typeof data2 !== "boolean"){
-const err1 = {instancePath:instancePath+"/outcome/ok",schemaPath:"#/properties/outcome/anyOf/0/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/outcome/ok",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1127,7 +1115,7 @@ vErrors.push(err1);
 errors++;
 }
 if(true !== data2){
-const err2 = {instancePath:instancePath+"/outcome/ok",schemaPath:"#/properties/outcome/anyOf/0/properties/ok/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/outcome/ok",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1140,7 +1128,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/outcome",message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1158,7 +1146,7 @@ if(errors === _errs9){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.ok === undefined) && (missing2 = "ok")) || ((data1.message === undefined) && (missing2 = "message"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err4 = {instancePath:instancePath+"/outcome",message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1172,7 +1160,7 @@ if(data1.ok !== undefined){
 let data3 = data1.ok;
 const _errs11 = errors;
 if(typeof data3 !== "boolean"){
-const err5 = {instancePath:instancePath+"/outcome/ok",schemaPath:"#/properties/outcome/anyOf/1/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/outcome/ok",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1182,7 +1170,7 @@ vErrors.push(err5);
 errors++;
 }
 if(false !== data3){
-const err6 = {instancePath:instancePath+"/outcome/ok",schemaPath:"#/properties/outcome/anyOf/1/properties/ok/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+const err6 = {instancePath:instancePath+"/outcome/ok",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1200,7 +1188,7 @@ if(valid3){
 if(data1.message !== undefined){
 const _errs13 = errors;
 if(typeof data1.message !== "string"){
-const err7 = {instancePath:instancePath+"/outcome/message",schemaPath:"#/properties/outcome/anyOf/1/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/outcome/message",message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1218,7 +1206,7 @@ var valid3 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/outcome",message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1232,7 +1220,7 @@ var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err9 = {instancePath:instancePath+"/outcome",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1263,7 +1251,7 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1271,16 +1259,15 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const check12 = validate33;
+const check12 = validate33;
 const schema18 = {"type":"object","$id":"check12","properties":{}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check12" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate33.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1288,18 +1275,17 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const check13 = validate34;
+const check13 = validate34;
 const schema19 = {"type":"object","required":["sessionId","path"],"$id":"check13","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"path":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":0,"maximum":9007199254740991},"column":{"type":"integer","minimum":0,"maximum":9007199254740991},"outside":{"type":"boolean"}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check13" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
-validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1309,18 +1295,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate34.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate34.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate34.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate34.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -1336,18 +1322,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate34.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate34.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate34.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -1361,18 +1347,18 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate34.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate34.errors = [{instancePath:instancePath+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate34.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate34.errors = [{instancePath:instancePath+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate34.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -1388,18 +1374,18 @@ if(data.column !== undefined){
 let data3 = data.column;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate34.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate34.errors = [{instancePath:instancePath+"/column",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate34.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate34.errors = [{instancePath:instancePath+"/column",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate34.errors = [{instancePath:instancePath+"/column",schemaPath:"#/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate34.errors = [{instancePath:instancePath+"/column",message:"must be >= 0"}];
 return false;
 }
 }
@@ -1414,7 +1400,7 @@ if(valid0){
 if(data.outside !== undefined){
 const _errs9 = errors;
 if(typeof data.outside !== "boolean"){
-validate34.errors = [{instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate34.errors = [{instancePath:instancePath+"/outside",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1429,7 +1415,7 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1437,13 +1423,12 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const check14 = validate35;
+const check14 = validate35;
 const schema20 = {"type":"object","required":["sessionId","path","after"],"$id":"check14","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"path":{"type":"string","minLength":1,"maxLength":4096},"before":{"$ref":"part0"},"after":{"$ref":"part0"}}};
 const schema21 = {"anyOf":[{"type":"object","required":["text"],"properties":{"text":{"type":"string"}}},{"type":"object","required":["blob"],"properties":{"blob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}],"$id":"part0"};
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part0" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1453,7 +1438,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.text === undefined) && (missing0 = "text")){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err0 = {instancePath,message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1465,7 +1450,7 @@ errors++;
 else {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/anyOf/0/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/text",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1478,7 +1463,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1496,7 +1481,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.blob === undefined) && (missing1 = "blob")){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err3 = {instancePath,message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1513,7 +1498,7 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.blob === undefined) && (missing2 = "blob")) || ((data1.size === undefined) && (missing2 = "size"))){
-const err4 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/1/properties/blob/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err4 = {instancePath:instancePath+"/blob",message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1529,7 +1514,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err5 = {instancePath:instancePath+"/blob/blob",schemaPath:"#/anyOf/1/properties/blob/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err5 = {instancePath:instancePath+"/blob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1540,7 +1525,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/blob/blob",schemaPath:"#/anyOf/1/properties/blob/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/blob/blob",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1560,7 +1545,7 @@ if(data1.size !== undefined){
 let data3 = data1.size;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/blob/size",schemaPath:"#/anyOf/1/properties/blob/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err7 = {instancePath:instancePath+"/blob/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1572,7 +1557,7 @@ errors++;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/blob/size",schemaPath:"#/anyOf/1/properties/blob/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err8 = {instancePath:instancePath+"/blob/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1583,7 +1568,7 @@ errors++;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/blob/size",schemaPath:"#/anyOf/1/properties/blob/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err9 = {instancePath:instancePath+"/blob/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1604,7 +1589,7 @@ var valid3 = true;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/1/properties/blob/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/blob",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1618,7 +1603,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1632,7 +1617,7 @@ var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err12 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err12 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1660,14 +1645,13 @@ return errors === 0;
 
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check14" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1677,18 +1661,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate35.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate35.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate35.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate35.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -1704,18 +1688,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate35.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate35.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -1754,7 +1738,7 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1762,18 +1746,17 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const check15 = validate39;
+const check15 = validate39;
 const schema22 = {"type":"object","required":["sessionId"],"$id":"check15","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check15" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1783,18 +1766,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate39.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate39.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -1802,7 +1785,7 @@ return false;
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate39.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1810,18 +1793,17 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const check16 = validate40;
+const check16 = validate40;
 const schema23 = {"type":"object","required":["sessionId","title","reason","ranMs"],"$id":"check16","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"reason":{"type":"string","enum":["waiting","ended","lost"]},"ranMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check16" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.ranMs === undefined) && (missing0 = "ranMs"))){
-validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1831,18 +1813,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate40.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate40.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate40.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate40.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -1855,7 +1837,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate40.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1868,11 +1850,11 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
 return false;
 }
 if(!(((data2 === "waiting") || (data2 === "ended")) || (data2 === "lost"))){
-validate40.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema23.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate40.errors = [{instancePath:instancePath+"/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1885,18 +1867,18 @@ if(data.ranMs !== undefined){
 let data3 = data.ranMs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate40.errors = [{instancePath:instancePath+"/ranMs",schemaPath:"#/properties/ranMs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate40.errors = [{instancePath:instancePath+"/ranMs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/ranMs",schemaPath:"#/properties/ranMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate40.errors = [{instancePath:instancePath+"/ranMs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate40.errors = [{instancePath:instancePath+"/ranMs",schemaPath:"#/properties/ranMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate40.errors = [{instancePath:instancePath+"/ranMs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -1913,7 +1895,7 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate40.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1921,18 +1903,17 @@ validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const check17 = validate41;
+const check17 = validate41;
 const schema24 = {"type":"object","required":["name"],"$id":"check17","properties":{"name":{"type":"string","minLength":1,"maxLength":200}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check17" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate41.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1942,18 +1923,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 200){
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate41.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate41.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -1961,7 +1942,7 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -1969,18 +1950,17 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check18 = validate42;
+const check18 = validate42;
 const schema25 = {"type":"object","required":["room"],"$id":"check18","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check18" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.room === undefined) && (missing0 = "room")){
-validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1988,18 +1968,18 @@ if(data.room !== undefined){
 let data0 = data.room;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate42.errors = [{instancePath:instancePath+"/room",schemaPath:"#/properties/room/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate42.errors = [{instancePath:instancePath+"/room",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate42.errors = [{instancePath:instancePath+"/room",schemaPath:"#/properties/room/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate42.errors = [{instancePath:instancePath+"/room",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate42.errors = [{instancePath:instancePath+"/room",schemaPath:"#/properties/room/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate42.errors = [{instancePath:instancePath+"/room",message:"must be >= 0"}];
 return false;
 }
 }
@@ -2009,7 +1989,7 @@ return false;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2017,18 +1997,17 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const check19 = validate43;
+const check19 = validate43;
 const schema26 = {"type":"object","required":["name","blob","size"],"$id":"check19","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check19" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2038,18 +2017,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 1024){
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate43.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate43.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -2065,12 +2044,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate43.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate43.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -2084,18 +2063,18 @@ if(data.size !== undefined){
 let data2 = data.size;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate43.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate43.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate43.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate43.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate43.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -2111,7 +2090,7 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate43.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2119,18 +2098,17 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const check20 = validate44;
+const check20 = validate44;
 const schema27 = {"type":"object","required":["sessionIds","format","name"],"$id":"check20","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check20" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2140,7 +2118,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate44.errors = [{instancePath:instancePath+"/sessionIds",schemaPath:"#/properties/sessionIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate44.errors = [{instancePath:instancePath+"/sessionIds",message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2152,18 +2130,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate44.errors = [{instancePath:instancePath+"/sessionIds/" + i0,schemaPath:"#/properties/sessionIds/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate44.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate44.errors = [{instancePath:instancePath+"/sessionIds/" + i0,schemaPath:"#/properties/sessionIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/sessionIds/" + i0,schemaPath:"#/properties/sessionIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -2175,7 +2153,7 @@ break;
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/sessionIds",schemaPath:"#/properties/sessionIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/sessionIds",message:"must be array"}];
 return false;
 }
 }
@@ -2189,11 +2167,11 @@ if(data.format !== undefined){
 let data2 = data.format;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if(!((data2 === "markdown") || (data2 === "jsonl"))){
-validate44.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema27.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate44.errors = [{instancePath:instancePath+"/format",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2208,18 +2186,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 1024){
-validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate44.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate44.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -2233,7 +2211,7 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2241,16 +2219,15 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check21 = validate45;
+const check21 = validate45;
 const schema28 = {"type":"object","$id":"check21","properties":{}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check21" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate45.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2258,16 +2235,15 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-export const check22 = validate46;
+const check22 = validate46;
 const schema29 = {"type":"object","$id":"check22","properties":{}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check22" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2275,11 +2251,10 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate47;
+const check23 = validate47;
 const schema30 = {"type":"object","$id":"check23","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check23" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2290,25 +2265,25 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate47.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate47.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2316,18 +2291,17 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const check24 = validate48;
+const check24 = validate48;
 const schema31 = {"type":"object","required":["path"],"$id":"check24","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check24" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2337,18 +2311,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate48.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate48.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -2356,7 +2330,7 @@ return false;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2364,18 +2338,17 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate49;
+const check25 = validate49;
 const schema32 = {"type":"object","required":["path","trusted"],"$id":"check25","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check25" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
-validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2385,18 +2358,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate49.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate49.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -2409,7 +2382,7 @@ if(valid0){
 if(data.trusted !== undefined){
 const _errs3 = errors;
 if(typeof data.trusted !== "boolean"){
-validate49.errors = [{instancePath:instancePath+"/trusted",schemaPath:"#/properties/trusted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate49.errors = [{instancePath:instancePath+"/trusted",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2421,7 +2394,7 @@ var valid0 = true;
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2429,16 +2402,15 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const check26 = validate50;
+const check26 = validate50;
 const schema33 = {"type":"object","$id":"check26","properties":{}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check26" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2446,18 +2418,17 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const check27 = validate51;
+const check27 = validate51;
 const schema34 = {"type":"object","required":["agentId"],"$id":"check27","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check27" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agentId === undefined) && (missing0 = "agentId")){
-validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2467,18 +2438,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate51.errors = [{instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate51.errors = [{instancePath:instancePath+"/agentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate51.errors = [{instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate51.errors = [{instancePath:instancePath+"/agentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/agentId",message:"must be string"}];
 return false;
 }
 }
@@ -2498,7 +2469,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate51.errors = [{instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate51.errors = [{instancePath:instancePath+"/command/" + i0,message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2508,7 +2479,7 @@ break;
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate51.errors = [{instancePath:instancePath+"/command",message:"must be array"}];
 return false;
 }
 }
@@ -2521,7 +2492,7 @@ var valid0 = true;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2529,18 +2500,17 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const check28 = validate52;
+const check28 = validate52;
 const schema35 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check28" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2550,12 +2520,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate52.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/folder",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 }
@@ -2571,18 +2541,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate52.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate52.errors = [{instancePath:instancePath+"/agent",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate52.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/agent",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 }
@@ -2595,7 +2565,7 @@ var valid0 = true;
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2603,11 +2573,10 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const check29 = validate53;
+const check29 = validate53;
 const schema36 = {"type":"object","$id":"check29","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check29" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2615,7 +2584,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate53.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2630,18 +2599,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate53.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate53.errors = [{instancePath:instancePath+"/before",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate53.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate53.errors = [{instancePath:instancePath+"/before",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate53.errors = [{instancePath:instancePath+"/before",message:"must be string"}];
 return false;
 }
 }
@@ -2655,18 +2624,18 @@ if(data.limit !== undefined){
 let data2 = data.limit;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate53.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate53.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-validate53.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate53.errors = [{instancePath:instancePath+"/limit",message:"must be <= 200"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate53.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate53.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
 return false;
 }
 }
@@ -2681,7 +2650,7 @@ var valid0 = true;
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2689,18 +2658,17 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const check30 = validate54;
+const check30 = validate54;
 const schema37 = {"type":"object","required":["sessionId"],"$id":"check30","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check30" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2710,18 +2678,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate54.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate54.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate54.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -2735,18 +2703,18 @@ if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate54.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate54.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate54.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate54.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate54.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
 return false;
 }
 }
@@ -2762,18 +2730,18 @@ if(data.turns !== undefined){
 let data2 = data.turns;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate54.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate54.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"}];
+validate54.errors = [{instancePath:instancePath+"/turns",message:"must be <= 500"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate54.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate54.errors = [{instancePath:instancePath+"/turns",message:"must be >= 1"}];
 return false;
 }
 }
@@ -2789,7 +2757,7 @@ var valid0 = true;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2797,18 +2765,17 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const check31 = validate55;
+const check31 = validate55;
 const schema38 = {"type":"object","required":["sessionId"],"$id":"check31","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check31" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate55.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2818,18 +2785,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate55.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate55.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate55.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -2837,7 +2804,7 @@ return false;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -2845,18 +2812,17 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const check32 = validate56;
+const check32 = validate56;
 const schema39 = {"type":"object","required":["sessionId","before","limit"],"$id":"check32","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check32" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2866,18 +2832,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate56.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate56.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate56.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -2891,18 +2857,18 @@ if(data.before !== undefined){
 let data1 = data.before;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/before",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate56.errors = [{instancePath:instancePath+"/before",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/before",message:"must be >= 0"}];
 return false;
 }
 }
@@ -2918,18 +2884,18 @@ if(data.limit !== undefined){
 let data2 = data.limit;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate56.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-validate56.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"}];
+validate56.errors = [{instancePath:instancePath+"/limit",message:"must be <= 200"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate56.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate56.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
 return false;
 }
 }
@@ -2945,18 +2911,18 @@ if(data.item !== undefined){
 let data3 = data.item;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate56.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/item",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate56.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate56.errors = [{instancePath:instancePath+"/item",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate56.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate56.errors = [{instancePath:instancePath+"/item",message:"must be >= 0"}];
 return false;
 }
 }
@@ -2972,18 +2938,18 @@ if(data.items !== undefined){
 let data4 = data.items;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate56.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate56.errors = [{instancePath:instancePath+"/items",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"}];
+validate56.errors = [{instancePath:instancePath+"/items",message:"must be <= 2000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate56.errors = [{instancePath:instancePath+"/items",message:"must be >= 1"}];
 return false;
 }
 }
@@ -3001,7 +2967,7 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3009,18 +2975,17 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const check33 = validate57;
+const check33 = validate57;
 const schema40 = {"type":"object","required":["sessionId","title"],"$id":"check33","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check33" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
-validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3030,18 +2995,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate57.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate57.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate57.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3057,18 +3022,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 500){
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate57.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/title",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 }
@@ -3081,7 +3046,7 @@ var valid0 = true;
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3089,18 +3054,17 @@ validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const check34 = validate58;
+const check34 = validate58;
 const schema41 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check34","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check34" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3110,18 +3074,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate58.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate58.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate58.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3137,18 +3101,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate58.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate58.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate58.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -3164,18 +3128,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate58.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate58.errors = [{instancePath:instancePath+"/command",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate58.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/command",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/command",message:"must be string"}];
 return false;
 }
 }
@@ -3188,7 +3152,7 @@ if(valid0){
 if(data.input !== undefined){
 const _errs7 = errors;
 if(typeof data.input !== "string"){
-validate58.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/input",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3202,7 +3166,7 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3210,18 +3174,17 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const check35 = validate59;
+const check35 = validate59;
 const schema42 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check35" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3231,18 +3194,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate59.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate59.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate59.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate59.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3250,7 +3213,7 @@ return false;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3258,16 +3221,15 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const check36 = validate60;
+const check36 = validate60;
 const schema43 = {"type":"object","$id":"check36","properties":{}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check36" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate60.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3275,18 +3237,17 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const check37 = validate61;
+const check37 = validate61;
 const schema44 = {"type":"object","required":["sessionId"],"$id":"check37","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check37" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3296,18 +3257,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate61.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate61.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate61.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate61.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3315,7 +3276,7 @@ return false;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3323,18 +3284,17 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const check38 = validate62;
+const check38 = validate62;
 const schema45 = {"type":"object","required":["sessionId"],"$id":"check38","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check38" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3344,18 +3304,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate62.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate62.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate62.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate62.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3363,7 +3323,7 @@ return false;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3371,20 +3331,19 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check39 = validate63;
+const check39 = validate63;
 const schema46 = {"type":"object","required":["sessionId","format"],"$id":"check39","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part1"}}};
 const schema47 = {"anyOf":[{"$ref":"part2"},{"$ref":"part3"}],"$id":"part1"};
 const schema48 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part2"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part2" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3392,11 +3351,11 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate65.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("jsonl" !== data0){
-validate65.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "jsonl"},message:"must be equal to constant"}];
+validate65.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3409,18 +3368,18 @@ if(data.through !== undefined){
 let data1 = data.through;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate65.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate65.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate65.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate65.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate65.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -3436,18 +3395,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate65.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate65.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate65.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate65.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3463,18 +3422,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate65.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate65.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate65.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate65.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3490,18 +3449,18 @@ if(data.after !== undefined){
 let data4 = data.after;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate65.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/after",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate65.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate65.errors = [{instancePath:instancePath+"/after",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate65.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/after",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3517,18 +3476,18 @@ if(data.events !== undefined){
 let data5 = data.events;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate65.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate65.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate65.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate65.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3544,18 +3503,18 @@ if(data.crc32 !== undefined){
 let data6 = data.crc32;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate65.errors = [{instancePath:instancePath+"/crc32",schemaPath:"#/properties/crc32/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate65.errors = [{instancePath:instancePath+"/crc32",schemaPath:"#/properties/crc32/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate65.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate65.errors = [{instancePath:instancePath+"/crc32",schemaPath:"#/properties/crc32/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3575,7 +3534,7 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3586,14 +3545,13 @@ return errors === 0;
 const schema49 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part3"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part3" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3601,11 +3559,11 @@ if(data.format !== undefined){
 let data0 = data.format;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("markdown" !== data0){
-validate67.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "markdown"},message:"must be equal to constant"}];
+validate67.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3618,18 +3576,18 @@ if(data.through !== undefined){
 let data1 = data.through;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate67.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate67.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate67.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate67.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -3645,18 +3603,18 @@ if(data.turn !== undefined){
 let data2 = data.turn;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate67.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate67.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate67.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate67.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate67.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3672,18 +3630,18 @@ if(data.item !== undefined){
 let data3 = data.item;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate67.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/item",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate67.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate67.errors = [{instancePath:instancePath+"/item",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate67.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate67.errors = [{instancePath:instancePath+"/item",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3699,18 +3657,18 @@ if(data.offset !== undefined){
 let data4 = data.offset;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate67.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate67.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate67.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate67.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate67.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate67.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3728,7 +3686,7 @@ var valid0 = true;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3738,7 +3696,6 @@ return errors === 0;
 
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part1" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3760,7 +3717,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err0 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3788,14 +3745,13 @@ return errors === 0;
 
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check39" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3805,18 +3761,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate63.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate63.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate63.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate63.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3830,11 +3786,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if(!((data1 === "markdown") || (data1 === "jsonl"))){
-validate63.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema46.properties.format.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [{instancePath:instancePath+"/format",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3859,7 +3815,7 @@ var valid0 = true;
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3867,18 +3823,17 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const check40 = validate70;
+const check40 = validate70;
 const schema50 = {"type":"object","required":["importId","offset","data","last"],"$id":"check40","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check40" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-validate70.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3888,18 +3843,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate70.errors = [{instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate70.errors = [{instancePath:instancePath+"/importId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate70.errors = [{instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate70.errors = [{instancePath:instancePath+"/importId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate70.errors = [{instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/importId",message:"must be string"}];
 return false;
 }
 }
@@ -3913,18 +3868,18 @@ if(data.offset !== undefined){
 let data1 = data.offset;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate70.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -3939,7 +3894,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs5 = errors;
 if(typeof data.data !== "string"){
-validate70.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3951,7 +3906,7 @@ if(valid0){
 if(data.last !== undefined){
 const _errs7 = errors;
 if(typeof data.last !== "boolean"){
-validate70.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate70.errors = [{instancePath:instancePath+"/last",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -3965,7 +3920,7 @@ var valid0 = true;
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -3973,18 +3928,17 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check41 = validate71;
+const check41 = validate71;
 const schema51 = {"type":"object","required":["importId"],"$id":"check41","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check41" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.importId === undefined) && (missing0 = "importId")){
-validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3994,18 +3948,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate71.errors = [{instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate71.errors = [{instancePath:instancePath+"/importId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate71.errors = [{instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate71.errors = [{instancePath:instancePath+"/importId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath:instancePath+"/importId",schemaPath:"#/properties/importId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/importId",message:"must be string"}];
 return false;
 }
 }
@@ -4013,7 +3967,7 @@ return false;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -4021,21 +3975,20 @@ validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const check42 = validate72;
+const check42 = validate72;
 const schema52 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"},"draft":{"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 const schema53 = {"type":"array","items":{"$ref":"part5"},"$id":"part4"};
 const schema54 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part6"}],"$id":"part5"};
 const schema55 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part6" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4043,11 +3996,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("attachment" !== data0){
-validate75.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "attachment"},message:"must be equal to constant"}];
+validate75.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4062,18 +4015,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate75.errors = [{instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate75.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate75.errors = [{instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate75.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
 return false;
 }
 }
@@ -4089,18 +4042,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255){
-validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate75.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate75.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -4116,12 +4069,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255){
-validate75.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate75.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 }
@@ -4137,12 +4090,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate75.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate75.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -4156,18 +4109,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate75.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate75.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate75.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate75.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate75.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate75.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -4186,7 +4139,7 @@ var valid0 = true;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -4196,7 +4149,6 @@ return errors === 0;
 
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part5" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4206,7 +4158,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err0 = {instancePath,message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4220,7 +4172,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4230,7 +4182,7 @@ vErrors.push(err1);
 errors++;
 }
 if("text" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4248,7 +4200,7 @@ if(valid1){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/anyOf/0/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4266,7 +4218,7 @@ var valid1 = true;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4284,7 +4236,7 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.type === undefined) && (missing1 = "type")) || ((data.uri === undefined) && (missing1 = "uri"))) || ((data.name === undefined) && (missing1 = "name"))){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err5 = {instancePath,message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4298,7 +4250,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs9 = errors;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4308,7 +4260,7 @@ vErrors.push(err6);
 errors++;
 }
 if("resourceLink" !== data2){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/const",keyword:"const",params:{allowedValue: "resourceLink"},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4329,7 +4281,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/uri",schemaPath:"#/anyOf/1/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/uri",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4340,7 +4292,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/uri",schemaPath:"#/anyOf/1/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/uri",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4359,7 +4311,7 @@ if(valid2){
 if(data.name !== undefined){
 const _errs13 = errors;
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/anyOf/1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4377,7 +4329,7 @@ if(valid2){
 if(data.mimeType !== undefined){
 const _errs15 = errors;
 if(typeof data.mimeType !== "string"){
-const err11 = {instancePath:instancePath+"/mimeType",schemaPath:"#/anyOf/1/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/mimeType",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4396,7 +4348,7 @@ if(data.size !== undefined){
 let data6 = data.size;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4408,7 +4360,7 @@ errors++;
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err13 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4419,7 +4371,7 @@ errors++;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4443,7 +4395,7 @@ var valid2 = true;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4466,7 +4418,7 @@ valid0 = valid0 || _valid0;
 }
 }
 if(!valid0){
-const err16 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err16 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4494,7 +4446,6 @@ return errors === 0;
 
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part4" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4514,7 +4465,7 @@ break;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate73.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -4524,14 +4475,13 @@ return errors === 0;
 
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check42" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4541,18 +4491,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate72.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate72.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate72.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -4568,18 +4518,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate72.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate72.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate72.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -4608,7 +4558,7 @@ if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.writer === undefined) && (missing1 = "writer")) || ((data3.step === undefined) && (missing1 = "step"))) || ((data3.base === undefined) && (missing1 = "base"))){
-validate72.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate72.errors = [{instancePath:instancePath+"/draft",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -4618,18 +4568,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-validate72.errors = [{instancePath:instancePath+"/draft/writer",schemaPath:"#/properties/draft/properties/writer/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate72.errors = [{instancePath:instancePath+"/draft/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate72.errors = [{instancePath:instancePath+"/draft/writer",schemaPath:"#/properties/draft/properties/writer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate72.errors = [{instancePath:instancePath+"/draft/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/draft/writer",schemaPath:"#/properties/draft/properties/writer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath:instancePath+"/draft/writer",message:"must be string"}];
 return false;
 }
 }
@@ -4643,18 +4593,18 @@ if(data3.step !== undefined){
 let data5 = data3.step;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate72.errors = [{instancePath:instancePath+"/draft/step",schemaPath:"#/properties/draft/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/draft/step",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate72.errors = [{instancePath:instancePath+"/draft/step",schemaPath:"#/properties/draft/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate72.errors = [{instancePath:instancePath+"/draft/step",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate72.errors = [{instancePath:instancePath+"/draft/step",schemaPath:"#/properties/draft/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [{instancePath:instancePath+"/draft/step",message:"must be >= 0"}];
 return false;
 }
 }
@@ -4670,18 +4620,18 @@ if(data3.base !== undefined){
 let data6 = data3.base;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate72.errors = [{instancePath:instancePath+"/draft/base",schemaPath:"#/properties/draft/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/draft/base",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate72.errors = [{instancePath:instancePath+"/draft/base",schemaPath:"#/properties/draft/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate72.errors = [{instancePath:instancePath+"/draft/base",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate72.errors = [{instancePath:instancePath+"/draft/base",schemaPath:"#/properties/draft/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [{instancePath:instancePath+"/draft/base",message:"must be >= 0"}];
 return false;
 }
 }
@@ -4697,7 +4647,7 @@ var valid1 = true;
 }
 }
 else {
-validate72.errors = [{instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath:instancePath+"/draft",message:"must be object"}];
 return false;
 }
 }
@@ -4712,7 +4662,7 @@ var valid0 = true;
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -4720,18 +4670,17 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const check43 = validate79;
+const check43 = validate79;
 const schema56 = {"type":"object","required":["sessionId","messageId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check43" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4741,18 +4690,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate79.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate79.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate79.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate79.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -4768,18 +4717,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate79.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate79.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate79.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate79.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -4792,7 +4741,7 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -4800,18 +4749,17 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const check44 = validate80;
+const check44 = validate80;
 const schema57 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check44" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4821,18 +4769,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate80.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate80.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate80.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -4848,18 +4796,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate80.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate80.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate80.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate80.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -4885,7 +4833,7 @@ var valid0 = true;
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -4893,18 +4841,17 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const check45 = validate82;
+const check45 = validate82;
 const schema58 = {"type":"object","required":["sessionId","messageId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check45" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-validate82.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4914,18 +4861,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate82.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate82.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate82.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -4941,18 +4888,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate82.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate82.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate82.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -4968,18 +4915,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate82.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate82.errors = [{instancePath:instancePath+"/before",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate82.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate82.errors = [{instancePath:instancePath+"/before",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate82.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/before",message:"must be string"}];
 return false;
 }
 }
@@ -4993,7 +4940,7 @@ var valid0 = true;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5001,18 +4948,17 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const check46 = validate83;
+const check46 = validate83;
 const schema59 = {"type":"object","required":["sessionId","messageId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check46" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5022,18 +4968,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate83.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate83.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate83.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5049,18 +4995,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate83.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate83.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate83.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate83.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -5073,7 +5019,7 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5081,18 +5027,17 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const check47 = validate84;
+const check47 = validate84;
 const schema60 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check47" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5102,18 +5047,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate84.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate84.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate84.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate84.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5121,7 +5066,7 @@ return false;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5129,18 +5074,17 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const check48 = validate85;
+const check48 = validate85;
 const schema61 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"force":{"type":"boolean"}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check48" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate85.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5150,18 +5094,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate85.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate85.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate85.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5174,7 +5118,7 @@ if(valid0){
 if(data.force !== undefined){
 const _errs3 = errors;
 if(typeof data.force !== "boolean"){
-validate85.errors = [{instancePath:instancePath+"/force",schemaPath:"#/properties/force/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate85.errors = [{instancePath:instancePath+"/force",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5186,7 +5130,7 @@ var valid0 = true;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5194,18 +5138,17 @@ validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const check49 = validate86;
+const check49 = validate86;
 const schema62 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check49" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate86.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5215,18 +5158,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate86.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate86.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate86.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5234,7 +5177,7 @@ return false;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5242,20 +5185,19 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const check50 = validate87;
+const check50 = validate87;
 const schema63 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part7"},"stamp":{"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 const schema64 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
 const schema65 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part8"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part8" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5265,18 +5207,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate89.errors = [{instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate89.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate89.errors = [{instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/attachmentId",schemaPath:"#/properties/attachmentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
 return false;
 }
 }
@@ -5292,18 +5234,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255){
-validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate89.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -5319,12 +5261,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255){
-validate89.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate89.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 }
@@ -5340,12 +5282,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate89.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate89.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -5359,18 +5301,18 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate89.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate89.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate89.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate89.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate89.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate89.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5388,7 +5330,7 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5398,7 +5340,6 @@ return errors === 0;
 
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part7" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5418,7 +5359,7 @@ break;
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate88.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -5428,14 +5369,13 @@ return errors === 0;
 
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check50" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate87.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5445,18 +5385,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate87.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate87.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate87.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate87.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5469,7 +5409,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate87.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5497,7 +5437,7 @@ if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.writer === undefined) && (missing1 = "writer")) || ((data3.step === undefined) && (missing1 = "step"))) || ((data3.base === undefined) && (missing1 = "base"))){
-validate87.errors = [{instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate87.errors = [{instancePath:instancePath+"/stamp",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5507,18 +5447,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-validate87.errors = [{instancePath:instancePath+"/stamp/writer",schemaPath:"#/properties/stamp/properties/writer/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate87.errors = [{instancePath:instancePath+"/stamp/writer",schemaPath:"#/properties/stamp/properties/writer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/stamp/writer",schemaPath:"#/properties/stamp/properties/writer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/writer",message:"must be string"}];
 return false;
 }
 }
@@ -5532,18 +5472,18 @@ if(data3.step !== undefined){
 let data5 = data3.step;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate87.errors = [{instancePath:instancePath+"/stamp/step",schemaPath:"#/properties/stamp/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/step",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate87.errors = [{instancePath:instancePath+"/stamp/step",schemaPath:"#/properties/stamp/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/step",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate87.errors = [{instancePath:instancePath+"/stamp/step",schemaPath:"#/properties/stamp/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/step",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5559,18 +5499,18 @@ if(data3.base !== undefined){
 let data6 = data3.base;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate87.errors = [{instancePath:instancePath+"/stamp/base",schemaPath:"#/properties/stamp/properties/base/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/base",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate87.errors = [{instancePath:instancePath+"/stamp/base",schemaPath:"#/properties/stamp/properties/base/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/base",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate87.errors = [{instancePath:instancePath+"/stamp/base",schemaPath:"#/properties/stamp/properties/base/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate87.errors = [{instancePath:instancePath+"/stamp/base",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5586,7 +5526,7 @@ var valid1 = true;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/stamp",schemaPath:"#/properties/stamp/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath:instancePath+"/stamp",message:"must be object"}];
 return false;
 }
 }
@@ -5601,7 +5541,7 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5609,18 +5549,17 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-export const check51 = validate92;
+const check51 = validate92;
 const schema66 = {"type":"object","required":["sessionId","asideId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check51" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5630,18 +5569,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate92.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate92.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate92.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate92.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5657,18 +5596,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate92.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate92.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate92.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate92.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate92.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
 return false;
 }
 }
@@ -5681,7 +5620,7 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5689,18 +5628,17 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-export const check52 = validate93;
+const check52 = validate93;
 const schema67 = {"type":"object","required":["sessionId","asideId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check52" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5710,18 +5648,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate93.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate93.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate93.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5737,18 +5675,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate93.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate93.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate93.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
 return false;
 }
 }
@@ -5761,7 +5699,7 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5769,18 +5707,17 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-export const check53 = validate94;
+const check53 = validate94;
 const schema68 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check53","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check53" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5790,18 +5727,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate94.errors = [{instancePath:instancePath+"/uploadId",schemaPath:"#/properties/uploadId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate94.errors = [{instancePath:instancePath+"/uploadId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate94.errors = [{instancePath:instancePath+"/uploadId",schemaPath:"#/properties/uploadId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath:instancePath+"/uploadId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/uploadId",schemaPath:"#/properties/uploadId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/uploadId",message:"must be string"}];
 return false;
 }
 }
@@ -5815,18 +5752,18 @@ if(data.offset !== undefined){
 let data1 = data.offset;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate94.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate94.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate94.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate94.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5841,7 +5778,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs5 = errors;
 if(typeof data.data !== "string"){
-validate94.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5854,18 +5791,18 @@ if(data.size !== undefined){
 let data3 = data.size;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate94.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate94.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate94.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate94.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate94.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate94.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5882,7 +5819,7 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5890,18 +5827,17 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-export const check54 = validate95;
+const check54 = validate95;
 const schema69 = {"type":"object","required":["blob","offset","length"],"$id":"check54","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check54" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
-validate95.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5911,12 +5847,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate95.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate95.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -5930,18 +5866,18 @@ if(data.offset !== undefined){
 let data1 = data.offset;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate95.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate95.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate95.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate95.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate95.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate95.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5957,18 +5893,18 @@ if(data.length !== undefined){
 let data2 = data.length;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate95.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate95.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate95.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate95.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate95.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate95.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5984,7 +5920,7 @@ var valid0 = true;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -5992,18 +5928,17 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-export const check55 = validate96;
+const check55 = validate96;
 const schema70 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check55" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
-validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6013,18 +5948,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate96.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate96.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate96.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -6040,18 +5975,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate96.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate96.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate96.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -6067,18 +6002,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate96.errors = [{instancePath:instancePath+"/optionId",schemaPath:"#/properties/optionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate96.errors = [{instancePath:instancePath+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate96.errors = [{instancePath:instancePath+"/optionId",schemaPath:"#/properties/optionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate96.errors = [{instancePath:instancePath+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/optionId",schemaPath:"#/properties/optionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -6092,7 +6027,7 @@ var valid0 = true;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6100,25 +6035,24 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const check56 = validate97;
+const check56 = validate97;
 const schema71 = {"type":"object","required":["query","limit"],"$id":"check56","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check56" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.query !== undefined){
 const _errs1 = errors;
 if(typeof data.query !== "string"){
-validate97.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/query",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6131,18 +6065,18 @@ if(data.limit !== undefined){
 let data1 = data.limit;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate97.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 50 || isNaN(data1)){
-validate97.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"}];
+validate97.errors = [{instancePath:instancePath+"/limit",message:"must be <= 50"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate97.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate97.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
 return false;
 }
 }
@@ -6157,7 +6091,7 @@ if(valid0){
 if(data.thinking !== undefined){
 const _errs5 = errors;
 if(typeof data.thinking !== "boolean"){
-validate97.errors = [{instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/thinking",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6169,7 +6103,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs7 = errors;
 if(typeof data.folder !== "string"){
-validate97.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6182,7 +6116,7 @@ if(data.before !== undefined){
 let data4 = data.before;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate97.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate97.errors = [{instancePath:instancePath+"/before",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6197,7 +6131,7 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6205,16 +6139,15 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const check57 = validate98;
+const check57 = validate98;
 const schema72 = {"type":"object","$id":"check57","properties":{}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check57" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate98.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6222,16 +6155,15 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-export const check58 = validate99;
+const check58 = validate99;
 const schema73 = {"type":"object","$id":"check58","properties":{}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check58" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6239,16 +6171,15 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const check59 = validate100;
+const check59 = validate100;
 const schema74 = {"type":"object","$id":"check59","properties":{}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check59" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6256,24 +6187,23 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-export const check60 = validate101;
+const check60 = validate101;
 const schema75 = {"type":"object","$id":"check60","properties":{"remove":{"type":"boolean"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check60" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.remove !== undefined){
 if(typeof data.remove !== "boolean"){
-validate101.errors = [{instancePath:instancePath+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate101.errors = [{instancePath:instancePath+"/remove",message:"must be boolean"}];
 return false;
 }
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6281,16 +6211,15 @@ validate101.errors = vErrors;
 return errors === 0;
 }
 
-export const check61 = validate102;
+const check61 = validate102;
 const schema76 = {"type":"object","$id":"check61","properties":{}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check61" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6298,36 +6227,35 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const check62 = validate103;
+const check62 = validate103;
 const schema77 = {"type":"object","required":["step"],"$id":"check62","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check62" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.step === undefined) && (missing0 = "step")){
-validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate103.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.step !== undefined){
 let data0 = data.step;
 if(typeof data0 !== "string"){
-validate103.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath:instancePath+"/step",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-validate103.errors = [{instancePath:instancePath+"/step",schemaPath:"#/properties/step/enum",keyword:"enum",params:{allowedValues: schema77.properties.step.enum},message:"must be equal to one of the allowed values"}];
+validate103.errors = [{instancePath:instancePath+"/step",message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate103.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6335,36 +6263,35 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-export const check63 = validate104;
+const check63 = validate104;
 const schema78 = {"type":"object","required":["confirm"],"$id":"check63","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check63" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.confirm === undefined) && (missing0 = "confirm")){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.confirm !== undefined){
 let data0 = data.confirm;
 if(typeof data0 !== "string"){
-validate104.errors = [{instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath:instancePath+"/confirm",message:"must be string"}];
 return false;
 }
 if("delete all my data" !== data0){
-validate104.errors = [{instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/const",keyword:"const",params:{allowedValue: "delete all my data"},message:"must be equal to constant"}];
+validate104.errors = [{instancePath:instancePath+"/confirm",message:"must be equal to constant"}];
 return false;
 }
 }
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6372,21 +6299,20 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const check64 = validate105;
+const check64 = validate105;
 const schema79 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check64","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part9"},{"$ref":"part14"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
 const schema80 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part10"},"turns":{"$ref":"part12"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
 const schema81 = {"type":"array","items":{"$ref":"part11"},"$id":"part10"};
 const schema82 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part11"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part11" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6396,18 +6322,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate108.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate108.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate108.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate108.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -6421,18 +6347,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate108.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate108.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate108.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -6448,18 +6374,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate108.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate108.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -6477,18 +6403,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate108.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate108.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate108.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate108.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -6502,7 +6428,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate108.errors = [{instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate108.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6515,18 +6441,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate108.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate108.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate108.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6544,18 +6470,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate108.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate108.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -6569,7 +6495,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate108.errors = [{instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6587,7 +6513,7 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6597,7 +6523,6 @@ return errors === 0;
 
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part10" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6617,7 +6542,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -6629,14 +6554,13 @@ const schema83 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
 const schema84 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part10"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part13" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate112.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6644,18 +6568,18 @@ if(data.turn !== undefined){
 let data0 = data.turn;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate112.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate112.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate112.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate112.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate112.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate112.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6683,18 +6607,18 @@ if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate112.errors = [{instancePath:instancePath+"/firstItem",schemaPath:"#/properties/firstItem/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate112.errors = [{instancePath:instancePath+"/firstItem",message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate112.errors = [{instancePath:instancePath+"/firstItem",schemaPath:"#/properties/firstItem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate112.errors = [{instancePath:instancePath+"/firstItem",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate112.errors = [{instancePath:instancePath+"/firstItem",schemaPath:"#/properties/firstItem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate112.errors = [{instancePath:instancePath+"/firstItem",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6710,7 +6634,7 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate112.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6720,7 +6644,6 @@ return errors === 0;
 
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part12" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6740,7 +6663,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate111.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -6750,14 +6673,13 @@ return errors === 0;
 
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part9" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate106.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6765,11 +6687,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("init" !== data0){
-validate106.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "init"},message:"must be equal to constant"}];
+validate106.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6782,18 +6704,18 @@ if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate106.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate106.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate106.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate106.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate106.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate106.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6833,18 +6755,18 @@ if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate106.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate106.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate106.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate106.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate106.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate106.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6862,7 +6784,7 @@ var valid0 = true;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate106.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6873,14 +6795,13 @@ return errors === 0;
 const schema85 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part10"}},"$id":"part14"};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part14" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate117.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6888,11 +6809,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate117.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("tail" !== data0){
-validate117.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "tail"},message:"must be equal to constant"}];
+validate117.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6905,18 +6826,18 @@ if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate117.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate117.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate117.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate117.errors = [{instancePath:instancePath+"/lastSeen",schemaPath:"#/properties/lastSeen/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate117.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6944,7 +6865,7 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -6954,21 +6875,20 @@ return errors === 0;
 
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check64" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate105.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-validate105.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/version",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6983,18 +6903,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate105.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate105.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate105.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/epoch",schemaPath:"#/properties/epoch/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/epoch",message:"must be string"}];
 return false;
 }
 }
@@ -7031,7 +6951,7 @@ var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err0 = {instancePath:instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sessions/additionalProperties/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err0 = {instancePath:instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7060,7 +6980,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath:instancePath+"/sessions",message:"must be object"}];
 return false;
 }
 }
@@ -7083,18 +7003,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-validate105.errors = [{instancePath:instancePath+"/gone/" + i0,schemaPath:"#/properties/gone/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate105.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate105.errors = [{instancePath:instancePath+"/gone/" + i0,schemaPath:"#/properties/gone/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate105.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/gone/" + i0,schemaPath:"#/properties/gone/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -7105,7 +7025,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/gone",schemaPath:"#/properties/gone/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath:instancePath+"/gone",message:"must be array"}];
 return false;
 }
 }
@@ -7124,18 +7044,18 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate105.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/survived/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate105.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate105.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/survived/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate105.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate105.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/survived/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate105.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be >= 0"}];
 return false;
 }
 }
@@ -7148,7 +7068,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/survived",schemaPath:"#/properties/survived/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath:instancePath+"/survived",message:"must be object"}];
 return false;
 }
 }
@@ -7164,7 +7084,7 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate105.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7172,16 +7092,15 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const check65 = validate120;
+const check65 = validate120;
 const schema86 = {"type":"object","$id":"check65","properties":{}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check65" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7189,20 +7108,19 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const check66 = validate121;
+const check66 = validate121;
 const schema87 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part15"},"listeners":{"type":"array","items":{"type":"string"}}}};
 const schema88 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
 const schema89 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"}},"$id":"part16"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part16" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7212,18 +7130,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate123.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate123.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate123.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate123.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -7236,7 +7154,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate123.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7248,7 +7166,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs5 = errors;
 if(typeof data.folder !== "string"){
-validate123.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7260,7 +7178,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs7 = errors;
 if(typeof data.agent !== "string"){
-validate123.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7273,11 +7191,11 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-validate123.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema89.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7290,18 +7208,18 @@ if(data.queued !== undefined){
 let data5 = data.queued;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate123.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate123.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate123.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate123.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7317,18 +7235,18 @@ if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate123.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate123.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate123.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate123.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate123.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate123.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7344,7 +7262,7 @@ if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate123.errors = [{instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate123.errors = [{instancePath:instancePath+"/updatedAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7356,7 +7274,7 @@ if(valid0){
 if(data.hasDraft !== undefined){
 const _errs17 = errors;
 if(typeof data.hasDraft !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/hasDraft",schemaPath:"#/properties/hasDraft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate123.errors = [{instancePath:instancePath+"/hasDraft",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7368,7 +7286,7 @@ if(valid0){
 if(data.damaged !== undefined){
 const _errs19 = errors;
 if(typeof data.damaged !== "string"){
-validate123.errors = [{instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/damaged",message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7388,7 +7306,7 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7398,7 +7316,6 @@ return errors === 0;
 
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part15" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7418,7 +7335,7 @@ break;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate122.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -7428,21 +7345,20 @@ return errors === 0;
 
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check66" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-validate121.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/version",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7455,18 +7371,18 @@ if(data.pid !== undefined){
 let data1 = data.pid;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate121.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/pid",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate121.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate121.errors = [{instancePath:instancePath+"/pid",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate121.errors = [{instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/pid",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7482,7 +7398,7 @@ if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate121.errors = [{instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate121.errors = [{instancePath:instancePath+"/startedAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7495,18 +7411,18 @@ if(data.clients !== undefined){
 let data3 = data.clients;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate121.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate121.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate121.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate121.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate121.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate121.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7540,7 +7456,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data5[i0] !== "string"){
-validate121.errors = [{instancePath:instancePath+"/listeners/" + i0,schemaPath:"#/properties/listeners/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/listeners/" + i0,message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -7550,7 +7466,7 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/listeners",schemaPath:"#/properties/listeners/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate121.errors = [{instancePath:instancePath+"/listeners",message:"must be array"}];
 return false;
 }
 }
@@ -7567,7 +7483,7 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7575,25 +7491,24 @@ validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const check67 = validate126;
+const check67 = validate126;
 const schema90 = {"type":"object","required":["url","token"],"$id":"check67","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check67" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate126.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/url",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7605,7 +7520,7 @@ if(valid0){
 if(data.token !== undefined){
 const _errs3 = errors;
 if(typeof data.token !== "string"){
-validate126.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/token",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7617,7 +7532,7 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7625,16 +7540,15 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const check68 = validate127;
+const check68 = validate127;
 const schema91 = {"type":"object","$id":"check68","properties":{}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check68" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate127.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7642,25 +7556,24 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const check69 = validate128;
+const check69 = validate128;
 const schema92 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check69" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate128.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopping !== undefined){
 const _errs1 = errors;
 if(typeof data.stopping !== "boolean"){
-validate128.errors = [{instancePath:instancePath+"/stopping",schemaPath:"#/properties/stopping/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate128.errors = [{instancePath:instancePath+"/stopping",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7673,18 +7586,18 @@ if(data.busy !== undefined){
 let data1 = data.busy;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate128.errors = [{instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate128.errors = [{instancePath:instancePath+"/busy",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate128.errors = [{instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate128.errors = [{instancePath:instancePath+"/busy",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate128.errors = [{instancePath:instancePath+"/busy",schemaPath:"#/properties/busy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate128.errors = [{instancePath:instancePath+"/busy",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7700,18 +7613,18 @@ if(data.clients !== undefined){
 let data2 = data.clients;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate128.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate128.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate128.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate128.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate128.errors = [{instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate128.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7727,7 +7640,7 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate128.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7735,16 +7648,15 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const check70 = validate129;
+const check70 = validate129;
 const schema93 = {"type":"object","$id":"check70","properties":{}};
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check70" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate129.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7752,16 +7664,15 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const check71 = validate130;
+const check71 = validate130;
 const schema94 = {"type":"object","$id":"check71","properties":{}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check71" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7769,18 +7680,17 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const check72 = validate131;
+const check72 = validate131;
 const schema95 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check72" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.windows === undefined) && (missing0 = "windows")){
-validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7788,18 +7698,18 @@ if(data.windows !== undefined){
 let data0 = data.windows;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate131.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate131.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate131.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate131.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate131.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate131.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7809,7 +7719,7 @@ return false;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7817,11 +7727,10 @@ validate131.errors = vErrors;
 return errors === 0;
 }
 
-export const check73 = validate132;
+const check73 = validate132;
 const schema96 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check73" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7832,25 +7741,25 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate132.errors = [{instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate132.errors = [{instancePath:instancePath+"/outside",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate132.errors = [{instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate132.errors = [{instancePath:instancePath+"/outside",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/outside",schemaPath:"#/properties/outside/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/outside",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7858,16 +7767,15 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-export const check74 = validate133;
+const check74 = validate133;
 const schema97 = {"type":"object","$id":"check74","properties":{}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check74" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7875,16 +7783,15 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-export const check75 = validate134;
+const check75 = validate134;
 const schema98 = {"type":"object","$id":"check75","properties":{}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check75" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate134.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7892,16 +7799,15 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-export const check76 = validate135;
+const check76 = validate135;
 const schema99 = {"type":"object","$id":"check76","properties":{}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check76" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate135.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7909,24 +7815,23 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const check77 = validate136;
+const check77 = validate136;
 const schema100 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check77" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 if(typeof data.value !== "string"){
-validate136.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate136.errors = [{instancePath:instancePath+"/value",message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate136.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -7934,18 +7839,17 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const check78 = validate137;
+const check78 = validate137;
 const schema101 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"}}}}}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check78" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate137.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7963,14 +7867,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/name",schemaPath:"#/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -7982,7 +7886,7 @@ if(valid2){
 if(data1.mimeType !== undefined){
 const _errs7 = errors;
 if(typeof data1.mimeType !== "string"){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/mimeType",schemaPath:"#/properties/files/items/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -7997,12 +7901,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",schemaPath:"#/properties/files/items/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",schemaPath:"#/properties/files/items/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -8016,18 +7920,18 @@ if(data1.size !== undefined){
 let data5 = data1.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/size",schemaPath:"#/properties/files/items/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/size",schemaPath:"#/properties/files/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/size",schemaPath:"#/properties/files/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8044,7 +7948,7 @@ var valid2 = true;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath:instancePath+"/files/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -8055,7 +7959,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate137.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -8079,14 +7983,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-validate137.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/properties/left/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate137.errors = [{instancePath:instancePath+"/left/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data7.name !== undefined){
 const _errs17 = errors;
 if(typeof data7.name !== "string"){
-validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/name",schemaPath:"#/properties/left/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -8099,11 +8003,11 @@ if(data7.reason !== undefined){
 let data9 = data7.reason;
 const _errs19 = errors;
 if(typeof data9 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",schemaPath:"#/properties/left/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be string"}];
 return false;
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",schemaPath:"#/properties/left/items/properties/reason/enum",keyword:"enum",params:{allowedValues: schema101.properties.left.items.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -8115,7 +8019,7 @@ if(valid4){
 if(data7.problem !== undefined){
 const _errs21 = errors;
 if(typeof data7.problem !== "string"){
-validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/problem",schemaPath:"#/properties/left/items/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate137.errors = [{instancePath:instancePath+"/left/" + i1+"/problem",message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -8128,7 +8032,7 @@ var valid4 = true;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/left/" + i1,schemaPath:"#/properties/left/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath:instancePath+"/left/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -8139,7 +8043,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate137.errors = [{instancePath:instancePath+"/left",message:"must be array"}];
 return false;
 }
 }
@@ -8152,7 +8056,7 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate137.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -8160,11 +8064,10 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-export const check79 = validate138;
+const check79 = validate138;
 const schema102 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check79" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8176,14 +8079,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-validate138.errors = [{instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate138.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data0.name !== undefined){
 const _errs3 = errors;
 if(typeof data0.name !== "string"){
-validate138.errors = [{instancePath:instancePath+"/saved/name",schemaPath:"#/properties/saved/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -8195,7 +8098,7 @@ if(valid1){
 if(data0.path !== undefined){
 const _errs5 = errors;
 if(typeof data0.path !== "string"){
-validate138.errors = [{instancePath:instancePath+"/saved/path",schemaPath:"#/properties/saved/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate138.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8207,14 +8110,14 @@ var valid1 = true;
 }
 }
 else {
-validate138.errors = [{instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate138.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -8222,11 +8125,10 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-export const check80 = validate139;
+const check80 = validate139;
 const schema103 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check80" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8238,14 +8140,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-validate139.errors = [{instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate139.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data0.name !== undefined){
 const _errs3 = errors;
 if(typeof data0.name !== "string"){
-validate139.errors = [{instancePath:instancePath+"/saved/name",schemaPath:"#/properties/saved/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -8257,7 +8159,7 @@ if(valid1){
 if(data0.path !== undefined){
 const _errs5 = errors;
 if(typeof data0.path !== "string"){
-validate139.errors = [{instancePath:instancePath+"/saved/path",schemaPath:"#/properties/saved/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -8270,18 +8172,18 @@ if(data0.hidden !== undefined){
 let data3 = data0.hidden;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate139.errors = [{instancePath:instancePath+"/saved/hidden",schemaPath:"#/properties/saved/properties/hidden/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate139.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate139.errors = [{instancePath:instancePath+"/saved/hidden",schemaPath:"#/properties/saved/properties/hidden/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate139.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate139.errors = [{instancePath:instancePath+"/saved/hidden",schemaPath:"#/properties/saved/properties/hidden/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate139.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8297,14 +8199,14 @@ var valid1 = true;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate139.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
 return false;
 }
 }
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate139.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -8312,20 +8214,19 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-export const check81 = validate140;
+const check81 = validate140;
 const schema104 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part17"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"}}}]}}}};
 const schema105 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
 const schema106 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part18" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8335,18 +8236,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate142.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate142.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate142.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate142.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -8359,7 +8260,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate142.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8372,11 +8273,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-validate142.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema106.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8389,18 +8290,18 @@ if(data.events !== undefined){
 let data3 = data.events;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate142.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate142.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8415,7 +8316,7 @@ if(valid0){
 if(data.closed !== undefined){
 const _errs9 = errors;
 if(typeof data.closed !== "boolean"){
-validate142.errors = [{instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate142.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8428,18 +8329,18 @@ if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate142.errors = [{instancePath:instancePath+"/unqueued",schemaPath:"#/properties/unqueued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate142.errors = [{instancePath:instancePath+"/unqueued",schemaPath:"#/properties/unqueued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate142.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate142.errors = [{instancePath:instancePath+"/unqueued",schemaPath:"#/properties/unqueued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8455,18 +8356,18 @@ if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate142.errors = [{instancePath:instancePath+"/unkeptPrompts",schemaPath:"#/properties/unkeptPrompts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate142.errors = [{instancePath:instancePath+"/unkeptPrompts",schemaPath:"#/properties/unkeptPrompts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate142.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate142.errors = [{instancePath:instancePath+"/unkeptPrompts",schemaPath:"#/properties/unkeptPrompts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8482,18 +8383,18 @@ if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate142.errors = [{instancePath:instancePath+"/unkeptFiles",schemaPath:"#/properties/unkeptFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate142.errors = [{instancePath:instancePath+"/unkeptFiles",schemaPath:"#/properties/unkeptFiles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate142.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate142.errors = [{instancePath:instancePath+"/unkeptFiles",schemaPath:"#/properties/unkeptFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8514,7 +8415,7 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate142.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -8524,7 +8425,6 @@ return errors === 0;
 
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part17" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8544,7 +8444,7 @@ break;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate141.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -8554,14 +8454,13 @@ return errors === 0;
 
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check81" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate140.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8582,7 +8481,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.file === undefined) && (missing1 = "file")) || ((data1.sessions === undefined) && (missing1 = "sessions"))){
-const err0 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/anyOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8595,7 +8494,7 @@ else {
 if(data1.file !== undefined){
 const _errs7 = errors;
 if(typeof data1.file !== "string"){
-const err1 = {instancePath:instancePath+"/files/" + i0+"/file",schemaPath:"#/properties/files/items/anyOf/0/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/files/" + i0+"/file",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8625,7 +8524,7 @@ var valid3 = true;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/files/" + i0,message:"must be object"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8643,7 +8542,7 @@ if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if(((data1.file === undefined) && (missing2 = "file")) || ((data1.problem === undefined) && (missing2 = "problem"))){
-const err3 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/anyOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err3 = {instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8656,7 +8555,7 @@ else {
 if(data1.file !== undefined){
 const _errs12 = errors;
 if(typeof data1.file !== "string"){
-const err4 = {instancePath:instancePath+"/files/" + i0+"/file",schemaPath:"#/properties/files/items/anyOf/1/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/files/" + i0+"/file",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8674,7 +8573,7 @@ if(valid4){
 if(data1.problem !== undefined){
 const _errs14 = errors;
 if(typeof data1.problem !== "string"){
-const err5 = {instancePath:instancePath+"/files/" + i0+"/problem",schemaPath:"#/properties/files/items/anyOf/1/properties/problem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/files/" + i0+"/problem",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8692,7 +8591,7 @@ var valid4 = true;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/files/" + i0,message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8706,7 +8605,7 @@ var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err7 = {instancePath:instancePath+"/files/" + i0,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8735,7 +8634,7 @@ break;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate140.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -8743,7 +8642,7 @@ return false;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate140.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -8751,18 +8650,17 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-export const check82 = validate145;
+const check82 = validate145;
 const schema107 = {"type":"object","required":["folders"],"$id":"check82","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check82" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8780,7 +8678,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -8790,18 +8688,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -8814,7 +8712,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",schemaPath:"#/properties/folders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -8827,11 +8725,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",schemaPath:"#/properties/folders/items/properties/trust/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",schemaPath:"#/properties/folders/items/properties/trust/enum",keyword:"enum",params:{allowedValues: schema107.properties.folders.items.properties.trust.enum},message:"must be equal to one of the allowed values"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -8843,7 +8741,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",schemaPath:"#/properties/folders/items/properties/heldByEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -8857,7 +8755,7 @@ var valid2 = true;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -8868,7 +8766,7 @@ break;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate145.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -8876,7 +8774,7 @@ return false;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate145.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -8884,18 +8782,17 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
-export const check83 = validate146;
+const check83 = validate146;
 const schema108 = {"type":"object","required":["path","folders","truncated"],"$id":"check83","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check83" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8905,18 +8802,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate146.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate146.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -8932,18 +8829,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate146.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate146.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate146.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate146.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
 return false;
 }
 }
@@ -8967,7 +8864,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-validate146.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate146.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -8977,18 +8874,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9001,7 +8898,7 @@ if(valid2){
 if(data3.name !== undefined){
 const _errs11 = errors;
 if(typeof data3.name !== "string"){
-validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",schemaPath:"#/properties/folders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate146.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9013,7 +8910,7 @@ var valid2 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9024,7 +8921,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate146.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9037,7 +8934,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs13 = errors;
 if(typeof data.truncated !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate146.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9051,7 +8948,7 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate146.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9059,18 +8956,17 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-export const check84 = validate147;
+const check84 = validate147;
 const schema109 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check84" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9081,7 +8977,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
-validate147.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate147.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9091,18 +8987,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate147.errors = [{instancePath:instancePath+"/folder/path",schemaPath:"#/properties/folder/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate147.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate147.errors = [{instancePath:instancePath+"/folder/path",schemaPath:"#/properties/folder/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/folder/path",schemaPath:"#/properties/folder/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
 return false;
 }
 }
@@ -9115,7 +9011,7 @@ if(valid1){
 if(data0.name !== undefined){
 const _errs5 = errors;
 if(typeof data0.name !== "string"){
-validate147.errors = [{instancePath:instancePath+"/folder/name",schemaPath:"#/properties/folder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9128,11 +9024,11 @@ if(data0.trust !== undefined){
 let data3 = data0.trust;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate147.errors = [{instancePath:instancePath+"/folder/trust",schemaPath:"#/properties/folder/properties/trust/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
-validate147.errors = [{instancePath:instancePath+"/folder/trust",schemaPath:"#/properties/folder/properties/trust/enum",keyword:"enum",params:{allowedValues: schema109.properties.folder.properties.trust.enum},message:"must be equal to one of the allowed values"}];
+validate147.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -9144,7 +9040,7 @@ if(valid1){
 if(data0.heldByEditor !== undefined){
 const _errs9 = errors;
 if(typeof data0.heldByEditor !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/folder/heldByEditor",schemaPath:"#/properties/folder/properties/heldByEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate147.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -9158,7 +9054,7 @@ var valid1 = true;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
 return false;
 }
 }
@@ -9166,7 +9062,7 @@ return false;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9174,18 +9070,17 @@ validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const check85 = validate148;
+const check85 = validate148;
 const schema110 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check85" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9196,7 +9091,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
-validate148.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate148.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9206,18 +9101,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate148.errors = [{instancePath:instancePath+"/folder/path",schemaPath:"#/properties/folder/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate148.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate148.errors = [{instancePath:instancePath+"/folder/path",schemaPath:"#/properties/folder/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate148.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/folder/path",schemaPath:"#/properties/folder/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
 return false;
 }
 }
@@ -9230,7 +9125,7 @@ if(valid1){
 if(data0.name !== undefined){
 const _errs5 = errors;
 if(typeof data0.name !== "string"){
-validate148.errors = [{instancePath:instancePath+"/folder/name",schemaPath:"#/properties/folder/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -9243,11 +9138,11 @@ if(data0.trust !== undefined){
 let data3 = data0.trust;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate148.errors = [{instancePath:instancePath+"/folder/trust",schemaPath:"#/properties/folder/properties/trust/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
-validate148.errors = [{instancePath:instancePath+"/folder/trust",schemaPath:"#/properties/folder/properties/trust/enum",keyword:"enum",params:{allowedValues: schema110.properties.folder.properties.trust.enum},message:"must be equal to one of the allowed values"}];
+validate148.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -9259,7 +9154,7 @@ if(valid1){
 if(data0.heldByEditor !== undefined){
 const _errs9 = errors;
 if(typeof data0.heldByEditor !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/folder/heldByEditor",schemaPath:"#/properties/folder/properties/heldByEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate148.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -9273,7 +9168,7 @@ var valid1 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate148.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
 return false;
 }
 }
@@ -9281,7 +9176,7 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate148.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9289,18 +9184,17 @@ validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const check86 = validate149;
+const check86 = validate149;
 const schema111 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check86" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9318,7 +9212,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9328,18 +9222,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",schemaPath:"#/properties/agents/items/properties/agentId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",schemaPath:"#/properties/agents/items/properties/agentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",schemaPath:"#/properties/agents/items/properties/agentId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
 return false;
 }
 }
@@ -9352,7 +9246,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",schemaPath:"#/properties/agents/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9364,7 +9258,7 @@ if(valid2){
 if(data1.thirdParty !== undefined){
 const _errs9 = errors;
 if(typeof data1.thirdParty !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",schemaPath:"#/properties/agents/items/properties/thirdParty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9377,7 +9271,7 @@ var valid2 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/agents/" + i0,schemaPath:"#/properties/agents/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9388,7 +9282,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate149.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
 return false;
 }
 }
@@ -9404,18 +9298,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-validate149.errors = [{instancePath:instancePath+"/preferred",schemaPath:"#/properties/preferred/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate149.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate149.errors = [{instancePath:instancePath+"/preferred",schemaPath:"#/properties/preferred/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate149.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/preferred",schemaPath:"#/properties/preferred/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
 return false;
 }
 }
@@ -9428,7 +9322,7 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9436,16 +9330,15 @@ validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const check87 = validate150;
+const check87 = validate150;
 const schema112 = {"type":"object","$id":"check87","properties":{}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check87" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9453,18 +9346,17 @@ validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const check88 = validate151;
+const check88 = validate151;
 const schema113 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check88" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9474,18 +9366,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate151.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate151.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate151.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate151.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -9493,7 +9385,7 @@ return false;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate151.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9501,18 +9393,17 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const check89 = validate152;
+const check89 = validate152;
 const schema114 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part15"},"more":{"type":"boolean"}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check89" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9531,7 +9422,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs2 = errors;
 if(typeof data.more !== "boolean"){
-validate152.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate152.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9543,7 +9434,7 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9551,11 +9442,10 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const check90 = validate154;
+const check90 = validate154;
 const schema115 = {"$id":"check90","anyOf":[{"$ref":"part9"},{"$ref":"part14"}]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check90" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9577,7 +9467,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err0 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9603,16 +9493,15 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const check91 = validate157;
+const check91 = validate157;
 const schema116 = {"type":"object","$id":"check91","properties":{}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check91" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate157.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9620,18 +9509,17 @@ validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const check92 = validate158;
+const check92 = validate158;
 const schema117 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check92","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part12"}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check92" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate158.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9639,18 +9527,18 @@ if(data.through !== undefined){
 let data0 = data.through;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate158.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate158.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate158.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate158.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate158.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate158.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
 return false;
 }
 }
@@ -9666,18 +9554,18 @@ if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate158.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate158.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate158.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/firstTurn",schemaPath:"#/properties/firstTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate158.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -9705,7 +9593,7 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate158.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9713,16 +9601,15 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const check93 = validate160;
+const check93 = validate160;
 const schema118 = {"type":"object","$id":"check93","properties":{}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check93" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate160.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9730,18 +9617,17 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const check94 = validate161;
+const check94 = validate161;
 const schema119 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check94" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate161.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9749,11 +9635,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema119.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate161.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9766,18 +9652,18 @@ if(data.queued !== undefined){
 let data1 = data.queued;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate161.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate161.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate161.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate161.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate161.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate161.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -9792,7 +9678,7 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate161.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9800,16 +9686,15 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-export const check95 = validate162;
+const check95 = validate162;
 const schema120 = {"type":"object","$id":"check95","properties":{}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check95" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -9817,18 +9702,17 @@ validate162.errors = vErrors;
 return errors === 0;
 }
 
-export const check96 = validate163;
+const check96 = validate163;
 const schema121 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check96" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9846,7 +9730,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9856,18 +9740,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",schemaPath:"#/properties/sessions/items/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",schemaPath:"#/properties/sessions/items/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",schemaPath:"#/properties/sessions/items/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -9880,7 +9764,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",schemaPath:"#/properties/sessions/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9892,7 +9776,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs9 = errors;
 if(typeof data1.folder !== "string"){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",schemaPath:"#/properties/sessions/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9904,7 +9788,7 @@ if(valid2){
 if(data1.agent !== undefined){
 const _errs11 = errors;
 if(typeof data1.agent !== "string"){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",schemaPath:"#/properties/sessions/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9917,7 +9801,7 @@ if(data1.updatedAt !== undefined){
 let data6 = data1.updatedAt;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",schemaPath:"#/properties/sessions/items/properties/updatedAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -9930,7 +9814,7 @@ if(data1.deletedAt !== undefined){
 let data7 = data1.deletedAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",schemaPath:"#/properties/sessions/items/properties/deletedAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -9943,7 +9827,7 @@ if(data1.purgeAt !== undefined){
 let data8 = data1.purgeAt;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",schemaPath:"#/properties/sessions/items/properties/purgeAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -9960,7 +9844,7 @@ var valid2 = true;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9971,7 +9855,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate163.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
 return false;
 }
 }
@@ -9984,7 +9868,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs19 = errors;
 if(typeof data.more !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate163.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -9996,7 +9880,7 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate163.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10004,16 +9888,15 @@ validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const check97 = validate164;
+const check97 = validate164;
 const schema122 = {"type":"object","$id":"check97","properties":{}};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check97" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate164.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10021,16 +9904,15 @@ validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const check98 = validate165;
+const check98 = validate165;
 const schema123 = {"type":"object","$id":"check98","properties":{}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check98" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate165.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10038,25 +9920,24 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const check99 = validate166;
+const check99 = validate166;
 const schema124 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part1"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check99" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate166.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10081,18 +9962,18 @@ if(data.hidden !== undefined){
 let data2 = data.hidden;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate166.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate166.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate166.errors = [{instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10108,18 +9989,18 @@ if(data.done !== undefined){
 let data3 = data.done;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate166.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate166.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate166.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate166.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10135,18 +10016,18 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate166.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate166.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate166.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate166.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10164,7 +10045,7 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate166.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10172,18 +10053,17 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const check100 = validate168;
+const check100 = validate168;
 const schema125 = {"type":"object","required":["received","lines"],"$id":"check100","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check100" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10191,18 +10071,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate168.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate168.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate168.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate168.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate168.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate168.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10218,18 +10098,18 @@ if(data.lines !== undefined){
 let data1 = data.lines;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate168.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate168.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate168.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate168.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate168.errors = [{instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate168.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10257,7 +10137,7 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10265,16 +10145,15 @@ validate168.errors = vErrors;
 return errors === 0;
 }
 
-export const check101 = validate170;
+const check101 = validate170;
 const schema126 = {"type":"object","$id":"check101","properties":{}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check101" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate170.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10282,18 +10161,17 @@ validate170.errors = vErrors;
 return errors === 0;
 }
 
-export const check102 = validate171;
+const check102 = validate171;
 const schema127 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check102" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10301,11 +10179,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate171.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate171.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10318,18 +10196,18 @@ if(data.queued !== undefined){
 let data1 = data.queued;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate171.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate171.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate171.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate171.errors = [{instancePath:instancePath+"/queued",schemaPath:"#/properties/queued/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10344,7 +10222,7 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate171.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10352,16 +10230,15 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-export const check103 = validate172;
+const check103 = validate172;
 const schema128 = {"type":"object","$id":"check103","properties":{}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check103" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate172.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10369,16 +10246,15 @@ validate172.errors = vErrors;
 return errors === 0;
 }
 
-export const check104 = validate173;
+const check104 = validate173;
 const schema129 = {"type":"object","$id":"check104","properties":{}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check104" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate173.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10386,16 +10262,15 @@ validate173.errors = vErrors;
 return errors === 0;
 }
 
-export const check105 = validate174;
+const check105 = validate174;
 const schema130 = {"type":"object","$id":"check105","properties":{}};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check105" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate174.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10403,31 +10278,30 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-export const check106 = validate175;
+const check106 = validate175;
 const schema131 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check106" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopped === undefined) && (missing0 = "stopped")){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopped !== undefined){
 if(typeof data.stopped !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate175.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10435,16 +10309,15 @@ validate175.errors = vErrors;
 return errors === 0;
 }
 
-export const check107 = validate176;
+const check107 = validate176;
 const schema132 = {"type":"object","$id":"check107","properties":{}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check107" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10452,31 +10325,30 @@ validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const check108 = validate177;
+const check108 = validate177;
 const schema133 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"}}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check108" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopped === undefined) && (missing0 = "stopped")){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate177.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopped !== undefined){
 if(typeof data.stopped !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate177.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
 return false;
 }
 }
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate177.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10484,21 +10356,20 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
-export const check109 = validate178;
+const check109 = validate178;
 const schema134 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part19"}}};
 const schema135 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part7"},"setAside":{"$ref":"part20"}},"$id":"part19"};
 const schema136 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
 const schema137 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part7"},"setAsideAt":{"type":"number"}},"$id":"part21"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part21" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate182.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10508,18 +10379,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate182.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate182.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate182.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate182.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/asideId",schemaPath:"#/properties/asideId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
 return false;
 }
 }
@@ -10535,18 +10406,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate182.errors = [{instancePath:instancePath+"/writer",schemaPath:"#/properties/writer/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate182.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate182.errors = [{instancePath:instancePath+"/writer",schemaPath:"#/properties/writer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate182.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/writer",schemaPath:"#/properties/writer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
 return false;
 }
 }
@@ -10559,7 +10430,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-validate182.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10584,7 +10455,7 @@ if(data.setAsideAt !== undefined){
 let data4 = data.setAsideAt;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate182.errors = [{instancePath:instancePath+"/setAsideAt",schemaPath:"#/properties/setAsideAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate182.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10599,7 +10470,7 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10609,7 +10480,6 @@ return errors === 0;
 
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part20" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10629,7 +10499,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate181.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -10639,14 +10509,13 @@ return errors === 0;
 
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part19" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate179.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10654,18 +10523,18 @@ if(data.revision !== undefined){
 let data0 = data.revision;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate179.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate179.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate179.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate179.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate179.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate179.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10683,12 +10552,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate179.errors = [{instancePath:instancePath+"/writer",schemaPath:"#/properties/writer/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate179.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/writer",schemaPath:"#/properties/writer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
 return false;
 }
 }
@@ -10701,7 +10570,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-validate179.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate179.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10740,7 +10609,7 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate179.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10750,14 +10619,13 @@ return errors === 0;
 
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check109" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.draft === undefined) && (missing0 = "draft")){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10770,7 +10638,7 @@ errors = vErrors.length;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate178.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10778,18 +10646,17 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-export const check110 = validate187;
+const check110 = validate187;
 const schema138 = {"type":"object","required":["status","draft"],"$id":"check110","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part19"}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check110" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate187.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10797,11 +10664,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-validate187.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema138.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate187.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10825,7 +10692,7 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate187.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
@@ -10833,82 +10700,17 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
-export const check111 = validate189;
-const schema139 = {"type":"object","required":["draft"],"$id":"check111","properties":{"draft":{"$ref":"part19"}}};
+const check111 = validate189;
+const schema139 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check111" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.draft !== undefined){
-if(!(validate179(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-
-export const check112 = validate191;
-const schema140 = {"type":"object","required":["draft"],"$id":"check112","properties":{"draft":{"$ref":"part19"}}};
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check112" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.draft !== undefined){
-if(!(validate179(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate191.errors = vErrors;
-return errors === 0;
-}
-
-export const check113 = validate193;
-const schema141 = {"type":"object","required":["received"],"$id":"check113","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check113" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10916,18 +10718,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate193.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate189.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate193.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate189.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate193.errors = [{instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate189.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10945,12 +10747,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate193.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate189.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -10963,33 +10765,32 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate189.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const check114 = validate194;
-const schema142 = {"type":"object","required":["data","size"],"$id":"check114","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check112 = validate190;
+const schema140 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check114" */;
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate190.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.data !== undefined){
 const _errs1 = errors;
 if(typeof data.data !== "string"){
-validate194.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11002,18 +10803,18 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate194.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate190.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate190.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11028,43 +10829,41 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-export const check115 = validate195;
-const schema143 = {"type":"object","$id":"check115","properties":{}};
+const check113 = validate191;
+const schema141 = {"type":"object","$id":"check113","properties":{}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check115" */;
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate191.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-export const check116 = validate196;
-const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check116","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"}}};
+const check114 = validate192;
+const schema142 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check116" */;
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11082,7 +10881,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0,schemaPath:"#/properties/results/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -11093,7 +10892,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target",schemaPath:"#/properties/results/items/properties/target/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -11103,18 +10902,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",schemaPath:"#/properties/results/items/properties/target/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",schemaPath:"#/properties/results/items/properties/target/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",schemaPath:"#/properties/results/items/properties/target/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -11128,18 +10927,18 @@ if(data2.turn !== undefined){
 let data4 = data2.turn;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",schemaPath:"#/properties/results/items/properties/target/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",schemaPath:"#/properties/results/items/properties/target/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",schemaPath:"#/properties/results/items/properties/target/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11154,7 +10953,7 @@ if(valid3){
 if(data2.item !== undefined){
 const _errs11 = errors;
 if(typeof data2.item !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",schemaPath:"#/properties/results/items/properties/target/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -11167,18 +10966,18 @@ if(data2.at !== undefined){
 let data6 = data2.at;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",schemaPath:"#/properties/results/items/properties/target/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",schemaPath:"#/properties/results/items/properties/target/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",schemaPath:"#/properties/results/items/properties/target/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11195,7 +10994,7 @@ var valid3 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target",schemaPath:"#/properties/results/items/properties/target/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
 return false;
 }
 }
@@ -11209,11 +11008,11 @@ if(data1.kind !== undefined){
 let data7 = data1.kind;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",schemaPath:"#/properties/results/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
 return false;
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",schemaPath:"#/properties/results/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema144.properties.results.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11225,7 +11024,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs17 = errors;
 if(typeof data1.title !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/title",schemaPath:"#/properties/results/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -11237,7 +11036,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs19 = errors;
 if(typeof data1.folder !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",schemaPath:"#/properties/results/items/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -11250,7 +11049,7 @@ if(data1.ts !== undefined){
 let data10 = data1.ts;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",schemaPath:"#/properties/results/items/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -11266,14 +11065,14 @@ if(errors === _errs23){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",schemaPath:"#/properties/results/items/properties/snippet/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data11.text !== undefined){
 const _errs25 = errors;
 if(typeof data11.text !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",schemaPath:"#/properties/results/items/properties/snippet/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -11296,7 +11095,7 @@ if(errors === _errs29){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -11304,18 +11103,18 @@ if(data14.start !== undefined){
 let data15 = data14.start;
 const _errs31 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/start/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/start/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/start/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11331,18 +11130,18 @@ if(data14.end !== undefined){
 let data16 = data14.end;
 const _errs33 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11357,7 +11156,7 @@ var valid6 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -11368,7 +11167,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",schemaPath:"#/properties/results/items/properties/snippet/properties/ranges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
 return false;
 }
 }
@@ -11381,7 +11180,7 @@ var valid4 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",schemaPath:"#/properties/results/items/properties/snippet/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
 return false;
 }
 }
@@ -11398,7 +11197,7 @@ var valid2 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0,schemaPath:"#/properties/results/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -11409,7 +11208,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate192.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
 return false;
 }
 }
@@ -11422,7 +11221,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs35 = errors;
 if(typeof data.more !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate192.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -11435,18 +11234,18 @@ if(data.waiting !== undefined){
 let data18 = data.waiting;
 const _errs37 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate192.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate192.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate196.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate192.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11461,7 +11260,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs39 = errors;
 if(typeof data.error !== "string"){
-validate196.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -11475,26 +11274,25 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-export const check117 = validate197;
-const schema145 = {"type":"object","required":["sessions","documents"],"$id":"check117","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check115 = validate193;
+const schema143 = {"type":"object","required":["sessions","documents"],"$id":"check115","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check117" */;
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate193.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11502,18 +11300,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate197.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate197.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate193.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate197.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11529,18 +11327,18 @@ if(data.documents !== undefined){
 let data1 = data.documents;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate197.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate197.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate193.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate197.errors = [{instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11555,35 +11353,82 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const check118 = validate198;
-const schema146 = {"type":"object","$id":"check118","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"$ref":"part22"}}};
-const schema147 = {"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}},"$id":"part22"};
+const check116 = validate194;
+const schema144 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part22" */;
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((((((data.kept === undefined) && (missing0 = "kept")) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.harmed === undefined) && (missing0 = "harmed"))) || ((data.lostEvents === undefined) && (missing0 = "lostEvents"))) || ((data.at === undefined) && (missing0 = "at"))){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+validate194.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.kept !== undefined){
-const _errs1 = errors;
-if(typeof data.kept !== "string"){
-validate199.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate194.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
 return false;
+}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+validate194.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.message !== undefined){
+const _errs5 = errors;
+if(typeof data0.message !== "string"){
+validate194.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.since !== undefined){
+let data3 = data0.since;
+const _errs7 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate194.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -11591,221 +11436,160 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.bytes !== undefined){
-let data1 = data.bytes;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate199.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate199.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate199.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sessions !== undefined){
-let data2 = data.sessions;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate199.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.harmed !== undefined){
-let data3 = data.harmed;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate199.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/harmed",schemaPath:"#/properties/harmed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lostEvents !== undefined){
-let data4 = data.lostEvents;
+if(data.salvage !== undefined){
+let data4 = data.salvage;
 const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate199.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if(((((((data4.kept === undefined) && (missing1 = "kept")) || ((data4.bytes === undefined) && (missing1 = "bytes"))) || ((data4.sessions === undefined) && (missing1 = "sessions"))) || ((data4.harmed === undefined) && (missing1 = "harmed"))) || ((data4.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data4.at === undefined) && (missing1 = "at"))){
+validate194.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data4 < 0 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/lostEvents",schemaPath:"#/properties/lostEvents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.at !== undefined){
-let data5 = data.at;
+if(data4.kept !== undefined){
 const _errs11 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate199.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+if(typeof data4.kept !== "string"){
+validate194.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid2 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(valid2){
+if(data4.bytes !== undefined){
+let data6 = data4.bytes;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
 return false;
 }
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check118" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate198.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate194.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate198.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/enum",keyword:"enum",params:{allowedValues: schema146.properties.trouble.properties.reason.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.message !== undefined){
-const _errs5 = errors;
-if(typeof data0.message !== "string"){
-validate198.errors = [{instancePath:instancePath+"/trouble/message",schemaPath:"#/properties/trouble/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.since !== undefined){
-let data3 = data0.since;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate198.errors = [{instancePath:instancePath+"/trouble/since",schemaPath:"#/properties/trouble/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data6 < 0 || isNaN(data6)){
+validate194.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+}
+}
+var valid2 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
-if(data.salvage !== undefined){
-const _errs9 = errors;
-if(!(validate199(data.salvage, {instancePath:instancePath+"/salvage",parentData:data,parentDataProperty:"salvage",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
+if(valid2){
+if(data4.sessions !== undefined){
+let data7 = data4.sessions;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+validate194.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate194.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.harmed !== undefined){
+let data8 = data4.harmed;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+validate194.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate194.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.lostEvents !== undefined){
+let data9 = data4.lostEvents;
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+validate194.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate194.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data4.at !== undefined){
+let data10 = data4.at;
+const _errs21 = errors;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
+return false;
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
+return false;
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -11815,223 +11599,26 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate194.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-export const check119 = validate201;
-const schema148 = {"type":"object","$id":"check119","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"$ref":"part22"}}};
+const check117 = validate195;
+const schema145 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part22"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema146 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part22"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check119" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate201.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate201.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/enum",keyword:"enum",params:{allowedValues: schema148.properties.trouble.properties.reason.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.message !== undefined){
-const _errs5 = errors;
-if(typeof data0.message !== "string"){
-validate201.errors = [{instancePath:instancePath+"/trouble/message",schemaPath:"#/properties/trouble/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.since !== undefined){
-let data3 = data0.since;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate201.errors = [{instancePath:instancePath+"/trouble/since",schemaPath:"#/properties/trouble/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.salvage !== undefined){
-const _errs9 = errors;
-if(!(validate199(data.salvage, {instancePath:instancePath+"/salvage",parentData:data,parentDataProperty:"salvage",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-export const check120 = validate203;
-const schema149 = {"type":"object","$id":"check120","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"$ref":"part22"}}};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check120" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate203.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate203.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/enum",keyword:"enum",params:{allowedValues: schema149.properties.trouble.properties.reason.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.message !== undefined){
-const _errs5 = errors;
-if(typeof data0.message !== "string"){
-validate203.errors = [{instancePath:instancePath+"/trouble/message",schemaPath:"#/properties/trouble/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.since !== undefined){
-let data3 = data0.since;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate203.errors = [{instancePath:instancePath+"/trouble/since",schemaPath:"#/properties/trouble/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate203.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.salvage !== undefined){
-const _errs9 = errors;
-if(!(validate199(data.salvage, {instancePath:instancePath+"/salvage",parentData:data,parentDataProperty:"salvage",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-export const check121 = validate205;
-const schema150 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check121","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part23"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema151 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part23" */;
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12039,18 +11626,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate206.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate206.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate196.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate206.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12066,18 +11653,18 @@ if(data.turns !== undefined){
 let data1 = data.turns;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate206.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate206.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate196.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate206.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12093,18 +11680,18 @@ if(data.events !== undefined){
 let data2 = data.events;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate206.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate206.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate196.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate206.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12120,18 +11707,18 @@ if(data.deleted !== undefined){
 let data3 = data.deleted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate206.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate206.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate196.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate206.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12147,18 +11734,18 @@ if(data.damaged !== undefined){
 let data4 = data.damaged;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate206.errors = [{instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate206.errors = [{instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate196.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate206.errors = [{instancePath:instancePath+"/damaged",schemaPath:"#/properties/damaged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12176,24 +11763,23 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check121" */;
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate195.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12204,7 +11790,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-validate205.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate195.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -12212,18 +11798,18 @@ if(data0.log !== undefined){
 let data1 = data0.log;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/parts/log",schemaPath:"#/properties/parts/properties/log/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/parts/log",schemaPath:"#/properties/parts/properties/log/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/parts/log",schemaPath:"#/properties/parts/properties/log/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12239,18 +11825,18 @@ if(data0.search !== undefined){
 let data2 = data0.search;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate205.errors = [{instancePath:instancePath+"/parts/search",schemaPath:"#/properties/parts/properties/search/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/parts/search",schemaPath:"#/properties/parts/properties/search/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/parts/search",schemaPath:"#/properties/parts/properties/search/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12266,18 +11852,18 @@ if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate205.errors = [{instancePath:instancePath+"/parts/blobs",schemaPath:"#/properties/parts/properties/blobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/parts/blobs",schemaPath:"#/properties/parts/properties/blobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/parts/blobs",schemaPath:"#/properties/parts/properties/blobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12293,18 +11879,18 @@ if(data0.other !== undefined){
 let data4 = data0.other;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate205.errors = [{instancePath:instancePath+"/parts/other",schemaPath:"#/properties/parts/properties/other/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/parts/other",schemaPath:"#/properties/parts/properties/other/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/parts/other",schemaPath:"#/properties/parts/properties/other/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12320,18 +11906,18 @@ if(data0.free !== undefined){
 let data5 = data0.free;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate205.errors = [{instancePath:instancePath+"/parts/free",schemaPath:"#/properties/parts/properties/free/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate205.errors = [{instancePath:instancePath+"/parts/free",schemaPath:"#/properties/parts/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate205.errors = [{instancePath:instancePath+"/parts/free",schemaPath:"#/properties/parts/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12347,18 +11933,18 @@ if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate205.errors = [{instancePath:instancePath+"/parts/waiting",schemaPath:"#/properties/parts/properties/waiting/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate205.errors = [{instancePath:instancePath+"/parts/waiting",schemaPath:"#/properties/parts/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate205.errors = [{instancePath:instancePath+"/parts/waiting",schemaPath:"#/properties/parts/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12374,18 +11960,18 @@ if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate205.errors = [{instancePath:instancePath+"/parts/damaged",schemaPath:"#/properties/parts/properties/damaged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate205.errors = [{instancePath:instancePath+"/parts/damaged",schemaPath:"#/properties/parts/properties/damaged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate205.errors = [{instancePath:instancePath+"/parts/damaged",schemaPath:"#/properties/parts/properties/damaged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12401,18 +11987,18 @@ if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate205.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate205.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate205.errors = [{instancePath:instancePath+"/parts/hubLogs",schemaPath:"#/properties/parts/properties/hubLogs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12433,7 +12019,7 @@ var valid1 = true;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
 return false;
 }
 }
@@ -12445,8 +12031,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs19 = errors;
-if(!(validate206(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate196(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -12469,14 +12055,14 @@ if(errors === _errs22){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-validate205.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,schemaPath:"#/properties/damagedFiles/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data11.path !== undefined){
 const _errs24 = errors;
 if(typeof data11.path !== "string"){
-validate205.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",schemaPath:"#/properties/damagedFiles/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -12489,18 +12075,18 @@ if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate205.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",schemaPath:"#/properties/damagedFiles/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate205.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",schemaPath:"#/properties/damagedFiles/items/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate205.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",schemaPath:"#/properties/damagedFiles/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12515,7 +12101,7 @@ var valid3 = true;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,schemaPath:"#/properties/damagedFiles/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -12526,7 +12112,7 @@ break;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/damagedFiles",schemaPath:"#/properties/damagedFiles/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate195.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
 return false;
 }
 }
@@ -12540,33 +12126,32 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate195.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-export const check122 = validate208;
-const schema152 = {"type":"object","required":["more","report"],"$id":"check122","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part23"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check118 = validate198;
+const schema147 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part22"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check122" */;
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.more !== undefined){
 const _errs1 = errors;
 if(typeof data.more !== "boolean"){
-validate208.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12579,18 +12164,18 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate208.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/left",schemaPath:"#/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12609,14 +12194,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-validate208.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate198.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.counts !== undefined){
 const _errs7 = errors;
-if(!(validate206(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate196(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12635,7 +12220,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data4[i0] !== "string"){
-validate208.errors = [{instancePath:instancePath+"/report/problems/" + i0,schemaPath:"#/properties/report/properties/problems/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12645,7 +12230,7 @@ break;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/report/problems",schemaPath:"#/properties/report/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
 return false;
 }
 }
@@ -12659,18 +12244,18 @@ if(data2.purged !== undefined){
 let data6 = data2.purged;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate208.errors = [{instancePath:instancePath+"/report/purged",schemaPath:"#/properties/report/properties/purged/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate208.errors = [{instancePath:instancePath+"/report/purged",schemaPath:"#/properties/report/properties/purged/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate208.errors = [{instancePath:instancePath+"/report/purged",schemaPath:"#/properties/report/properties/purged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12686,18 +12271,18 @@ if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate208.errors = [{instancePath:instancePath+"/report/indexed",schemaPath:"#/properties/report/properties/indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate208.errors = [{instancePath:instancePath+"/report/indexed",schemaPath:"#/properties/report/properties/indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate208.errors = [{instancePath:instancePath+"/report/indexed",schemaPath:"#/properties/report/properties/indexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12713,18 +12298,18 @@ if(data2.documents !== undefined){
 let data8 = data2.documents;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate208.errors = [{instancePath:instancePath+"/report/documents",schemaPath:"#/properties/report/properties/documents/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate208.errors = [{instancePath:instancePath+"/report/documents",schemaPath:"#/properties/report/properties/documents/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate208.errors = [{instancePath:instancePath+"/report/documents",schemaPath:"#/properties/report/properties/documents/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12740,18 +12325,18 @@ if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate208.errors = [{instancePath:instancePath+"/report/blobsRemoved",schemaPath:"#/properties/report/properties/blobsRemoved/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate208.errors = [{instancePath:instancePath+"/report/blobsRemoved",schemaPath:"#/properties/report/properties/blobsRemoved/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate208.errors = [{instancePath:instancePath+"/report/blobsRemoved",schemaPath:"#/properties/report/properties/blobsRemoved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12767,18 +12352,18 @@ if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate208.errors = [{instancePath:instancePath+"/report/freedBytes",schemaPath:"#/properties/report/properties/freedBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate208.errors = [{instancePath:instancePath+"/report/freedBytes",schemaPath:"#/properties/report/properties/freedBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate208.errors = [{instancePath:instancePath+"/report/freedBytes",schemaPath:"#/properties/report/properties/freedBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12793,7 +12378,7 @@ if(valid1){
 if(data2.held !== undefined){
 const _errs22 = errors;
 if(typeof data2.held !== "boolean"){
-validate208.errors = [{instancePath:instancePath+"/report/held",schemaPath:"#/properties/report/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -12811,7 +12396,7 @@ var valid1 = true;
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
 return false;
 }
 }
@@ -12825,26 +12410,25 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const check123 = validate210;
-const schema153 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check123","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const check119 = validate200;
+const schema148 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check123" */;
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12852,18 +12436,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate210.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate210.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate210.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12879,18 +12463,18 @@ if(data.deleted !== undefined){
 let data1 = data.deleted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate210.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate210.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate210.errors = [{instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12906,18 +12490,18 @@ if(data.drafts !== undefined){
 let data2 = data.drafts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate210.errors = [{instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate210.errors = [{instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate210.errors = [{instancePath:instancePath+"/drafts",schemaPath:"#/properties/drafts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12933,18 +12517,18 @@ if(data.folders !== undefined){
 let data3 = data.folders;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate210.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate210.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate210.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12960,18 +12544,18 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate210.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate210.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate210.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12987,18 +12571,18 @@ if(data.logFiles !== undefined){
 let data5 = data.logFiles;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate210.errors = [{instancePath:instancePath+"/logFiles",schemaPath:"#/properties/logFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate210.errors = [{instancePath:instancePath+"/logFiles",schemaPath:"#/properties/logFiles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate210.errors = [{instancePath:instancePath+"/logFiles",schemaPath:"#/properties/logFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13013,7 +12597,7 @@ if(valid0){
 if(data.held !== undefined){
 const _errs13 = errors;
 if(typeof data.held !== "boolean"){
-validate210.errors = [{instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate200.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -13030,26 +12614,25 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate200.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const check124 = validate211;
-const schema154 = {"type":"object","required":["status"],"$id":"check124","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const check120 = validate201;
+const schema149 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check124" */;
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate201.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13057,11 +12640,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate211.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
-validate211.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema154.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13076,18 +12659,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate201.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate201.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13101,18 +12684,18 @@ if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate211.errors = [{instancePath:instancePath+"/retryCount",schemaPath:"#/properties/retryCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate211.errors = [{instancePath:instancePath+"/retryCount",schemaPath:"#/properties/retryCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate211.errors = [{instancePath:instancePath+"/retryCount",schemaPath:"#/properties/retryCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13127,7 +12710,7 @@ if(valid0){
 if(data.lastError !== undefined){
 const _errs7 = errors;
 if(typeof data.lastError !== "string"){
-validate211.errors = [{instancePath:instancePath+"/lastError",schemaPath:"#/properties/lastError/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13139,7 +12722,7 @@ if(valid0){
 if(data.gapDetected !== undefined){
 const _errs9 = errors;
 if(typeof data.gapDetected !== "boolean"){
-validate211.errors = [{instancePath:instancePath+"/gapDetected",schemaPath:"#/properties/gapDetected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate201.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13154,26 +12737,25 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate201.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-export const check125 = validate212;
-const schema155 = {"type":"object","required":["sessions"],"$id":"check125","properties":{"sessions":{"$ref":"part15"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check121 = validate202;
+const schema150 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part15"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check125" */;
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate202.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13202,18 +12784,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate212.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/properties/removed/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate202.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate212.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/properties/removed/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate202.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/removed/" + i0,schemaPath:"#/properties/removed/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -13224,7 +12806,7 @@ break;
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate202.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
 return false;
 }
 }
@@ -13240,18 +12822,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate212.errors = [{instancePath:instancePath+"/activeSessionId",schemaPath:"#/properties/activeSessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate202.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate212.errors = [{instancePath:instancePath+"/activeSessionId",schemaPath:"#/properties/activeSessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate202.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/activeSessionId",schemaPath:"#/properties/activeSessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13265,18 +12847,18 @@ if(data.running !== undefined){
 let data4 = data.running;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate212.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate212.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate212.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13292,18 +12874,18 @@ if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate212.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate212.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate212.errors = [{instancePath:instancePath+"/pendingPermissions",schemaPath:"#/properties/pendingPermissions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13321,26 +12903,25 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate202.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const check126 = validate214;
-const schema156 = {"type":"object","required":["sessionId","events"],"$id":"check126","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part10"}}};
+const check122 = validate204;
+const schema151 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part10"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check126" */;
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13350,18 +12931,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate204.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate204.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13386,43 +12967,41 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate204.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-export const check127 = validate216;
-const schema157 = {"type":"object","$id":"check127","properties":{}};
+const check123 = validate206;
+const schema152 = {"type":"object","$id":"check123","properties":{}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check127" */;
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate206.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-export const check128 = validate217;
-const schema158 = {"type":"object","required":["folders"],"$id":"check128","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
+const check124 = validate207;
+const schema153 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check128" */;
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13440,7 +13019,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13450,18 +13029,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",schemaPath:"#/properties/folders/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -13474,7 +13053,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",schemaPath:"#/properties/folders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13487,11 +13066,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",schemaPath:"#/properties/folders/items/properties/trust/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",schemaPath:"#/properties/folders/items/properties/trust/enum",keyword:"enum",params:{allowedValues: schema158.properties.folders.items.properties.trust.enum},message:"must be equal to one of the allowed values"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13503,7 +13082,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",schemaPath:"#/properties/folders/items/properties/heldByEditor/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13517,7 +13096,7 @@ var valid2 = true;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/folders/" + i0,schemaPath:"#/properties/folders/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate207.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -13528,7 +13107,7 @@ break;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/folders",schemaPath:"#/properties/folders/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate207.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -13536,26 +13115,25 @@ return false;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate207.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-export const check129 = validate218;
-const schema159 = {"type":"object","required":["windows"],"$id":"check129","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check125 = validate208;
+const schema154 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check129" */;
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.windows === undefined) && (missing0 = "windows")){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13563,18 +13141,18 @@ if(data.windows !== undefined){
 let data0 = data.windows;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate218.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate218.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate218.errors = [{instancePath:instancePath+"/windows",schemaPath:"#/properties/windows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13584,26 +13162,25 @@ return false;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-export const check130 = validate219;
-const schema160 = {"type":"object","required":["requestId","method","params"],"$id":"check130","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check126 = validate209;
+const schema155 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check130" */;
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13613,18 +13190,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate219.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate209.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate219.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate209.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -13640,18 +13217,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate219.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate209.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate219.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate209.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
 return false;
 }
 }
@@ -13664,26 +13241,25 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate209.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-export const check131 = validate220;
-const schema161 = {"type":"object","required":["sessionId","draft"],"$id":"check131","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part19"}}};
+const check127 = validate210;
+const schema156 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part19"}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check131" */;
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13693,18 +13269,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate220.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate220.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13729,124 +13305,25 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-export const check132 = validate222;
-const schema162 = {"type":"object","$id":"check132","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"$ref":"part22"}}};
+const check128 = validate212;
+const schema157 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check132" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate222.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate222.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate222.errors = [{instancePath:instancePath+"/trouble/reason",schemaPath:"#/properties/trouble/properties/reason/enum",keyword:"enum",params:{allowedValues: schema162.properties.trouble.properties.reason.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.message !== undefined){
-const _errs5 = errors;
-if(typeof data0.message !== "string"){
-validate222.errors = [{instancePath:instancePath+"/trouble/message",schemaPath:"#/properties/trouble/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.since !== undefined){
-let data3 = data0.since;
-const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate222.errors = [{instancePath:instancePath+"/trouble/since",schemaPath:"#/properties/trouble/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate222.errors = [{instancePath:instancePath+"/trouble",schemaPath:"#/properties/trouble/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.salvage !== undefined){
-const _errs9 = errors;
-if(!(validate199(data.salvage, {instancePath:instancePath+"/salvage",parentData:data,parentDataProperty:"salvage",rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-export const check133 = validate224;
-const schema163 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check133","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check133" */;
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13856,18 +13333,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate224.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate224.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13881,18 +13358,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate224.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate224.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate212.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate224.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate212.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -13908,18 +13385,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate224.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate224.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate212.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate224.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate212.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -13937,18 +13414,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate212.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -13962,7 +13439,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate224.errors = [{instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate212.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13975,18 +13452,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate224.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate224.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate212.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate224.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14004,18 +13481,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate224.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate212.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate224.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -14029,7 +13506,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate224.errors = [{instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14047,33 +13524,32 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate212.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const check134 = validate225;
-const schema164 = {"type":"object","required":["folder","agent"],"$id":"check134","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+const check129 = validate213;
+const schema158 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check134" */;
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate225.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14085,7 +13561,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs3 = errors;
 if(typeof data.agent !== "string"){
-validate225.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14097,7 +13573,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate225.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14110,26 +13586,25 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-export const check135 = validate226;
-const schema165 = {"type":"object","required":["title","by"],"$id":"check135","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+const check130 = validate214;
+const schema159 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check135" */;
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14139,12 +13614,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 500){
-validate226.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+validate214.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 }
@@ -14158,11 +13633,11 @@ if(data.by !== undefined){
 let data1 = data.by;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate226.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
 return false;
 }
 if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-validate226.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema165.properties.by.enum},message:"must be equal to one of the allowed values"}];
+validate214.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14174,26 +13649,25 @@ var valid0 = true;
 }
 }
 else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-export const check136 = validate227;
-const schema166 = {"type":"object","required":["messageId","content"],"$id":"check136","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
+const check131 = validate215;
+const schema160 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check136" */;
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate215.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14203,18 +13677,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate227.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate215.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate227.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate215.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14239,26 +13713,25 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate215.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-export const check137 = validate229;
-const schema167 = {"type":"object","required":["messageId"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check132 = validate217;
+const schema161 = {"type":"object","required":["messageId"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check137" */;
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14268,18 +13741,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate229.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate217.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate229.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate217.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14287,26 +13760,25 @@ return false;
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-export const check138 = validate230;
-const schema168 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
+const check133 = validate218;
+const schema162 = {"type":"object","required":["messageId","content"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check138" */;
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14316,18 +13788,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate230.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate218.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate230.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate218.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14352,26 +13824,25 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-export const check139 = validate232;
-const schema169 = {"type":"object","required":["messageIds"],"$id":"check139","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check134 = validate220;
+const schema163 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check139" */;
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14388,18 +13859,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate232.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate220.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate232.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/messageIds/" + i0,schemaPath:"#/properties/messageIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -14410,7 +13881,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/messageIds",schemaPath:"#/properties/messageIds/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
 return false;
 }
 }
@@ -14418,26 +13889,25 @@ return false;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate220.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-export const check140 = validate233;
-const schema170 = {"type":"object","required":["messageId"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check135 = validate221;
+const schema164 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check140" */;
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14447,18 +13917,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate233.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate221.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate233.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate221.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14466,26 +13936,25 @@ return false;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-export const check141 = validate234;
-const schema171 = {"type":"object","required":["messageId","content"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
+const check136 = validate222;
+const schema165 = {"type":"object","required":["messageId","content"],"$id":"check136","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part4"}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check141" */;
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate234.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14495,18 +13964,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate234.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate234.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14531,26 +14000,25 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate222.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-export const check142 = validate236;
-const schema172 = {"type":"object","required":["outcome"],"$id":"check142","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"code":{"type":"number"},"data":{}}}}};
+const check137 = validate224;
+const schema166 = {"type":"object","required":["outcome"],"$id":"check137","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"code":{"type":"number"},"data":{}}}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check142" */;
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-validate236.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14558,11 +14026,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-validate236.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema172.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate224.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14574,7 +14042,7 @@ if(valid0){
 if(data.stopReason !== undefined){
 const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
-validate236.errors = [{instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14590,14 +14058,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.message === undefined) && (missing1 = "message")){
-validate236.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate224.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.message !== undefined){
 const _errs7 = errors;
 if(typeof data2.message !== "string"){
-validate236.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -14610,7 +14078,7 @@ if(data2.code !== undefined){
 let data4 = data2.code;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate236.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate224.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -14622,7 +14090,7 @@ var valid1 = true;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -14636,26 +14104,25 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-export const check143 = validate237;
-const schema173 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check143","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check138 = validate225;
+const schema167 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check143" */;
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14665,18 +14132,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate237.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate237.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14692,18 +14159,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate237.errors = [{instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate225.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate237.errors = [{instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -14717,11 +14184,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate237.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-validate237.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema173.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate225.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14734,18 +14201,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate237.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate225.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate225.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14760,7 +14227,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate237.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14773,18 +14240,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate237.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate225.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate237.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate225.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate237.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate225.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14800,7 +14267,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate237.errors = [{instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate225.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -14812,7 +14279,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
-validate237.errors = [{instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate225.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14830,28 +14297,27 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate225.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-export const check144 = validate238;
-const schema174 = {"type":"object","required":["messageId","blockId","content"],"$id":"check144","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part24"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema175 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part25"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part24"};
-const schema176 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part25"};
+const check139 = validate226;
+const schema168 = {"type":"object","required":["messageId","blockId","content"],"$id":"check139","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part23"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema169 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part24"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part23"};
+const schema170 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part25" */;
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14859,11 +14325,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("longText" !== data0){
-validate240.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "longText"},message:"must be equal to constant"}];
+validate228.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14875,7 +14341,7 @@ if(valid0){
 if(data.head !== undefined){
 const _errs3 = errors;
 if(typeof data.head !== "string"){
-validate240.errors = [{instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14887,7 +14353,7 @@ if(valid0){
 if(data.tail !== undefined){
 const _errs5 = errors;
 if(typeof data.tail !== "string"){
-validate240.errors = [{instancePath:instancePath+"/tail",schemaPath:"#/properties/tail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14900,18 +14366,18 @@ if(data.length !== undefined){
 let data3 = data.length;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate240.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate228.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate240.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate228.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate240.errors = [{instancePath:instancePath+"/length",schemaPath:"#/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate228.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14929,12 +14395,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate240.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate228.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/blob",schemaPath:"#/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -14948,18 +14414,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate240.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate228.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate240.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate228.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate240.errors = [{instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate228.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14978,17 +14444,16 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate228.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part24" */;
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14998,7 +14463,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err0 = {instancePath,message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15012,7 +14477,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15022,7 +14487,7 @@ vErrors.push(err1);
 errors++;
 }
 if("text" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15040,7 +14505,7 @@ if(valid1){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/anyOf/0/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/text",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15058,7 +14523,7 @@ var valid1 = true;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15076,7 +14541,7 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((((data.type === undefined) && (missing1 = "type")) || ((data.uri === undefined) && (missing1 = "uri"))) || ((data.name === undefined) && (missing1 = "name"))){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err5 = {instancePath,message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15090,7 +14555,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs9 = errors;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15100,7 +14565,7 @@ vErrors.push(err6);
 errors++;
 }
 if("resourceLink" !== data2){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/const",keyword:"const",params:{allowedValue: "resourceLink"},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15121,7 +14586,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/uri",schemaPath:"#/anyOf/1/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/uri",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15132,7 +14597,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/uri",schemaPath:"#/anyOf/1/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/uri",message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15151,7 +14616,7 @@ if(valid2){
 if(data.name !== undefined){
 const _errs13 = errors;
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/anyOf/1/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/name",message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15169,7 +14634,7 @@ if(valid2){
 if(data.mimeType !== undefined){
 const _errs15 = errors;
 if(typeof data.mimeType !== "string"){
-const err11 = {instancePath:instancePath+"/mimeType",schemaPath:"#/anyOf/1/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/mimeType",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15188,7 +14653,7 @@ if(data.size !== undefined){
 let data6 = data.size;
 const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15200,7 +14665,7 @@ errors++;
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-const err13 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err13 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15211,7 +14676,7 @@ errors++;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15235,7 +14700,7 @@ var valid2 = true;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15249,8 +14714,8 @@ var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs19 = errors;
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -15261,7 +14726,7 @@ if(errors === _errs20){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if(((((data.type === undefined) && (missing2 = "type")) || ((data.mimeType === undefined) && (missing2 = "mimeType"))) || ((data.blob === undefined) && (missing2 = "blob"))) || ((data.size === undefined) && (missing2 = "size"))){
-const err16 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err16 = {instancePath,message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15275,7 +14740,7 @@ if(data.type !== undefined){
 let data7 = data.type;
 const _errs22 = errors;
 if(typeof data7 !== "string"){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15285,7 +14750,7 @@ vErrors.push(err17);
 errors++;
 }
 if("image" !== data7){
-const err18 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
+const err18 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15303,7 +14768,7 @@ if(valid3){
 if(data.mimeType !== undefined){
 const _errs24 = errors;
 if(typeof data.mimeType !== "string"){
-const err19 = {instancePath:instancePath+"/mimeType",schemaPath:"#/anyOf/3/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/mimeType",message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15324,7 +14789,7 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-const err20 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/3/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err20 = {instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15335,7 +14800,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/3/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/blob",message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15355,7 +14820,7 @@ if(data.size !== undefined){
 let data10 = data.size;
 const _errs28 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/3/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err22 = {instancePath:instancePath+"/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15367,7 +14832,7 @@ errors++;
 if(errors === _errs28){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/3/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err23 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15378,7 +14843,7 @@ errors++;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/3/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err24 = {instancePath:instancePath+"/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15401,7 +14866,7 @@ var valid3 = true;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15419,7 +14884,7 @@ if(errors === _errs30){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((((data.type === undefined) && (missing3 = "type")) || ((data.kind === undefined) && (missing3 = "kind"))) || ((data.data === undefined) && (missing3 = "data"))){
-const err26 = {instancePath,schemaPath:"#/anyOf/4/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+const err26 = {instancePath,message:"must have required property '"+missing3+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15433,7 +14898,7 @@ if(data.type !== undefined){
 let data11 = data.type;
 const _errs32 = errors;
 if(typeof data11 !== "string"){
-const err27 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/4/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -15443,7 +14908,7 @@ vErrors.push(err27);
 errors++;
 }
 if("other" !== data11){
-const err28 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/4/properties/type/const",keyword:"const",params:{allowedValue: "other"},message:"must be equal to constant"};
+const err28 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15461,7 +14926,7 @@ if(valid4){
 if(data.kind !== undefined){
 const _errs34 = errors;
 if(typeof data.kind !== "string"){
-const err29 = {instancePath:instancePath+"/kind",schemaPath:"#/anyOf/4/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/kind",message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15479,7 +14944,7 @@ var valid4 = true;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/anyOf/4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15496,7 +14961,7 @@ valid0 = valid0 || _valid0;
 }
 }
 if(!valid0){
-const err31 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err31 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15504,7 +14969,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate239.errors = vErrors;
+validate227.errors = vErrors;
 return false;
 }
 else {
@@ -15518,20 +14983,19 @@ vErrors = null;
 }
 }
 }
-validate239.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check144" */;
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate226.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15541,18 +15005,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate238.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate238.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15568,18 +15032,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate238.errors = [{instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate226.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate238.errors = [{instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate226.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/blockId",schemaPath:"#/properties/blockId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15591,8 +15055,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate239(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate227(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15605,18 +15069,18 @@ if(data.at !== undefined){
 let data3 = data.at;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate238.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate226.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate226.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate226.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15633,29 +15097,28 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate226.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-export const check145 = validate243;
-const schema177 = {"type":"object","required":["toolCallId"],"$id":"check145","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part26"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema178 = {"type":"array","items":{"$ref":"part27"},"$id":"part26"};
-const schema179 = {"anyOf":[{"$ref":"part28"},{"$ref":"part29"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part27"};
-const schema180 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part24"}},"$id":"part28"};
+const check140 = validate231;
+const schema171 = {"type":"object","required":["toolCallId"],"$id":"check140","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part25"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema172 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
+const schema173 = {"anyOf":[{"$ref":"part27"},{"$ref":"part28"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part26"};
+const schema174 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part23"}},"$id":"part27"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part28" */;
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate234.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15663,11 +15126,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate246.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "content"},message:"must be equal to constant"}];
+validate234.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15678,8 +15141,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate239(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate227(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15691,25 +15154,24 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate234.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part29"};
+const schema175 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part28"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part29" */;
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate237.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15717,11 +15179,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate249.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "diff"},message:"must be equal to constant"}];
+validate237.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15733,7 +15195,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate249.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15745,7 +15207,7 @@ if(valid0){
 if(data.oldText !== undefined){
 const _errs5 = errors;
 if(typeof data.oldText !== "string"){
-validate249.errors = [{instancePath:instancePath+"/oldText",schemaPath:"#/properties/oldText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15757,7 +15219,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs7 = errors;
 if(typeof data.newText !== "string"){
-validate249.errors = [{instancePath:instancePath+"/newText",schemaPath:"#/properties/newText/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -15773,7 +15235,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-validate249.errors = [{instancePath:instancePath+"/oldBlob",schemaPath:"#/properties/oldBlob/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -15783,12 +15245,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/blob",schemaPath:"#/properties/oldBlob/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/oldBlob/blob",schemaPath:"#/properties/oldBlob/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15802,18 +15264,18 @@ if(data4.size !== undefined){
 let data6 = data4.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/size",schemaPath:"#/properties/oldBlob/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/size",schemaPath:"#/properties/oldBlob/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/size",schemaPath:"#/properties/oldBlob/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15828,7 +15290,7 @@ var valid1 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/oldBlob",schemaPath:"#/properties/oldBlob/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
 return false;
 }
 }
@@ -15845,7 +15307,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-validate249.errors = [{instancePath:instancePath+"/newBlob",schemaPath:"#/properties/newBlob/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate237.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -15855,12 +15317,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate249.errors = [{instancePath:instancePath+"/newBlob/blob",schemaPath:"#/properties/newBlob/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate237.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/newBlob/blob",schemaPath:"#/properties/newBlob/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15874,18 +15336,18 @@ if(data7.size !== undefined){
 let data9 = data7.size;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate249.errors = [{instancePath:instancePath+"/newBlob/size",schemaPath:"#/properties/newBlob/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate249.errors = [{instancePath:instancePath+"/newBlob/size",schemaPath:"#/properties/newBlob/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate249.errors = [{instancePath:instancePath+"/newBlob/size",schemaPath:"#/properties/newBlob/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15900,7 +15362,7 @@ var valid2 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/newBlob",schemaPath:"#/properties/newBlob/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
 return false;
 }
 }
@@ -15917,32 +15379,31 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate237.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part27" */;
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15953,7 +15414,7 @@ if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err0 = {instancePath,message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15967,7 +15428,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs5 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15977,7 +15438,7 @@ vErrors.push(err1);
 errors++;
 }
 if("terminal" !== data0){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/properties/type/const",keyword:"const",params:{allowedValue: "terminal"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15995,7 +15456,7 @@ if(valid1){
 if(data.terminalId !== undefined){
 const _errs7 = errors;
 if(typeof data.terminalId !== "string"){
-const err3 = {instancePath:instancePath+"/terminalId",schemaPath:"#/anyOf/2/properties/terminalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/terminalId",message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16013,7 +15474,7 @@ var valid1 = true;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16031,7 +15492,7 @@ if(errors === _errs9){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.type === undefined) && (missing1 = "type")) || ((data.data === undefined) && (missing1 = "data"))){
-const err5 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err5 = {instancePath,message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16044,7 +15505,7 @@ else {
 if(data.type !== undefined){
 let data2 = data.type;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16054,7 +15515,7 @@ vErrors.push(err6);
 errors++;
 }
 if("other" !== data2){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/const",keyword:"const",params:{allowedValue: "other"},message:"must be equal to constant"};
+const err7 = {instancePath:instancePath+"/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16067,7 +15528,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16083,7 +15544,7 @@ valid0 = valid0 || _valid0;
 }
 }
 if(!valid0){
-const err9 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err9 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16091,7 +15552,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate245.errors = vErrors;
+validate233.errors = vErrors;
 return false;
 }
 else {
@@ -16105,13 +15566,12 @@ vErrors = null;
 }
 }
 }
-validate245.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="part26" */;
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16120,8 +15580,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate245(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate233(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16131,24 +15591,23 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate232.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check145" */;
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate231.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16158,18 +15617,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate243.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate231.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate243.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate231.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16182,7 +15641,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate243.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16194,7 +15653,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs5 = errors;
 if(typeof data.kind !== "string"){
-validate243.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16207,11 +15666,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-validate243.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema177.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate231.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16222,8 +15681,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate244(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate232(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16246,14 +15705,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate231.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",schemaPath:"#/properties/locations/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16266,18 +15725,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",schemaPath:"#/properties/locations/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",schemaPath:"#/properties/locations/items/properties/line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate231.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",schemaPath:"#/properties/locations/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate231.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16292,7 +15751,7 @@ var valid2 = true;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16303,7 +15762,7 @@ break;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16317,18 +15776,18 @@ if(data.at !== undefined){
 let data9 = data.at;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate243.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate243.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate231.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate243.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate231.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16344,7 +15803,7 @@ if(data.since !== undefined){
 let data10 = data.since;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate243.errors = [{instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate231.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16356,7 +15815,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs22 = errors;
 if(typeof data.replace !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/replace",schemaPath:"#/properties/replace/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate231.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16375,26 +15834,25 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-export const check146 = validate253;
-const schema182 = {"type":"object","required":["entries"],"$id":"check146","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check141 = validate241;
+const schema176 = {"type":"object","required":["entries"],"$id":"check141","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check146" */;
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate241.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16412,14 +15870,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",schemaPath:"#/properties/entries/items/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16432,11 +15890,11 @@ if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",schemaPath:"#/properties/entries/items/properties/priority/enum",keyword:"enum",params:{allowedValues: schema182.properties.entries.items.properties.priority.enum},message:"must be equal to one of the allowed values"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16449,11 +15907,11 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",schemaPath:"#/properties/entries/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",schemaPath:"#/properties/entries/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema182.properties.entries.items.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16466,7 +15924,7 @@ var valid2 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16477,7 +15935,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -16491,18 +15949,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate253.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate253.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate241.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate253.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16518,7 +15976,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate253.errors = [{instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate241.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16531,26 +15989,25 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-export const check147 = validate254;
-const schema183 = {"type":"object","required":["requestId","title","options"],"$id":"check147","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part26"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check142 = validate242;
+const schema177 = {"type":"object","required":["requestId","title","options"],"$id":"check142","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part25"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check147" */;
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate242.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16560,18 +16017,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate254.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate242.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate254.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate242.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -16587,18 +16044,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate254.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate242.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate254.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate242.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16611,7 +16068,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate254.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16623,7 +16080,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-validate254.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16634,8 +16091,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate244(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate232(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16658,14 +16115,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0,schemaPath:"#/properties/locations/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate242.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",schemaPath:"#/properties/locations/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16678,18 +16135,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",schemaPath:"#/properties/locations/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",schemaPath:"#/properties/locations/items/properties/line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",schemaPath:"#/properties/locations/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16704,7 +16161,7 @@ var valid2 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0,schemaPath:"#/properties/locations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate242.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16715,7 +16172,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate242.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16739,7 +16196,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -16749,18 +16206,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",schemaPath:"#/properties/options/items/properties/optionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",schemaPath:"#/properties/options/items/properties/optionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",schemaPath:"#/properties/options/items/properties/optionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -16773,7 +16230,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/name",schemaPath:"#/properties/options/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -16785,7 +16242,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",schemaPath:"#/properties/options/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -16798,7 +16255,7 @@ var valid4 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/options/" + i1,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate242.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -16809,7 +16266,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate242.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -16823,18 +16280,18 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate242.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate254.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16855,26 +16312,25 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate242.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const check148 = validate256;
-const schema184 = {"type":"object","required":["requestId","outcome"],"$id":"check148","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check143 = validate244;
+const schema178 = {"type":"object","required":["requestId","outcome"],"$id":"check143","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check148" */;
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate244.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16884,18 +16340,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate256.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate244.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate256.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate244.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -16915,7 +16371,7 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.type === undefined) && (missing1 = "type")) || ((data1.optionId === undefined) && (missing1 = "optionId"))){
-const err0 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/0/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err0 = {instancePath:instancePath+"/outcome",message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16929,7 +16385,7 @@ if(data1.type !== undefined){
 let data2 = data1.type;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/outcome/type",schemaPath:"#/properties/outcome/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/outcome/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16939,7 +16395,7 @@ vErrors.push(err1);
 errors++;
 }
 if("selected" !== data2){
-const err2 = {instancePath:instancePath+"/outcome/type",schemaPath:"#/properties/outcome/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "selected"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/outcome/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16960,7 +16416,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-const err3 = {instancePath:instancePath+"/outcome/optionId",schemaPath:"#/properties/outcome/anyOf/0/properties/optionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+const err3 = {instancePath:instancePath+"/outcome/optionId",message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16971,7 +16427,7 @@ errors++;
 }
 else {
 if(data3.length < 1){
-const err4 = {instancePath:instancePath+"/outcome/optionId",schemaPath:"#/properties/outcome/anyOf/0/properties/optionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err4 = {instancePath:instancePath+"/outcome/optionId",message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16983,7 +16439,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/outcome/optionId",schemaPath:"#/properties/outcome/anyOf/0/properties/optionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/outcome/optionId",message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17002,7 +16458,7 @@ var valid2 = true;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/outcome",message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17020,7 +16476,7 @@ if(errors === _errs11){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.type === undefined) && (missing2 = "type")){
-const err7 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/1/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+const err7 = {instancePath:instancePath+"/outcome",message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17033,7 +16489,7 @@ else {
 if(data1.type !== undefined){
 let data4 = data1.type;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/outcome/type",schemaPath:"#/properties/outcome/anyOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/outcome/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17043,7 +16499,7 @@ vErrors.push(err8);
 errors++;
 }
 if("cancelled" !== data4){
-const err9 = {instancePath:instancePath+"/outcome/type",schemaPath:"#/properties/outcome/anyOf/1/properties/type/const",keyword:"const",params:{allowedValue: "cancelled"},message:"must be equal to constant"};
+const err9 = {instancePath:instancePath+"/outcome/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17056,7 +16512,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/outcome",message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17074,7 +16530,7 @@ if(errors === _errs15){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing3;
 if(((data1.type === undefined) && (missing3 = "type")) || ((data1.reason === undefined) && (missing3 = "reason"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/2/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"};
+const err11 = {instancePath:instancePath+"/outcome",message:"must have required property '"+missing3+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17088,7 +16544,7 @@ if(data1.type !== undefined){
 let data5 = data1.type;
 const _errs17 = errors;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/outcome/type",schemaPath:"#/properties/outcome/anyOf/2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/outcome/type",message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17098,7 +16554,7 @@ vErrors.push(err12);
 errors++;
 }
 if("lapsed" !== data5){
-const err13 = {instancePath:instancePath+"/outcome/type",schemaPath:"#/properties/outcome/anyOf/2/properties/type/const",keyword:"const",params:{allowedValue: "lapsed"},message:"must be equal to constant"};
+const err13 = {instancePath:instancePath+"/outcome/type",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17116,7 +16572,7 @@ if(valid4){
 if(data1.reason !== undefined){
 const _errs19 = errors;
 if(typeof data1.reason !== "string"){
-const err14 = {instancePath:instancePath+"/outcome/reason",schemaPath:"#/properties/outcome/anyOf/2/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/outcome/reason",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17134,7 +16590,7 @@ var valid4 = true;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/outcome",message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17149,7 +16605,7 @@ valid1 = valid1 || _valid0;
 }
 }
 if(!valid1){
-const err16 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err16 = {instancePath:instancePath+"/outcome",message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17157,7 +16613,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate256.errors = vErrors;
+validate244.errors = vErrors;
 return false;
 }
 else {
@@ -17181,18 +16637,18 @@ if(data.at !== undefined){
 let data7 = data.at;
 const _errs21 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate256.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate256.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate256.errors = [{instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate244.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17208,26 +16664,25 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate244.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-export const check149 = validate257;
-const schema185 = {"type":"object","required":["agentSessionId","agent"],"$id":"check149","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
+const check144 = validate245;
+const schema179 = {"type":"object","required":["agentSessionId","agent"],"$id":"check144","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check149" */;
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate245.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17237,18 +16692,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate257.errors = [{instancePath:instancePath+"/agentSessionId",schemaPath:"#/properties/agentSessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate245.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate257.errors = [{instancePath:instancePath+"/agentSessionId",schemaPath:"#/properties/agentSessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate245.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/agentSessionId",schemaPath:"#/properties/agentSessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -17265,14 +16720,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-validate257.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate245.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate257.errors = [{instancePath:instancePath+"/agent/name",schemaPath:"#/properties/agent/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17284,7 +16739,7 @@ if(valid1){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate257.errors = [{instancePath:instancePath+"/agent/title",schemaPath:"#/properties/agent/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -17296,7 +16751,7 @@ if(valid1){
 if(data1.version !== undefined){
 const _errs9 = errors;
 if(typeof data1.version !== "string"){
-validate257.errors = [{instancePath:instancePath+"/agent/version",schemaPath:"#/properties/agent/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -17309,7 +16764,7 @@ var valid1 = true;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate245.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
 return false;
 }
 }
@@ -17322,26 +16777,25 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate245.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-export const check150 = validate258;
-const schema186 = {"type":"object","required":["message"],"$id":"check150","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"}}};
+const check145 = validate246;
+const schema180 = {"type":"object","required":["message"],"$id":"check145","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check150" */;
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate246.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17351,18 +16805,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate258.errors = [{instancePath:instancePath+"/agentSessionId",schemaPath:"#/properties/agentSessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate246.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate258.errors = [{instancePath:instancePath+"/agentSessionId",schemaPath:"#/properties/agentSessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate246.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/agentSessionId",schemaPath:"#/properties/agentSessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -17375,7 +16829,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate258.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17388,7 +16842,7 @@ if(data.exitCode !== undefined){
 let data2 = data.exitCode;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate258.errors = [{instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate246.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17400,7 +16854,7 @@ if(valid0){
 if(data.signal !== undefined){
 const _errs7 = errors;
 if(typeof data.signal !== "string"){
-validate258.errors = [{instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17412,7 +16866,7 @@ if(valid0){
 if(data.stderr !== undefined){
 const _errs9 = errors;
 if(typeof data.stderr !== "string"){
-validate258.errors = [{instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17427,26 +16881,25 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate246.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-export const check151 = validate259;
-const schema187 = {"type":"object","required":["aspect","value"],"$id":"check151","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check146 = validate247;
+const schema181 = {"type":"object","required":["aspect","value"],"$id":"check146","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check151" */;
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate247.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17454,11 +16907,11 @@ if(data.aspect !== undefined){
 let data0 = data.aspect;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate259.errors = [{instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-validate259.errors = [{instancePath:instancePath+"/aspect",schemaPath:"#/properties/aspect/enum",keyword:"enum",params:{allowedValues: schema187.properties.aspect.enum},message:"must be equal to one of the allowed values"}];
+validate247.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17471,7 +16924,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate259.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17483,33 +16936,32 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate247.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-export const check152 = validate260;
-const schema188 = {"type":"object","required":["update","data"],"$id":"check152","properties":{"update":{"type":"string"},"data":{"type":"object"}}};
+const check147 = validate248;
+const schema182 = {"type":"object","required":["update","data"],"$id":"check147","properties":{"update":{"type":"string"},"data":{"type":"object"}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check152" */;
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.update !== undefined){
 const _errs1 = errors;
 if(typeof data.update !== "string"){
-validate260.errors = [{instancePath:instancePath+"/update",schemaPath:"#/properties/update/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17522,7 +16974,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate260.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17534,26 +16986,25 @@ var valid0 = true;
 }
 }
 else {
-validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate248.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-export const check153 = validate261;
-const schema189 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check153","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check148 = validate249;
+const schema183 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check148","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check153" */;
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate249.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17561,11 +17012,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("session" !== data0){
-validate261.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"}];
+validate249.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17578,11 +17029,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("parley-session" !== data1){
-validate261.errors = [{instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "parley-session"},message:"must be equal to constant"}];
+validate249.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17595,11 +17046,11 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate261.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate249.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
 return false;
 }
 if(1 !== data2){
-validate261.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+validate249.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17614,18 +17065,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate261.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate249.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate261.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate249.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -17638,7 +17089,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17650,7 +17101,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs11 = errors;
 if(typeof data.folder !== "string"){
-validate261.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17662,7 +17113,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs13 = errors;
 if(typeof data.agent !== "string"){
-validate261.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -17675,7 +17126,7 @@ if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate261.errors = [{instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate249.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -17688,18 +17139,18 @@ if(data.through !== undefined){
 let data8 = data.through;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate261.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate249.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate261.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate249.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate261.errors = [{instancePath:instancePath+"/through",schemaPath:"#/properties/through/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate249.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -17715,18 +17166,18 @@ if(data.blobs !== undefined){
 let data9 = data.blobs;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate261.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate249.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate261.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate249.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate261.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate249.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17749,19 +17200,18 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate249.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-export const check154 = validate262;
-const schema190 = {"$id":"check154","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check149 = validate250;
+const schema184 = {"$id":"check149","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check154" */;
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17771,7 +17221,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.line === undefined) && (missing0 = "line")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+const err0 = {instancePath,message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17785,7 +17235,7 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/line",schemaPath:"#/anyOf/0/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/line",message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17795,7 +17245,7 @@ vErrors.push(err1);
 errors++;
 }
 if("blob" !== data0){
-const err2 = {instancePath:instancePath+"/line",schemaPath:"#/anyOf/0/properties/line/const",keyword:"const",params:{allowedValue: "blob"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/line",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17816,7 +17266,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/0/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err3 = {instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17827,7 +17277,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/0/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/blob",message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17847,7 +17297,7 @@ if(data.size !== undefined){
 let data2 = data.size;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/0/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17859,7 +17309,7 @@ errors++;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/0/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err6 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17870,7 +17320,7 @@ errors++;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/0/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err7 = {instancePath:instancePath+"/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17892,7 +17342,7 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/offset",schemaPath:"#/anyOf/0/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/offset",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17904,7 +17354,7 @@ errors++;
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/offset",schemaPath:"#/anyOf/0/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err9 = {instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17915,7 +17365,7 @@ errors++;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/offset",schemaPath:"#/anyOf/0/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err10 = {instancePath:instancePath+"/offset",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17936,7 +17386,7 @@ if(valid1){
 if(data.data !== undefined){
 const _errs11 = errors;
 if(typeof data.data !== "string"){
-const err11 = {instancePath:instancePath+"/data",schemaPath:"#/anyOf/0/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/data",message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17957,7 +17407,7 @@ var valid1 = true;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17975,7 +17425,7 @@ if(errors === _errs13){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.line === undefined) && (missing1 = "line")) || ((data.blob === undefined) && (missing1 = "blob"))) || ((data.size === undefined) && (missing1 = "size"))) || ((data.withheld === undefined) && (missing1 = "withheld"))){
-const err13 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+const err13 = {instancePath,message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17989,7 +17439,7 @@ if(data.line !== undefined){
 let data5 = data.line;
 const _errs15 = errors;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/line",schemaPath:"#/anyOf/1/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/line",message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17999,7 +17449,7 @@ vErrors.push(err14);
 errors++;
 }
 if("blob" !== data5){
-const err15 = {instancePath:instancePath+"/line",schemaPath:"#/anyOf/1/properties/line/const",keyword:"const",params:{allowedValue: "blob"},message:"must be equal to constant"};
+const err15 = {instancePath:instancePath+"/line",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18020,7 +17470,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-const err16 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/1/properties/blob/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err16 = {instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18031,7 +17481,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/blob",schemaPath:"#/anyOf/1/properties/blob/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/blob",message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18051,7 +17501,7 @@ if(data.size !== undefined){
 let data7 = data.size;
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/size",message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18063,7 +17513,7 @@ errors++;
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+const err19 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18074,7 +17524,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/size",schemaPath:"#/anyOf/1/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err20 = {instancePath:instancePath+"/size",message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18096,7 +17546,7 @@ if(data.withheld !== undefined){
 let data8 = data.withheld;
 const _errs21 = errors;
 if(typeof data8 !== "boolean"){
-const err21 = {instancePath:instancePath+"/withheld",schemaPath:"#/anyOf/1/properties/withheld/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/withheld",message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18106,7 +17556,7 @@ vErrors.push(err21);
 errors++;
 }
 if(true !== data8){
-const err22 = {instancePath:instancePath+"/withheld",schemaPath:"#/anyOf/1/properties/withheld/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err22 = {instancePath:instancePath+"/withheld",message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18126,7 +17576,7 @@ var valid2 = true;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath,message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18140,7 +17590,7 @@ var _valid0 = _errs13 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err24 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err24 = {instancePath,message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18148,7 +17598,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate262.errors = vErrors;
+validate250.errors = vErrors;
 return false;
 }
 else {
@@ -18162,22 +17612,21 @@ vErrors = null;
 }
 }
 }
-validate262.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-export const check155 = validate263;
-const schema191 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check155","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check150 = validate251;
+const schema185 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check150","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check155" */;
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18185,11 +17634,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate263.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("event" !== data0){
-validate263.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/const",keyword:"const",params:{allowedValue: "event"},message:"must be equal to constant"}];
+validate251.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18202,18 +17651,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate263.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate263.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate263.errors = [{instancePath:instancePath+"/index",schemaPath:"#/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate251.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18229,18 +17678,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate263.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate263.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate263.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate251.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18258,18 +17707,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate251.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -18283,7 +17732,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate263.errors = [{instancePath:instancePath+"/ts",schemaPath:"#/properties/ts/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate251.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18296,18 +17745,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate263.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate263.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate263.errors = [{instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18325,18 +17774,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate263.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+validate251.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate263.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -18350,7 +17799,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate263.errors = [{instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18368,26 +17817,25 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate251.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-export const check156 = validate264;
-const schema192 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check156","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check151 = validate252;
+const schema186 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check151","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="check156" */;
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate252.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18395,11 +17843,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate264.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate252.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("end" !== data0){
-validate264.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/const",keyword:"const",params:{allowedValue: "end"},message:"must be equal to constant"}];
+validate252.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18412,18 +17860,18 @@ if(data.events !== undefined){
 let data1 = data.events;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate264.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate252.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate264.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate252.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate264.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate252.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18439,18 +17887,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate264.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate252.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate264.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate252.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate264.errors = [{instancePath:instancePath+"/blobs",schemaPath:"#/properties/blobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate252.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18466,18 +17914,18 @@ if(data.crc32 !== undefined){
 let data3 = data.crc32;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate264.errors = [{instancePath:instancePath+"/crc32",schemaPath:"#/properties/crc32/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate252.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate264.errors = [{instancePath:instancePath+"/crc32",schemaPath:"#/properties/crc32/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+validate252.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate264.errors = [{instancePath:instancePath+"/crc32",schemaPath:"#/properties/crc32/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate252.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18494,170 +17942,341 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate252.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-export const validators = {
-	"envelope:req": check0,
-	"envelope:res:ok": check1,
-	"envelope:res:error": check2,
-	"envelope:evt": check3,
-	"params:hub.hello": check4,
-	"params:hub.ack": check5,
-	"params:hub.status": check6,
-	"params:hub.listen": check7,
-	"params:hub.unlisten": check8,
-	"params:hub.stop": check9,
-	"params:host.declare": check10,
-	"params:host.answer": check11,
-	"params:host.list": check12,
-	"params:host.openFile": check13,
-	"params:host.openDiff": check14,
-	"params:host.manageTrust": check15,
-	"params:host.notify": check16,
-	"params:host.readSecret": check17,
-	"params:host.pickFiles": check18,
-	"params:host.saveBlob": check19,
-	"params:host.saveExport": check20,
-	"params:host.importFiles": check21,
-	"params:folder.list": check22,
-	"params:folder.browse": check23,
-	"params:folder.add": check24,
-	"params:folder.trust": check25,
-	"params:agent.list": check26,
-	"params:agent.prefer": check27,
-	"params:session.create": check28,
-	"params:session.list": check29,
-	"params:session.open": check30,
-	"params:session.close": check31,
-	"params:session.page": check32,
-	"params:session.rename": check33,
-	"params:session.command": check34,
-	"params:session.delete": check35,
-	"params:session.deleted": check36,
-	"params:session.restore": check37,
-	"params:session.purge": check38,
-	"params:session.export": check39,
-	"params:session.import": check40,
-	"params:session.cancelImport": check41,
-	"params:prompt.send": check42,
-	"params:prompt.remove": check43,
-	"params:prompt.edit": check44,
-	"params:prompt.move": check45,
-	"params:prompt.sendNow": check46,
-	"params:prompt.resume": check47,
-	"params:prompt.stop": check48,
-	"params:draft.get": check49,
-	"params:draft.put": check50,
-	"params:draft.use": check51,
-	"params:draft.discard": check52,
-	"params:blob.put": check53,
-	"params:blob.read": check54,
-	"params:permission.answer": check55,
-	"params:search.query": check56,
-	"params:search.rebuild": check57,
-	"params:store.state": check58,
-	"params:store.retry": check59,
-	"params:store.dismiss": check60,
-	"params:hub.storage": check61,
-	"params:hub.maintain": check62,
-	"params:hub.forget": check63,
-	"result:hub.hello": check64,
-	"result:hub.ack": check65,
-	"result:hub.status": check66,
-	"result:hub.listen": check67,
-	"result:hub.unlisten": check68,
-	"result:hub.stop": check69,
-	"result:host.declare": check70,
-	"result:host.answer": check71,
-	"result:host.list": check72,
-	"result:host.openFile": check73,
-	"result:host.openDiff": check74,
-	"result:host.manageTrust": check75,
-	"result:host.notify": check76,
-	"result:host.readSecret": check77,
-	"result:host.pickFiles": check78,
-	"result:host.saveBlob": check79,
-	"result:host.saveExport": check80,
-	"result:host.importFiles": check81,
-	"result:folder.list": check82,
-	"result:folder.browse": check83,
-	"result:folder.add": check84,
-	"result:folder.trust": check85,
-	"result:agent.list": check86,
-	"result:agent.prefer": check87,
-	"result:session.create": check88,
-	"result:session.list": check89,
-	"result:session.open": check90,
-	"result:session.close": check91,
-	"result:session.page": check92,
-	"result:session.rename": check93,
-	"result:session.command": check94,
-	"result:session.delete": check95,
-	"result:session.deleted": check96,
-	"result:session.restore": check97,
-	"result:session.purge": check98,
-	"result:session.export": check99,
-	"result:session.import": check100,
-	"result:session.cancelImport": check101,
-	"result:prompt.send": check102,
-	"result:prompt.remove": check103,
-	"result:prompt.edit": check104,
-	"result:prompt.move": check105,
-	"result:prompt.sendNow": check106,
-	"result:prompt.resume": check107,
-	"result:prompt.stop": check108,
-	"result:draft.get": check109,
-	"result:draft.put": check110,
-	"result:draft.use": check111,
-	"result:draft.discard": check112,
-	"result:blob.put": check113,
-	"result:blob.read": check114,
-	"result:permission.answer": check115,
-	"result:search.query": check116,
-	"result:search.rebuild": check117,
-	"result:store.state": check118,
-	"result:store.retry": check119,
-	"result:store.dismiss": check120,
-	"result:hub.storage": check121,
-	"result:hub.maintain": check122,
-	"result:hub.forget": check123,
-	"topic:connection": check124,
-	"topic:state": check125,
-	"topic:events": check126,
-	"topic:forgotten": check127,
-	"topic:folders": check128,
-	"topic:hosts": check129,
-	"topic:request": check130,
-	"topic:draft": check131,
-	"topic:store": check132,
-	"log": check133,
-	"log:session.created": check134,
-	"log:session.renamed": check135,
-	"log:prompt.accepted": check136,
-	"log:prompt.removed": check137,
-	"log:prompt.edited": check138,
-	"log:prompt.ordered": check139,
-	"log:prompt.urged": check140,
-	"log:prompt.sent": check141,
-	"log:turn.ended": check142,
-	"log:text": check143,
-	"log:content": check144,
-	"log:tool": check145,
-	"log:plan": check146,
-	"log:permission.requested": check147,
-	"log:permission.resolved": check148,
-	"log:agent.attached": check149,
-	"log:agent.lost": check150,
-	"log:agent.state": check151,
-	"log:agent.update": check152,
-	"archive:session": check153,
-	"archive:blob": check154,
-	"archive:event": check155,
-	"archive:end": check156,
+const check152 = validate253;
+const schema187 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"$id":"check152","properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+validate253.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate253.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate253.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 255){
+validate253.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate253.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 255){
+validate253.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blob !== undefined){
+let data3 = data.blob;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+validate253.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate253.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data4 = data.size;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate253.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate253.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate253.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate253.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+export const envelopeValidators = {
+	"req": check0,
+	"res:ok": check1,
+	"res:error": check2,
+	"evt": check3,
 };
+
+export const paramsValidators = {
+	"hub.hello": check4,
+	"hub.ack": check5,
+	"hub.status": check6,
+	"hub.listen": check7,
+	"hub.unlisten": check8,
+	"hub.stop": check9,
+	"host.declare": check10,
+	"host.answer": check11,
+	"host.list": check12,
+	"host.openFile": check13,
+	"host.openDiff": check14,
+	"host.manageTrust": check15,
+	"host.notify": check16,
+	"host.readSecret": check17,
+	"host.pickFiles": check18,
+	"host.saveBlob": check19,
+	"host.saveExport": check20,
+	"host.importFiles": check21,
+	"folder.list": check22,
+	"folder.browse": check23,
+	"folder.add": check24,
+	"folder.trust": check25,
+	"agent.list": check26,
+	"agent.prefer": check27,
+	"session.create": check28,
+	"session.list": check29,
+	"session.open": check30,
+	"session.close": check31,
+	"session.page": check32,
+	"session.rename": check33,
+	"session.command": check34,
+	"session.delete": check35,
+	"session.deleted": check36,
+	"session.restore": check37,
+	"session.purge": check38,
+	"session.export": check39,
+	"session.import": check40,
+	"session.cancelImport": check41,
+	"prompt.send": check42,
+	"prompt.remove": check43,
+	"prompt.edit": check44,
+	"prompt.move": check45,
+	"prompt.sendNow": check46,
+	"prompt.resume": check47,
+	"prompt.stop": check48,
+	"draft.get": check49,
+	"draft.put": check50,
+	"draft.use": check51,
+	"draft.discard": check52,
+	"blob.put": check53,
+	"blob.read": check54,
+	"permission.answer": check55,
+	"search.query": check56,
+	"search.rebuild": check57,
+	"store.state": check58,
+	"store.retry": check59,
+	"store.dismiss": check60,
+	"hub.storage": check61,
+	"hub.maintain": check62,
+	"hub.forget": check63,
+};
+
+export const resultValidators = {
+	"hub.hello": check64,
+	"hub.ack": check65,
+	"hub.status": check66,
+	"hub.listen": check67,
+	"hub.unlisten": check68,
+	"hub.stop": check69,
+	"host.declare": check70,
+	"host.answer": check71,
+	"host.list": check72,
+	"host.openFile": check73,
+	"host.openDiff": check74,
+	"host.manageTrust": check75,
+	"host.notify": check76,
+	"host.readSecret": check77,
+	"host.pickFiles": check78,
+	"host.saveBlob": check79,
+	"host.saveExport": check80,
+	"host.importFiles": check81,
+	"folder.list": check82,
+	"folder.browse": check83,
+	"folder.add": check84,
+	"folder.trust": check85,
+	"agent.list": check86,
+	"agent.prefer": check87,
+	"session.create": check88,
+	"session.list": check89,
+	"session.open": check90,
+	"session.close": check91,
+	"session.page": check92,
+	"session.rename": check93,
+	"session.command": check94,
+	"session.delete": check95,
+	"session.deleted": check96,
+	"session.restore": check97,
+	"session.purge": check98,
+	"session.export": check99,
+	"session.import": check100,
+	"session.cancelImport": check101,
+	"prompt.send": check102,
+	"prompt.remove": check103,
+	"prompt.edit": check104,
+	"prompt.move": check105,
+	"prompt.sendNow": check106,
+	"prompt.resume": check107,
+	"prompt.stop": check108,
+	"draft.get": check109,
+	"draft.put": check110,
+	"draft.use": check109,
+	"draft.discard": check109,
+	"blob.put": check111,
+	"blob.read": check112,
+	"permission.answer": check113,
+	"search.query": check114,
+	"search.rebuild": check115,
+	"store.state": check116,
+	"store.retry": check116,
+	"store.dismiss": check116,
+	"hub.storage": check117,
+	"hub.maintain": check118,
+	"hub.forget": check119,
+};
+
+export const topicValidators = {
+	"connection": check120,
+	"state": check121,
+	"events": check122,
+	"forgotten": check123,
+	"folders": check124,
+	"hosts": check125,
+	"request": check126,
+	"draft": check127,
+	"store": check116,
+};
+
+export const eventFrameValidator = check128;
+
+export const eventValidators = {
+	"session.created": check129,
+	"session.renamed": check130,
+	"prompt.accepted": check131,
+	"prompt.removed": check132,
+	"prompt.edited": check133,
+	"prompt.ordered": check134,
+	"prompt.urged": check135,
+	"prompt.sent": check136,
+	"turn.ended": check137,
+	"text": check138,
+	"content": check139,
+	"tool": check140,
+	"plan": check141,
+	"permission.requested": check142,
+	"permission.resolved": check143,
+	"agent.attached": check144,
+	"agent.lost": check145,
+	"agent.state": check146,
+	"agent.update": check147,
+};
+
+export const archiveValidators = {
+	"session": check148,
+	"blob": check149,
+	"event": check150,
+	"end": check151,
+};
+
+export const keptPromptValidator = check42;
+
+export const attachmentValidator = check152;

@@ -1,4 +1,4 @@
-import { isKnownEvent, isLogEventType, lastProblem } from "../contract/check.ts";
+import { eventProblem, isKnownEvent, isLogEventType } from "../contract/check-event.ts";
 import type { LogEvent } from "./log-event.ts";
 import type { WireEvent } from "./wire-event.ts";
 
@@ -9,7 +9,7 @@ import type { WireEvent } from "./wire-event.ts";
 export const readEvent = (wire: WireEvent): LogEvent => {
 	if (isKnownEvent(wire)) return wire;
 	const { type, payload, ...placed } = wire;
-	const opaque = isLogEventType(type) ? { wire, problem: lastProblem(`log:${type}`) } : { wire };
+	const opaque = isLogEventType(type) ? { wire, problem: eventProblem(type) } : { wire };
 	return { ...placed, type: "opaque", payload: opaque };
 };
 

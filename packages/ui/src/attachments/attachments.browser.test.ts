@@ -1,4 +1,4 @@
-import { isParams } from "@parley/protocol/contract/check";
+import { isParams } from "@parley/protocol/contract/check-params";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";

@@ -1,12 +1,11 @@
 import { FetchTransport } from "@parley/client/core/fetch-transport";
 import { HubClient } from "@parley/client/core/hub-client";
-import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { HubTarget } from "@parley/client/core/shared/port-message";
 import { Logger } from "@parley/logging/logger";
 import { uiVersion } from "./ui-version.ts";
 
-/** A connection of this page's, or this worker's, own. */
-export const ownConnection = ({ origin, token }: HubTarget): HubConnection => {
+/** The worker's connection to the hub that its tabs came from. */
+export const ownConnection = ({ origin, token }: HubTarget): HubClient => {
 	const transport = new FetchTransport<AbortSignal>({
 		origin,
 		token,

@@ -1,4 +1,4 @@
-import { isParams } from "@parley/protocol/contract/check";
+import { areKeptAttachments } from "@parley/protocol/contract/check-kept";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { KeptDraft } from "./local-draft.ts";
 import { readJson, type ViewState } from "./view-state.ts";
@@ -47,8 +47,4 @@ const isStanding = (value: unknown): value is Standing =>
 	Number.isSafeInteger(value.base) &&
 	"pending" in value &&
 	typeof value.pending === "boolean" &&
-	(!("attachments" in value) || isAttachmentList(value.attachments));
-
-/** As the hub would take them. */
-const isAttachmentList = (attachments: unknown): boolean =>
-	isParams("draft.put", { sessionId: "x", text: "", attachments, stamp: { writer: "x", step: 0, base: 0 } });
+	(!("attachments" in value) || areKeptAttachments(value.attachments));

@@ -1,5 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import { isParams } from "@parley/protocol/contract/check";
+import { isKeptPrompt } from "@parley/protocol/contract/check-kept";
 import type { DraftStamp } from "@parley/protocol/draft/draft";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { SessionState } from "@parley/transcript/session-state";
@@ -151,4 +151,4 @@ const toKeep = ({ messageId, content, draft }: Outgoing): Kept => ({
 });
 
 const isKept = (sessionId: string, value: unknown): value is readonly Kept[] =>
-	Array.isArray(value) && value.every((each) => isParams("prompt.send", { ...each, sessionId }));
+	Array.isArray(value) && value.every((each) => isKeptPrompt({ ...each, sessionId }));

@@ -4,7 +4,7 @@ import type {
 	SessionSubscription,
 	SessionUpdate,
 } from "@parley/client/core/hub-connection";
-import { readEvent } from "@parley/protocol/log/read-event";
+import { takeEvent } from "@parley/protocol/log/take-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { applyEvents } from "@parley/transcript/apply-events";
@@ -158,7 +158,7 @@ export class SessionStore {
 		const wires = this.#waiting;
 		if (before === undefined || wires.length === 0) return;
 		this.#waiting = [];
-		const { state, gap } = applyEvents(before, wires.map(readEvent));
+		const { state, gap } = applyEvents(before, wires.map(takeEvent));
 		batch(() => {
 			this.#setState(!this.reading && isCrowded(state) ? keepNewest(state, capacity) : state);
 			this.outbox.seen(promptsIn(wires));

@@ -9,7 +9,10 @@ import type {
 	Unsubscribe,
 } from "@parley/client/core/hub-connection";
 import type { DamagedFile } from "@parley/protocol/care/methods";
-import { isParams, isResult, isTopicEvent, isWireEvent } from "@parley/protocol/contract/check";
+import { isWireEvent } from "@parley/protocol/contract/check-event";
+import { isParams } from "@parley/protocol/contract/check-params";
+import { isResult } from "@parley/protocol/contract/check-result";
+import { isTopicEvent } from "@parley/protocol/contract/check-topic";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { LogEventType, LogPayload } from "@parley/protocol/log/log-event";

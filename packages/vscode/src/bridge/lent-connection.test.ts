@@ -1,4 +1,4 @@
-import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { HubConnection, RelayConnection } from "@parley/client/core/hub-connection";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { paramsSamples, resultSamples } from "@parley/protocol/testing/samples";
 import { expect, test } from "vitest";
@@ -7,13 +7,14 @@ import { lentConnection, type WindowServices } from "./lent-connection.ts";
 /** A window whose dialogs answer as they should, but for those that a test has its own for. */
 const lent = (own: Partial<WindowServices> = {}) => {
 	const asked: string[] = [];
-	const connection: HubConnection = {
+	const connection: HubConnection & RelayConnection = {
 		status: { state: "connected", version: "1", epoch: "e", resumed: false },
 		onStatus: () => () => undefined,
 		onTopic: () => () => undefined,
-		request: async (method) => {
+		request: () => Promise.reject(new Error("a view's requests are passed on as they are")),
+		forward: async (method) => {
 			asked.push(method);
-			return Object({ windows: 1 });
+			return { windows: 1 };
 		},
 		openSession: () => {
 			throw new Error("not needed here");
@@ -34,10 +35,10 @@ const lent = (own: Partial<WindowServices> = {}) => {
 test("[B3.picker][C2.hosts] dialogs are opened by the window that shows the view, whatever the hub does; all else goes to the hub", async () => {
 	const { view, asked } = lent();
 	for (const method of ["host.pickFiles", "host.saveBlob", "host.saveExport", "host.importFiles"] as const)
-		expect(await view.request(method, paramsSamples[method])).toEqual(resultSamples[method]);
+		expect(await view.forward(method, paramsSamples[method])).toEqual(resultSamples[method]);
 	expect(asked).toEqual([]);
-	expect(await view.request("host.list", {})).toEqual({ windows: 1 });
-	await expect(view.request("host.declare", paramsSamples["host.declare"])).rejects.toMatchObject({
+	expect(await view.forward("host.list", {})).toEqual({ windows: 1 });
+	await expect(view.forward("host.declare", paramsSamples["host.declare"])).rejects.toMatchObject({
 		code: "forbidden",
 	});
 	view.close();
@@ -48,11 +49,11 @@ test("[B3.picker] a dialog may stay open as long as the person likes", async () 
 	const choice = Promise.withResolvers<void>();
 	const { view } = lent({ "host.saveBlob": () => choice.promise.then(() => ({})) });
 	let isAnswered = false;
-	const asked = view.request("host.saveBlob", paramsSamples["host.saveBlob"]).then((answer) => {
+	const asked = view.forward("host.saveBlob", paramsSamples["host.saveBlob"]).then((answer) => {
 		isAnswered = true;
 		return answer;
 	});
-	await view.request("host.list", {});
+	await view.forward("host.list", {});
 	expect(isAnswered).toBe(false);
 	choice.resolve();
 	expect(await asked).toEqual({});
@@ -61,13 +62,13 @@ test("[B3.picker] a dialog may stay open as long as the person likes", async () 
 test("[C7.inbound] what a view asks of a window is checked, and a failure says in words what it was", async () => {
 	const failing = (error: Error) => lent({ "host.saveBlob": () => Promise.reject(error) }).view;
 	const wish = paramsSamples["host.saveBlob"];
-	await expect(lent().view.request("host.saveBlob", { ...wish, name: "" })).rejects.toMatchObject({
+	await expect(lent().view.forward("host.saveBlob", { ...wish, name: "" })).rejects.toMatchObject({
 		code: "bad_request",
 	});
-	await expect(failing(new Error("There is no room.")).request("host.saveBlob", wish)).rejects.toMatchObject({
+	await expect(failing(new Error("There is no room.")).forward("host.saveBlob", wish)).rejects.toMatchObject({
 		code: "host_unavailable",
 		message: "There is no room.",
 	});
 	const cancelled = new RequestFailure("cancelled", "It was cancelled.");
-	await expect(failing(cancelled).request("host.saveBlob", wish)).rejects.toBe(cancelled);
+	await expect(failing(cancelled).forward("host.saveBlob", wish)).rejects.toBe(cancelled);
 });

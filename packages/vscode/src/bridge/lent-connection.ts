@@ -1,5 +1,5 @@
-import type { HubConnection } from "@parley/client/core/hub-connection";
-import { isParams, isResult, lastProblem } from "@parley/protocol/contract/check";
+import type { HubConnection, RelayConnection } from "@parley/client/core/hub-connection";
+import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { isHostOnly } from "@parley/protocol/host/host-only";
@@ -17,7 +17,10 @@ export type WindowServices = {
  * concern them, and the window's own dialogs are opened here and by nobody else; in all other things a view can do what a page in a
  * browser can.
  */
-export const lentConnection = (connection: HubConnection, services: WindowServices): HubConnection => ({
+export const lentConnection = (
+	connection: HubConnection & RelayConnection,
+	services: WindowServices,
+): RelayConnection => ({
 	get status() {
 		return connection.status;
 	},
@@ -26,13 +29,12 @@ export const lentConnection = (connection: HubConnection, services: WindowServic
 		connection.onTopic((event) => {
 			if (event.topic !== "request") listener(event);
 		}),
-	request: async (method, params) => {
+	forward: async (method, params) => {
 		if (isHostOnly(method)) throw new RequestFailure("forbidden", `A view may not ask for ${method}.`);
 		const service: string = method;
-		if (!isWindowService(service)) return connection.request(method, params);
-		const result: unknown = await serve(service, params, services, connection);
-		if (isResult(method, result)) return result;
-		throw new RequestFailure("internal_error", `${method}: ${lastProblem(`result:${method}`)}.`);
+		return isWindowService(service)
+			? serve(service, params, services, connection)
+			: connection.forward(method, params);
 	},
 	openSession: (sessionId, consumer, options) => connection.openSession(sessionId, consumer, options),
 	retryNow: () => connection.retryNow(),
@@ -45,7 +47,7 @@ const serve = async <Name extends WindowService>(
 	services: WindowServices,
 	hub: HubConnection,
 ): Promise<Result<Name>> => {
-	if (!isParams(method, params)) throw new RequestFailure("bad_request", lastProblem(`params:${method}`));
+	if (!isParams(method, params)) throw new RequestFailure("bad_request", paramsProblem(method));
 	try {
 		return await services[method](params, hub);
 	} catch (error) {

@@ -85,7 +85,7 @@ function borrow(connection: HubClient) {
 		},
 		onStatus: connection.onStatus.bind(connection),
 		onTopic: connection.onTopic.bind(connection),
-		request: connection.request.bind(connection),
+		forward: connection.forward.bind(connection),
 		openSession: connection.openSession.bind(connection),
 		retryNow: () => connection.retryNow(),
 		close: () => undefined,

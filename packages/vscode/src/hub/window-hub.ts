@@ -55,7 +55,7 @@ export class WindowHub {
 		};
 	}
 
-	connect(): HubConnection {
+	connect(): HubClient {
 		if (this.#client !== undefined) return this.#client;
 		const { version, logger } = this.#options;
 		const client = HubClient.connect({

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { createHash, randomBytes } from "node:crypto";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
-import { isParams } from "@parley/protocol/contract/check";
+import { isParams } from "@parley/protocol/contract/check-params";
 import { expect, test } from "vitest";
 import { readBlob } from "./read-blob.ts";
 import { writeBlob } from "./write-blob.ts";

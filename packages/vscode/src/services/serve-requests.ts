@@ -1,6 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
-import { isParams, lastProblem } from "@parley/protocol/contract/check";
+import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { HostService } from "@parley/protocol/host/methods";
 import { messageOf } from "../message-of.ts";
@@ -85,7 +85,7 @@ const call = <Name extends HostService>(
 	hub: HubConnection,
 ): Promise<Result<Name>> => {
 	if (isParams(method, params)) return services[method](params, hub);
-	throw new StrangeRequestError(method, lastProblem(`params:${method}`));
+	throw new StrangeRequestError(method, paramsProblem(method));
 };
 
 const isService = (method: string, services: HostServices): method is HostService =>

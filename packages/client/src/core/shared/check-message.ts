@@ -1,13 +1,12 @@
-import { isEventEnvelope, isRequestEnvelope, isResponseEnvelope } from "@parley/protocol/contract/check";
-import { isConnectionStatus } from "./check-status.ts";
-import { isSessionUpdate } from "./check-update.ts";
-import { type Fields, isCount, isFields, isId, isOptional, isText } from "./fields.ts";
+import { isRequestEnvelope } from "@parley/protocol/contract/check-envelope";
+import { isCount, isFields, isId, isOptional, isText } from "./fields.ts";
 import { portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
 
 export function isTabMessage(data: unknown): data is TabMessage {
-	if (isRequestEnvelope(data)) return true;
 	if (!isFields(data) || data["v"] !== portVersion) return false;
 	switch (data["kind"]) {
+		case "req":
+			return isRequestEnvelope(data);
 		case "attach":
 			return isText(data["origin"]) && isText(data["token"]);
 		case "open":
@@ -25,22 +24,20 @@ export function isTabMessage(data: unknown): data is TabMessage {
 	}
 }
 
-export function isSharedMessage(data: unknown): data is SharedMessage {
-	if (isResponseEnvelope(data) || isEventEnvelope(data)) return true;
-	if (!isFields(data) || data["v"] !== portVersion) return false;
-	switch (data["kind"]) {
-		case "status":
-			return isConnectionStatus(data["status"]);
-		case "update":
-			return isUpdateMessage(data);
-		case "beat":
-		case "lost":
-			return true;
-		default:
-			return false;
-	}
-}
+const sharedKinds: Readonly<Record<SharedMessage["kind"], true>> = {
+	res: true,
+	evt: true,
+	status: true,
+	update: true,
+	beat: true,
+	lost: true,
+};
 
-function isUpdateMessage({ feed, sessionId, update }: Fields): boolean {
-	return isId(feed) && isId(sessionId) && isSessionUpdate(update, sessionId);
+/**
+ * Checks the frame alone. A page and the worker or relay behind its port are one program: what comes from outside was checked
+ * there, so that a page carries no schemas and checks nothing twice.
+ */
+export function isSharedMessage(data: unknown): data is SharedMessage {
+	if (!isFields(data) || data["v"] !== portVersion) return false;
+	return isText(data["kind"]) && Object.hasOwn(sharedKinds, data["kind"]);
 }

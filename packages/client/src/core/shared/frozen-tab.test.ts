@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { FakeRuntime } from "../../testing/fake-runtime.ts";
 import type {
 	ConnectionStatus,
-	HubConnection,
 	HubTopic,
+	RelayConnection,
 	SessionConsumer,
 	SessionUpdate,
 } from "../hub-connection.ts";
@@ -15,21 +15,21 @@ import type { SharedMessage, TabMessage } from "./port-message.ts";
 import { SharedHub } from "./shared-hub.ts";
 
 /** A connection that pushes what the test says. */
-class PushedConnection implements HubConnection {
+class PushedConnection implements RelayConnection {
 	readonly status: ConnectionStatus = { state: "connected", version: "1", epoch: "e", resumed: true };
 	readonly consumers: SessionConsumer[] = [];
 	reopened = 0;
 	tellTopic: (event: HubTopic) => void = () => {};
 	tellStatus: (status: ConnectionStatus) => void = () => {};
-	readonly onStatus: HubConnection["onStatus"] = (listener) => {
+	readonly onStatus: RelayConnection["onStatus"] = (listener) => {
 		this.tellStatus = listener;
 		return () => {};
 	};
-	readonly onTopic: HubConnection["onTopic"] = (listener) => {
+	readonly onTopic: RelayConnection["onTopic"] = (listener) => {
 		this.tellTopic = listener;
 		return () => {};
 	};
-	readonly openSession: HubConnection["openSession"] = (sessionId, consumer) => {
+	readonly openSession: RelayConnection["openSession"] = (sessionId, consumer) => {
 		this.consumers.push(consumer);
 		const reopen = (): void => {
 			this.reopened += 1;
@@ -37,7 +37,7 @@ class PushedConnection implements HubConnection {
 		};
 		return { sessionId, reopen, close: () => {} };
 	};
-	readonly request: HubConnection["request"] = () => Promise.reject(new Error("not asked for"));
+	readonly forward = () => Promise.reject(new Error("not asked for"));
 	readonly retryNow = (): void => {};
 	readonly close = (): void => {};
 }

@@ -1,5 +1,5 @@
-import type { EventEnvelope, RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
-import type { ConnectionStatus, SessionUpdate } from "../hub-connection.ts";
+import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
+import type { ConnectionStatus, HubTopic, SessionUpdate } from "../hub-connection.ts";
 
 /** The version of what tabs and the shared hub say to each other. */
 export const portVersion = 1;
@@ -31,7 +31,7 @@ export type TabMessage =
 /** What the shared hub says. `lost` answers a tab that was given up for dead: it must attach again. */
 export type SharedMessage =
 	| ResponseEnvelope
-	| EventEnvelope
+	| (Versioned & { readonly kind: "evt"; readonly event: HubTopic })
 	| (Versioned & { readonly kind: "status"; readonly status: ConnectionStatus })
 	| (Versioned & {
 			readonly kind: "update";

@@ -1,7 +1,7 @@
 import type { Logger } from "@parley/logging/logger";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
-import type { HubConnection, SessionSubscription, Unsubscribe } from "../hub-connection.ts";
+import type { RelayConnection, SessionSubscription, Unsubscribe } from "../hub-connection.ts";
 import type { Runtime } from "../runtime.ts";
 import { answerTab } from "./answer-tab.ts";
 import { isTabMessage } from "./check-message.ts";
@@ -11,7 +11,7 @@ import { type Pushed, TabWindow } from "./tab-window.ts";
 
 export interface ServedPortOptions {
 	readonly port: PortLike;
-	readonly borrow: (target: HubTarget) => { connection: HubConnection; giveBack: () => void };
+	readonly borrow: (target: HubTarget) => { connection: RelayConnection; giveBack: () => void };
 	/** Told whether a tab is there: after it has attached, and after it left or fell silent. */
 	readonly onPresence: (isPresent: boolean) => void;
 	readonly logger: Logger;
@@ -20,7 +20,7 @@ export interface ServedPortOptions {
 }
 
 interface Attachment {
-	readonly connection: HubConnection;
+	readonly connection: RelayConnection;
 	readonly feeds: Map<string, SessionSubscription>;
 	/** Requests that were not answered yet. */
 	readonly underway: Set<Promise<void>>;
@@ -71,7 +71,7 @@ export class ServedPort {
 		const { connection, giveBack } = this.#options.borrow(target);
 		const detach = [
 			connection.onStatus((status) => this.#push({ v: portVersion, kind: "status", status })),
-			connection.onTopic(({ topic, payload }) => this.#push({ v: portVersion, kind: "evt", topic, payload })),
+			connection.onTopic((event) => this.#push({ v: portVersion, kind: "evt", event })),
 		];
 		this.#attachment = {
 			connection,

@@ -263,7 +263,7 @@ test("[B13.anytime] a view in a tab that fails over events is rebuilt, and not t
 	expect(view.kinds().filter((kind) => kind === "init")).toHaveLength(2);
 });
 
-test("[C7.inbound] what does not fit is counted on both sides of a port and changes nothing", async () => {
+test("[C1.reject][C1.logged] what is no message of the other side is counted on both sides of a port and changes nothing", async () => {
 	const worker = startWorker();
 	const ports: ReturnType<typeof worker.openPort>[] = [];
 	const openPort = () => {
@@ -284,15 +284,8 @@ test("[C7.inbound] what does not fit is counted on both sides of a port and chan
 		{ v: 1, kind: "open", feed: "", sessionId: "s" },
 		{ v: 1, kind: "open", feed: "1", sessionId: "s", turns: -1 },
 		{ v: 1, kind: "reopen" },
+		{ v: 1, kind: "req", id: "1" },
 		{ v: 1, kind: "toString" },
-		{ v: 1, kind: "status", status: { state: "refused", reason: "toString", message: "" } },
-		{ v: 1, kind: "status", status: { state: "waiting" } },
-		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "init", init: { kind: "tail" } } },
-		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "events", events: [{}], live: true } },
-		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "gap", from: -1 } },
-		{ v: 1, kind: "update", feed: "1", sessionId: "s", update: { kind: "failed", failure: { code: "x" } } },
-		{ v: 1, kind: "evt", topic: "state", payload: {} },
-		{ v: 1, kind: "evt", topic: "events", payload: { sessionId: "s", events: [] } },
 	];
 	for (const message of nonsense) port.postMessage(message);
 	await tab.request("folder.list", {});
@@ -301,6 +294,33 @@ test("[C7.inbound] what does not fit is counted on both sides of a port and chan
 	for (const message of nonsense) port.onmessage?.({ data: message });
 	expect(tab.violations).toBe(nonsense.length);
 	expect(tab.status.state).toBe("connected");
+});
+
+test("[C7.once][C7.inbound][C5.forwarded] the worker checks what the hub sends, once for all tabs: what does not fit never reaches them", async () => {
+	const worker = startWorker();
+	const { tab, view } = startTab(worker);
+	tab.openSession("s", view.consume);
+	await view.until(({ lastSeen }) => lastSeen === 0);
+	const topics: string[] = [];
+	tab.onTopic(({ topic }) => topics.push(topic));
+	const [network] = worker.networks;
+	if (network === undefined) throw new Error("no connection");
+	const say = (topic: string, payload: unknown): void =>
+		network.inject(`data: ${JSON.stringify({ v: 1, kind: "evt", topic, payload })}\n\n`);
+	say("state", { sessions: 7 });
+	say("no.such", {});
+	say("events", { sessionId: "s", events: [{ index: "first" }] });
+	const frame = { sessionId: "s", id: "x", ts: 0, turn: 1 };
+	const strange = { ...frame, index: 1, type: "text", payload: { text: 7 } };
+	const future = { ...frame, index: 2, type: "from.the.future", payload: {} };
+	say("events", { sessionId: "s", events: [strange, future] });
+	await view.until(({ lastSeen }) => lastSeen === 2);
+	expect(view.events.map(({ type, payload }) => [type, payload])).toEqual([
+		["opaque", { wire: strange, problem: "it must have required property 'messageId'" }],
+		["opaque", { wire: future }],
+	]);
+	expect(topics).toEqual([]);
+	expect(tab.violations).toBe(0);
 });
 
 test.each(["hub.hello", "hub.ack", "session.open", "session.close", "toString"])(

@@ -1,6 +1,6 @@
 import type { Logger } from "@parley/logging/logger";
 import { hostRuntime } from "../host-runtime.ts";
-import type { HubConnection } from "../hub-connection.ts";
+import type { RelayConnection } from "../hub-connection.ts";
 import type { Runtime } from "../runtime.ts";
 import type { PortLike } from "./port-like.ts";
 import type { HubTarget } from "./port-message.ts";
@@ -8,7 +8,7 @@ import { ServedPort } from "./served-port.ts";
 
 export interface SharedHubOptions {
 	/** Makes a connection. It is closed when its last tab has left. */
-	readonly connect: (target: HubTarget) => HubConnection;
+	readonly connect: (target: HubTarget) => RelayConnection;
 	/** Its category should be `client`. */
 	readonly logger: Logger;
 	readonly runtime?: Runtime;
@@ -17,7 +17,7 @@ export interface SharedHubOptions {
 }
 
 interface Shared {
-	readonly connection: HubConnection;
+	readonly connection: RelayConnection;
 	users: number;
 }
 
@@ -59,7 +59,7 @@ export class SharedHub {
 		for (const tab of this.#tabs) tab.close();
 	}
 
-	#borrow(target: HubTarget): { connection: HubConnection; giveBack: () => void } {
+	#borrow(target: HubTarget): { connection: RelayConnection; giveBack: () => void } {
 		const key = JSON.stringify([target.origin, target.token]);
 		const shared = this.#shared.get(key) ?? { connection: this.#options.connect(target), users: 0 };
 		this.#shared.set(key, shared);

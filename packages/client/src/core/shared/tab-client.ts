@@ -1,8 +1,5 @@
 import type { Logger } from "@parley/logging/logger";
-import { isParams, isTopicEvent, lastProblem } from "@parley/protocol/contract/check";
 import type { Params, Result } from "@parley/protocol/contract/names";
-import { PendingRequests } from "@parley/protocol/endpoint/pending-requests";
-import type { EventEnvelope } from "@parley/protocol/envelope/envelope";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { hostRuntime } from "../host-runtime.ts";
@@ -21,6 +18,7 @@ import type { Runtime } from "../runtime.ts";
 import { isSharedMessage } from "./check-message.ts";
 import type { PortLike } from "./port-like.ts";
 import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
+import { TabRequests } from "./tab-requests.ts";
 
 export interface TabClientOptions {
 	/** Makes a port to the shared hub; called again when the old one leads nowhere. */
@@ -51,7 +49,7 @@ export class TabClient implements HubConnection {
 	readonly #runtime: Runtime;
 	readonly #logger: Logger;
 	readonly #violations: ViolationCounter;
-	readonly #pending: PendingRequests;
+	readonly #pending: TabRequests;
 	readonly #statusListeners: Listeners<ConnectionStatus>;
 	readonly #topicListeners: Listeners<HubTopic>;
 	readonly #feeds = new Map<string, TabFeed>();
@@ -72,7 +70,7 @@ export class TabClient implements HubConnection {
 		this.#violations = new ViolationCounter((violation) =>
 			protocolLog.warn("A message does not fit the contract", violation),
 		);
-		this.#pending = new PendingRequests((request) => this.#post(request), this.#violations);
+		this.#pending = new TabRequests((request) => this.#post(request), this.#violations);
 		this.#statusListeners = new Listeners(logger);
 		this.#topicListeners = new Listeners(logger);
 	}
@@ -87,7 +85,7 @@ export class TabClient implements HubConnection {
 		return this.#status;
 	}
 
-	/** Messages so far, in either direction, that did not fit the contract. */
+	/** Messages so far that did not fit the contract. */
 	get violations(): number {
 		return this.#violations.count;
 	}
@@ -104,13 +102,7 @@ export class TabClient implements HubConnection {
 		if (this.#port === undefined) {
 			throw new RequestFailure("disconnected", `${method} was not sent. The connection was closed.`);
 		}
-		if (isParams(method, params)) return this.#pending.request(method, params);
-		const detail = lastProblem(`params:${method}`);
-		this.#violations.add({ direction: "outbound", reason: "bad_payload", detail, about: method });
-		throw new RequestFailure(
-			"bad_request",
-			`The parameters of ${method} do not fit the contract: ${detail}.`,
-		);
+		return this.#pending.request(method, params);
 	}
 
 	openSession(
@@ -209,7 +201,7 @@ export class TabClient implements HubConnection {
 				this.#pending.settle(data);
 				break;
 			case "evt":
-				this.#tellTopic(data);
+				this.#topicListeners.tell(data.event);
 				this.#took();
 				break;
 			case "status":
@@ -225,15 +217,6 @@ export class TabClient implements HubConnection {
 				break;
 			case "beat":
 		}
-	}
-
-	#tellTopic(event: EventEnvelope): void {
-		if (isTopicEvent(event) && event.topic !== "events") {
-			this.#topicListeners.tell(event);
-			return;
-		}
-		const detail = lastProblem(`topic:${event.topic}`);
-		this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: event.topic });
 	}
 
 	#deliver({ feed, update }: Extract<SharedMessage, { kind: "update" }>): void {

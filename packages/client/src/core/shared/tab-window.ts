@@ -41,7 +41,7 @@ const sizeOf = (message: Pushed): number => {
 		case "status":
 			return messageSize;
 		case "evt":
-			return messageSize + JSON.stringify(message.payload).length;
+			return messageSize + JSON.stringify(message.event.payload).length;
 		case "update":
 			return messageSize + sum(eventsOf(message.update));
 	}

@@ -1,5 +1,5 @@
 import { maxInlineText } from "@parley/protocol/blob/limits";
-import { isKnownEvent } from "@parley/protocol/contract/check";
+import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { asLongText } from "@parley/protocol/message/long-text";
 import type { ToolContent } from "@parley/protocol/tool/events";

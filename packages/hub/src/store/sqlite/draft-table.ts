@@ -1,5 +1,5 @@
 import type { StatementSync } from "node:sqlite";
-import { isResult } from "@parley/protocol/contract/check";
+import { isResult } from "@parley/protocol/contract/check-result";
 import type { Draft } from "@parley/protocol/draft/draft";
 import type { StoredDraft } from "../log-store.ts";
 

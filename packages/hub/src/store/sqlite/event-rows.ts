@@ -1,4 +1,4 @@
-import { isWireEvent } from "@parley/protocol/contract/check";
+import { isWireEvent } from "@parley/protocol/contract/check-event";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { UnreadableRowError } from "../store-errors.ts";

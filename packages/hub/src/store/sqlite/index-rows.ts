@@ -1,4 +1,4 @@
-import { isResult } from "@parley/protocol/contract/check";
+import { isResult } from "@parley/protocol/contract/check-result";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { StoredFolder } from "../log-store.ts";
 import { UnreadableRowError } from "../store-errors.ts";

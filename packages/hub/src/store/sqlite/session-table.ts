@@ -1,6 +1,6 @@
 import type { StatementSync } from "node:sqlite";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import { reducerVersion } from "@parley/transcript/snapshot";
+import { reducerVersion } from "@parley/transcript/reducer-version";
 import type {
 	DamagedSession,
 	SessionIndex,

@@ -1,4 +1,4 @@
-import { reducerVersion } from "@parley/transcript/snapshot";
+import { reducerVersion } from "@parley/transcript/reducer-version";
 import type { Statements } from "../search/statements.ts";
 
 const rowsPerStep = 64;

@@ -1,10 +1,10 @@
-import { isResult, lastProblem } from "../contract/check.ts";
-import type { MethodName, Params, Result } from "../contract/names.ts";
-import type { RequestEnvelope, ResponseEnvelope } from "../envelope/envelope.ts";
-import { envelopeVersion } from "../envelope/envelope-version.ts";
-import { type ErrorCode, errorCodes } from "../envelope/error-codes.ts";
-import { RequestFailure } from "../envelope/failure.ts";
-import type { ViolationCounter } from "../envelope/violation.ts";
+import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
+import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
+import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
+import { type ErrorCode, errorCodes } from "@parley/protocol/envelope/error-codes";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { isFields } from "./fields.ts";
 
 type Pending = {
 	readonly method: string;
@@ -14,8 +14,8 @@ type Pending = {
 
 const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/** The requests this side has made and not yet had answered. */
-export class PendingRequests {
+/** The requests that a tab has made and not yet had answered. */
+export class TabRequests {
 	readonly #send: (request: RequestEnvelope) => void;
 	readonly #violations: ViolationCounter;
 	readonly #waiting = new Map<string, Pending>();
@@ -38,15 +38,10 @@ export class PendingRequests {
 				fail: reject,
 				settle: (response) => {
 					if (!response.ok) return reject(toFailure(response.error));
-					if (isResult(method, response.result)) return resolve(response.result);
-					const detail = lastProblem(`result:${method}`);
+					if (isCheckedResult<Name>(response.result)) return resolve(response.result);
+					const detail = "it is no object";
 					this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
-					reject(
-						new RequestFailure(
-							"bad_request",
-							`The answer to ${method} does not fit the contract: ${detail}.`,
-						),
-					);
+					reject(new RequestFailure("bad_request", `The answer to ${method} does not fit: ${detail}.`));
 				},
 			});
 			try {
@@ -77,6 +72,10 @@ export class PendingRequests {
 		}
 	}
 }
+
+/** Every result is an object; the worker or relay has checked the rest. */
+const isCheckedResult = <Name extends MethodName>(result: unknown): result is Result<Name> =>
+	isFields(result);
 
 const toFailure = (error: { code: string; message: string; details?: unknown }): RequestFailure =>
 	new RequestFailure(isErrorCode(error.code) ? error.code : "internal_error", error.message, {

@@ -1,0 +1,13 @@
+import { resultValidators } from "../generated/validators.js";
+import type { MethodName, Result } from "./names.ts";
+import { ValidatorTable } from "./validator-table.ts";
+
+const table = new ValidatorTable("the result of", resultValidators);
+
+/** Here, because whoever passes requests on checks their answers alone. */
+export const isMethodName = (name: string): name is MethodName => table.find(name) !== undefined;
+
+export const isResult = <Name extends MethodName>(name: Name, data: unknown): data is Result<Name> =>
+	table.require(name)(data);
+
+export const resultProblem = (name: MethodName): string => table.lastProblem(name);

@@ -1,0 +1,22 @@
+import { SharedHub } from "@parley/client/core/shared/shared-hub";
+import { Logger } from "@parley/logging/logger";
+import { ownConnection } from "./own-connection.ts";
+import { TokenMemory } from "./token-memory.ts";
+
+type Ports = { readonly ports: readonly MessagePort[] };
+
+/** The part of a worker's own world that is used, of a shared one or a tab's own; the page's type library knows neither. */
+declare const self: {
+	onconnect: ((event: Ports) => void) | null;
+	onmessage: ((event: Ports) => void) | null;
+};
+
+const hub = new SharedHub({ connect: ownConnection, logger: Logger.create("client") });
+const tokens = new TokenMemory();
+
+/** All tabs of a browser share this worker, and so one stream; where workers cannot be shared, each tab has one. */
+const serve = ({ ports: [port] }: Ports): void => {
+	if (port !== undefined) hub.serve(tokens.watch(port));
+};
+self.onconnect = serve;
+self.onmessage = serve;
