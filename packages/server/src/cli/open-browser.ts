@@ -1,27 +1,63 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-/** Opens an address in the user's browser if there is one. It stays quiet if not: the address is on the screen anyway. */
-export const openBrowser = (
+/** Long enough for a browser that has to start first. */
+const keptMs = 60_000;
+
+/**
+ * Opens an address in the user's browser if there is a screen. It stays quiet if that fails: the address is on the terminal
+ * anyway. The address holds a token, and everyone on the machine can read command lines; so the browser is given a file that
+ * only this user can read. The file goes after a minute, or when the result is disposed.
+ */
+export const openBrowser = async (
 	url: string,
 	platform: NodeJS.Platform = process.platform,
 	env: NodeJS.ProcessEnv = process.env,
-): void => {
+): Promise<AsyncDisposable | undefined> => {
 	const hasScreen =
 		platform !== "linux" || env["DISPLAY"] !== undefined || env["WAYLAND_DISPLAY"] !== undefined;
-	if (!hasScreen) return;
-	const [command, args] = opener(url, platform);
-	const child = spawn(command, args, { stdio: "ignore", detached: true });
+	if (!hasScreen) return undefined;
+	const folder = await mkdtemp(join(tmpdir(), "parley-open-"));
+	const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+	const page = join(folder, "parley.html");
+	await writeFile(page, redirectTo(url), { mode: 0o600, flag: "wx" });
+	const [command, args] = opener(page, platform);
+	const child = spawn(command, args, { stdio: "ignore", detached: true, env });
 	child.on("error", () => undefined);
 	child.unref();
+	const timer = setTimeout(() => void remove().catch(() => undefined), keptMs);
+	timer.unref();
+	return {
+		[Symbol.asyncDispose]: () => {
+			clearTimeout(timer);
+			return remove();
+		},
+	};
 };
 
-const opener = (url: string, platform: NodeJS.Platform): [string, string[]] => {
+/** A browser keeps the fragment of the address, where the token is. */
+const redirectTo = (url: string): string => {
+	const address = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+	return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>Parley</title>
+<a href="${address}">Open Parley</a>
+</html>
+`;
+};
+
+const opener = (path: string, platform: NodeJS.Platform): [string, string[]] => {
 	switch (platform) {
 		case "darwin":
-			return ["open", [url]];
+			return ["open", [path]];
 		case "win32":
-			return ["rundll32", ["url.dll,FileProtocolHandler", url]];
+			return ["rundll32", ["url.dll,FileProtocolHandler", path]];
 		default:
-			return ["xdg-open", [url]];
+			return ["xdg-open", [path]];
 	}
 };

@@ -34,7 +34,7 @@ export const serve = async ({
 	let listening = await listen(hub, command);
 	const link = `${listening.url}#token=${listening.token}`;
 	output.result(link);
-	if (command.open) openBrowser(link);
+	await using _page = command.open ? await openBrowser(link) : undefined;
 
 	let reviving = false;
 	const revive = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { sqliteCodeOf, sqliteCodes } from "@parley/hub/store/sqlite/sqlite-code";
 
 /** Another hub has this data folder. */
 export class HubRunningError extends Error {
@@ -7,6 +8,22 @@ export class HubRunningError extends Error {
 		super(`A hub already runs for ${data}. "parley status" tells what it does, "parley stop" ends it.`, {
 			cause,
 		});
+	}
+}
+
+/** The lock could not be taken, and not because another hub has it. */
+export class HubLockError extends Error {
+	override readonly name = "HubLockError";
+	constructor(path: string, cause: unknown) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		const code = sqliteCodeOf(cause);
+		super(
+			`The hub cannot lock ${path}: ${reason}. ` +
+				(code === sqliteCodes.notADatabase || code === sqliteCodes.corrupt
+					? "Something has overwritten that file; remove it while no hub runs."
+					: "See that this user can write there and that the disk is not full."),
+			{ cause },
+		);
 	}
 }
 
@@ -22,17 +39,23 @@ export class HubLock implements Disposable {
 	}
 
 	static take(path: string, data: string): HubLock {
-		const database = new DatabaseSync(path);
+		let database: DatabaseSync | undefined;
 		try {
+			database = new DatabaseSync(path);
 			database.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
+			return new HubLock(database);
 		} catch (error) {
-			database.close();
-			throw new HubRunningError(data, error);
+			database?.close();
+			throw isHeld(error) ? new HubRunningError(data, error) : new HubLockError(path, error);
 		}
-		return new HubLock(database);
 	}
 
 	[Symbol.dispose](): void {
 		this.#database.close();
 	}
 }
+
+const isHeld = (error: unknown): boolean => {
+	const code = sqliteCodeOf(error);
+	return code === sqliteCodes.busy || code === sqliteCodes.locked;
+};
