@@ -28,3 +28,14 @@ export class HubStartError extends Error {
 function describe(found: HubFinding): string {
 	return found.state === "unusable" ? `${found.message} ` : "";
 }
+
+/** A hub that is being started and needs longer than the caller waits. It is left alone. */
+export class HubStartingError extends Error {
+	override readonly name = "HubStartingError";
+	constructor(doing: string) {
+		super(slowStart(doing));
+	}
+}
+
+/** What a person is told about a start that takes long. */
+export const slowStart = (doing: string): string => `The hub is ${doing}. This can take a while.`;

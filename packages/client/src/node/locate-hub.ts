@@ -8,9 +8,12 @@ import { TransportFailure } from "../core/transport.ts";
 import { type AttachOptions, attachHub } from "./attach.ts";
 import { findHub } from "./find-hub.ts";
 import type { HubAddress } from "./hub-address.ts";
-import { HubStartError } from "./hub-start-error.ts";
+import { HubStartError, HubStartingError } from "./hub-start-error.ts";
 import { SocketTransport } from "./socket-transport.ts";
 import { type LivingHub, pollRange } from "./start-hub.ts";
+
+/** So long a start may take before whoever waits is told why; it is asked for again then. */
+const patienceMs = 8000;
 
 /** Agents get some time to end with their hub. */
 const endingMs = 10_000;
@@ -48,11 +51,13 @@ async function startHub(
 	start: NonNullable<AttachOptions["start"]>,
 ): Promise<HubAddress> {
 	try {
-		const found = await attachHub({ ...options, start });
+		const found = await attachHub({ ...options, start: { patienceMs, ...start } });
 		if (found.state === "attached") return found.hub.address;
 		if (found.state === "mismatch") throw new TransportFailure("version", found.message);
 		throw new TransportFailure("unavailable", "The hub is just ending.");
 	} catch (error) {
+		if (error instanceof HubStartingError)
+			throw new TransportFailure("unavailable", error.message, { cause: error });
 		throw error instanceof HubStartError ? unstartable(error) : error;
 	}
 }

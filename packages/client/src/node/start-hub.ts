@@ -4,7 +4,8 @@ import type { Logger } from "@parley/logging/logger";
 import { backoffDelay } from "../core/backoff.ts";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { findHub, type HubFinding } from "./find-hub.ts";
-import { HubStartError } from "./hub-start-error.ts";
+import { type HubPhase, readHubPhase } from "./hub-phase.ts";
+import { HubStartError, HubStartingError } from "./hub-start-error.ts";
 import { type HubCommand, type HubProcess, spawnHub } from "./spawn-hub.ts";
 import { tailOf } from "./tail-of.ts";
 
@@ -18,6 +19,11 @@ export interface StartHubOptions {
 	readonly timeoutMs?: number;
 	/** How long another hub may need to answer after ours has ended, because the other one was first. */
 	readonly graceMs?: number;
+	/** Told once what a hub does that has begun to start and takes longer than this to answer. It is never killed for that. */
+	readonly onSlow?: (doing: string) => void;
+	readonly slowMs?: number;
+	/** How long to wait for a slow one before `HubStartingError` is thrown; for ever, unless told otherwise. */
+	readonly patienceMs?: number;
 	/** When to try again after another hub had the folder and none answers: that one was on its way out. */
 	readonly againMs?: number;
 }
@@ -39,32 +45,65 @@ export async function startHub(options: StartHubOptions): Promise<LivingHub & { 
 		logger.info("Starting a hub", { pid: spawned.pid, dataFolder });
 		return spawned;
 	};
-	let hub = await spawn();
+	const slowness = new Slowness(options);
+	// Somebody else's may be starting: a second one could do no more than end.
+	let hub = isStarting(await readHubPhase(dataFolder)) ? undefined : await spawn();
 	let deadline = hostRuntime.now() + timeoutMs;
 	let endSeenAt: number | undefined;
 	for (let attempt = 1; ; attempt += 1) {
 		const found = await findHub({ dataFolder, logger });
-		if (found.state === "alive") return { ...found, started: found.status.pid === hub.pid };
-		const { end } = hub;
+		if (found.state === "alive") return { ...found, started: found.status.pid === hub?.pid };
+		const end = hub?.end;
 		const now = hostRuntime.now();
+		const phase = await readHubPhase(dataFolder);
+		const starting = isStarting(phase);
+		if (starting) {
+			slowness.notice(phase.doing, now);
+			deadline = now + timeoutMs;
+		}
 		if (end !== undefined && endSeenAt === undefined) {
 			endSeenAt = now;
 			// In good order a hub ends at once only because another one has the folder; that one gets its time.
 			if (!end.inOrder) deadline = Math.min(deadline, now + graceMs);
 		}
 		if (now >= deadline) {
-			hub.kill();
+			hub?.kill();
 			const output = await tailOf(outputFile, outputStart);
 			throw new HubStartError({ command, end, found, output, outputFile });
 		}
-		if (end?.inOrder === true && endSeenAt !== undefined && now - endSeenAt >= againMs) {
+		const isOver = end?.inOrder === true && endSeenAt !== undefined && now - endSeenAt >= againMs;
+		if (!starting && (hub === undefined || isOver)) {
 			hub = await spawn();
 			endSeenAt = undefined;
 		}
 		await pause(
 			backoffDelay(attempt, hostRuntime.random(), pollRange),
-			hub.end === undefined ? hub : undefined,
+			hub?.end === undefined ? hub : undefined,
 		);
+	}
+}
+
+const isStarting = (phase: HubPhase | undefined): phase is HubPhase & { phase: "starting" } =>
+	phase?.phase === "starting";
+
+/** Tells once that a start takes long, and gives up when the caller's patience ends. */
+class Slowness {
+	readonly #options: StartHubOptions;
+	readonly #since = hostRuntime.now();
+	#told = false;
+
+	constructor(options: StartHubOptions) {
+		this.#options = options;
+	}
+
+	notice(doing: string, now: number): void {
+		const { onSlow, slowMs = 3000, patienceMs = Number.POSITIVE_INFINITY } = this.#options;
+		const waited = now - this.#since;
+		if (waited >= slowMs && !this.#told) {
+			this.#told = true;
+			onSlow?.(doing);
+		}
+		if (waited >= patienceMs) throw new HubStartingError(doing);
 	}
 }
 

@@ -22,7 +22,7 @@ export async function temporaryDataFolder(): Promise<string> {
 
 export function tinyHub(
 	dataFolder: string,
-	mode: "well" | "crash" | "polite" | "mute" = "well",
+	mode: "well" | "crash" | "polite" | "mute" | "slow" = "well",
 	env: Record<string, string> = {},
 ): HubCommand {
 	const program = join(import.meta.dirname, "tiny-hub.ts");

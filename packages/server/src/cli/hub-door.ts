@@ -32,9 +32,13 @@ const hubCommand = (dataFolder: string): NonNullable<AttachOptions["start"]> => 
 	},
 });
 
-/** The hub of a data folder, started if there is none. */
-export const openDoor = async (dataFolder: string, logger: Logger): Promise<Door> =>
-	toDoor(await attachHub({ dataFolder, version, logger, start: hubCommand(dataFolder) }));
+/** The hub of a data folder, started if there is none. `onSlow` is told what a hub does that takes long to start. */
+export const openDoor = async (
+	dataFolder: string,
+	logger: Logger,
+	onSlow: (doing: string) => void,
+): Promise<Door> =>
+	toDoor(await attachHub({ dataFolder, version, logger, start: { ...hubCommand(dataFolder), onSlow } }));
 
 /** The hub of a data folder if one runs. One of another version counts: stopping it must be possible. */
 export const findDoor = async (dataFolder: string, logger: Logger): Promise<Door | undefined> => {

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { defaultDataFolder } from "@parley/client/node/data-folder";
+import { readHubPhase } from "@parley/client/node/hub-phase";
+import { slowStart } from "@parley/client/node/hub-start-error";
 import { Logger } from "@parley/logging/logger";
 import { ConsoleSink } from "@parley/logging/sinks/console";
 import { hubFiles } from "../hub-process/hub-files.ts";
@@ -51,17 +53,19 @@ const dispatch = async (
 			return 0;
 		case "serve": {
 			const data = dataFolder(command);
-			const door = await openDoor(data, logger);
+			const tellSlow = (doing: string): void => output.say(slowStart(doing));
+			const door = await openDoor(data, logger, tellSlow);
 			const hub = connect(door, logger);
-			const ensureHub = async (): Promise<void> => void (await openDoor(data, logger));
+			const ensureHub = async (): Promise<void> => void (await openDoor(data, logger, tellSlow));
+			const wasStopped = async () => (await readHubPhase(data))?.phase === "stopped";
 			try {
-				return await serve({ command, hub, ensureHub, startedHub: door.started, output, signal });
+				return await serve({ command, hub, ensureHub, wasStopped, startedHub: door.started, output, signal });
 			} finally {
 				hub.close();
 			}
 		}
 		case "stop":
-			return stop(await findDoor(dataFolder(command), logger), command.force, logger, output);
+			return stop(dataFolder(command), command.force, logger, output);
 		case "status": {
 			const door = await findDoor(dataFolder(command), logger);
 			const status = door === undefined ? undefined : await ask(door, logger, "hub.status", {});
@@ -70,13 +74,15 @@ const dispatch = async (
 		case "logs":
 			return printLogs(hubFiles(dataFolder(command)).log, command.lines, command.follow, output);
 		case "export":
-			return withHub(dataFolder(command), logger, (hub) => runExport(hub, command, output));
+			return withHub(dataFolder(command), logger, output, (hub) => runExport(hub, command, output));
 		case "import":
-			return withHub(dataFolder(command), logger, (hub) => importFiles(hub, command.files, output));
+			return withHub(dataFolder(command), logger, output, (hub) => importFiles(hub, command.files, output));
 		case "maintain":
-			return withHub(dataFolder(command), logger, (hub) => maintain(hub, command.json, output));
+			return withHub(dataFolder(command), logger, output, (hub) => maintain(hub, command.json, output));
 		case "forget-everything":
-			return withHub(dataFolder(command), logger, (hub) => forgetEverything(hub, command.yes, output));
+			return withHub(dataFolder(command), logger, output, (hub) =>
+				forgetEverything(hub, command.yes, output),
+			);
 		case "doctor": {
 			const files = hubFiles(dataFolder(command));
 			return runDoctor(files, await findHubForDoctor(files.data, logger), output);

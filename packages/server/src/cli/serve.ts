@@ -12,6 +12,8 @@ export type ServeOptions = {
 	readonly hub: HubConnection;
 	/** Makes sure that a hub runs; the connection finds it by itself then. */
 	readonly ensureHub: () => Promise<void>;
+	/** Whether somebody asked the hub to end. */
+	readonly wasStopped: () => Promise<boolean>;
 	/** Whether this command started the hub, and so may end it. */
 	readonly startedHub: boolean;
 	readonly output: Output;
@@ -19,11 +21,17 @@ export type ServeOptions = {
 	readonly signal: AbortSignal;
 };
 
-/** Opens a hub to browsers until the user ends it. If the hub dies meanwhile, another takes its place at the same address. */
+const stoppedText =
+	'The hub was stopped. Press Ctrl-C and run "parley serve" to start it again; ' +
+	"if something else starts it, the address opens again by itself.";
+
+/** Opens a hub to browsers until the user ends it. If the hub dies meanwhile, another takes its place at
+ * the same address; if somebody stopped it, it stays stopped. */
 export const serve = async ({
 	command,
 	hub,
 	ensureHub,
+	wasStopped,
 	startedHub,
 	output,
 	signal,
@@ -37,10 +45,13 @@ export const serve = async ({
 	await using _page = command.open ? await openBrowser(link) : undefined;
 
 	let reviving = false;
+	let stopped = false;
 	const revive = async (): Promise<void> => {
-		if (reviving) return;
+		if (reviving || stopped) return;
 		reviving = true;
 		try {
+			stopped = await wasStopped();
+			if (stopped) return output.say(stoppedText);
 			await ensureHub();
 			hub.retryNow();
 		} catch (error) {
@@ -53,6 +64,7 @@ export const serve = async ({
 		if (status.state === "waiting") {
 			void revive();
 		} else if (status.state === "connected" && !status.resumed) {
+			stopped = false;
 			void relisten(hub, command, listening)
 				.then((again) => {
 					listening = again;
@@ -62,6 +74,7 @@ export const serve = async ({
 	});
 	await aborted(signal);
 	forget();
+	if (stopped) return 0;
 	await leave(hub, listening.url, startedHub, output);
 	return 0;
 };
@@ -99,7 +112,7 @@ const leave = async (hub: HubConnection, url: string, startedHub: boolean, outpu
 		if (!startedHub) return;
 		const { stopping, busy, clients } = await hub.request("hub.stop", {});
 		if (stopping) return;
-		const reasons = [busy > 0 ? `${busy} at work` : "", clients > 0 ? `${clients} attached` : ""].filter(
+		const reasons = [busy > 0 ? `${busy} at work` : "", clients > 0 ? windows(clients) : ""].filter(
 			(each) => each !== "",
 		);
 		output.say(`The hub goes on (${reasons.join(", ")}). "parley status" shows it, "parley stop" ends it.`);
@@ -107,6 +120,8 @@ const leave = async (hub: HubConnection, url: string, startedHub: boolean, outpu
 		output.say(`The hub did not answer: ${describe(error)}`);
 	}
 };
+
+const windows = (count: number): string => `${count} ${count === 1 ? "window" : "windows"} connected`;
 
 const aborted = (signal: AbortSignal): Promise<void> =>
 	new Promise((done) => {

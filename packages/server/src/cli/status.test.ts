@@ -34,7 +34,7 @@ test("[ground] status names what is at work and what waits", () => {
 	);
 	expect(lines).toEqual([
 		"Parley 1.2.3, process 7, running for 3 min.",
-		"2 attached, 3 sessions, 2 active.",
+		"2 windows connected, 3 chats, 2 active.",
 		"Listening on http://127.0.0.1:1/",
 		"  waiting for you: Fix it – eliza in /code",
 		"  at work: (untitled) – eliza in /code",

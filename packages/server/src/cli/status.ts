@@ -18,7 +18,7 @@ export const describeStatus = (status: Status, now: number): string[] => {
 	const active = sessions.filter((session) => session.status === "running" || session.status === "waiting");
 	return [
 		`Parley ${version}, process ${pid}, running for ${minutes < 1 ? "less than a minute" : `${minutes} min`}.`,
-		`${clients} attached, ${sessions.length} sessions, ${active.length} active.`,
+		`${clients} ${clients === 1 ? "window" : "windows"} connected, ${sessions.length} chats, ${active.length} active.`,
 		...listeners.map((url) => `Listening on ${url}`),
 		...active.map(
 			({ title, folder, agent, status: state }) =>

@@ -1,14 +1,17 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
 import { connect, openDoor } from "./hub-door.ts";
+import type { Output } from "./output.ts";
 
 /** Does something with the hub of a data folder. One that was started for it ends with it, unless someone else has come. */
 export const withHub = async (
 	dataFolder: string,
 	logger: Logger,
+	output: Output,
 	work: (hub: HubConnection) => Promise<number>,
 ): Promise<number> => {
-	const door = await openDoor(dataFolder, logger);
+	const door = await openDoor(dataFolder, logger, (doing) => output.say(slowStart(doing)));
 	const hub = connect(door, logger);
 	try {
 		const code = await work(hub);

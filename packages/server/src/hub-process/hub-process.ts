@@ -18,6 +18,7 @@ import type { HubFiles } from "./hub-files.ts";
 import { HubLock } from "./hub-lock.ts";
 import { IdleWatch } from "./idle-watch.ts";
 import { Listeners } from "./listeners.ts";
+import { openingStore, PhaseFile } from "./phase-file.ts";
 import { ensureToken, writePrivateFile } from "./private-file.ts";
 
 export type HubProcessOptions = {
@@ -32,12 +33,16 @@ export type HubProcessOptions = {
 	readonly hubLogs?: HubLogs;
 };
 
+const askedFor = "a host asked for it";
+
 /** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
 	const { files, version, logger, openStore = openSqliteStore } = options;
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
 	await using stack = new CleanUp();
 	stack.use(HubLock.take(files.lock, files.data));
+	const phase = new PhaseFile(files.data);
+	await phase.starting(openingStore(files));
 	const ended = Promise.withResolvers<string>();
 	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });
 
@@ -53,6 +58,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	const store = await openStore(files.store, {
 		onWarning: (message) => logger.warn("The store noticed something", { message }),
 	});
+	await phase.starting("reading its chats");
 	const hub = await openHub({
 		store,
 		agents: [...builtInAgents, ...configured],
@@ -93,7 +99,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			listeners,
 			version,
 			startedAt,
-			end: () => ended.resolve("a host asked for it"),
+			end: () => ended.resolve(askedFor),
 		}),
 	};
 
@@ -104,6 +110,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	);
 	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };
 	await writePrivateFile(files.address, `${JSON.stringify(address)}\n`);
+	await phase.running();
 	options.onRunning?.();
 	logger.info("The hub runs", { pid: process.pid, socket: files.socket, version });
 	stack.use(
@@ -116,6 +123,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 
 	const reason = await ended.promise;
 	logger.info("The hub ends", { reason });
+	// Before anybody notices that it is gone.
+	if (reason === askedFor) await phase.stopped();
 	await rm(files.address, { force: true });
 	return reason;
 };

@@ -5,7 +5,8 @@ import { LogDatabase } from "./database.ts";
 import { finishSalvage, salvageStore } from "./salvage/salvage-store.ts";
 import { isCorrupt, sqliteCodeOf, sqliteCodes } from "./sqlite-code.ts";
 
-const suspicion = (path: string): string => `${path}.suspect`;
+/** Where a mark lies while a store may be damaged. */
+export const suspicion = (path: string): string => `${path}.suspect`;
 
 /** Notes that a damaged page was met: at the next start the whole file is looked through. */
 export const markSuspect = (path: string): void => {

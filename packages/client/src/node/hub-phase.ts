@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+
+/** What a hub says of itself while it cannot be asked. */
+export type HubPhase =
+	/** It has the data folder and does not answer yet. `doing` completes the sentence "The hub is …". */
+	| { readonly phase: "starting"; readonly pid: number; readonly doing: string }
+	/** Somebody asked it to end, and nobody has started another since. */
+	| { readonly phase: "stopped"; readonly pid: number };
+
+export const hubPhaseFile = (dataFolder: string): string => join(dataFolder, "hub-phase.json");
+
+/** The phase of the hub of a data folder; nothing while it runs, or when it died. */
+export async function readHubPhase(dataFolder: string): Promise<HubPhase | undefined> {
+	const text = await readFile(hubPhaseFile(dataFolder), "utf8").catch(() => "");
+	const phase = parse(text);
+	return phase?.phase === "starting" && !isAlive(phase.pid) ? undefined : phase;
+}
+
+type Loose = { readonly phase?: unknown; readonly pid?: unknown; readonly doing?: unknown };
+
+function parse(text: string): HubPhase | undefined {
+	try {
+		const { phase, pid, doing }: Loose = Object(JSON.parse(text));
+		if (typeof pid !== "number" || !Number.isSafeInteger(pid) || pid <= 0) return undefined;
+		if (phase === "stopped") return { phase, pid };
+		return phase === "starting" && typeof doing === "string" ? { phase, pid, doing } : undefined;
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined;
+		throw error;
+	}
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch (error) {
+		// A process that belongs to somebody else lives too.
+		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}

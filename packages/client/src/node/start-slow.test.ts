@@ -1,0 +1,62 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { expect, test } from "vitest";
+import { quiet, temporaryDataFolder, tinyHub } from "../testing/data-folder.ts";
+import { locateHub } from "./locate-hub.ts";
+import { startHub } from "./start-hub.ts";
+
+const letGo = (dataFolder: string): Promise<void> => writeFile(join(dataFolder, "go"), "");
+
+test("[ground] a hub that says what it does while it starts is told of and not killed, however long it takes", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const slow = Promise.withResolvers<string>();
+	const started = startHub({
+		dataFolder,
+		command: tinyHub(dataFolder, "slow"),
+		logger: quiet,
+		timeoutMs: 4000,
+		slowMs: 6000,
+		onSlow: slow.resolve,
+	});
+	started.catch(slow.reject);
+	expect(await slow.promise).toBe("checking its store");
+	await letGo(dataFolder);
+	expect(await started).toMatchObject({ state: "alive", started: true });
+});
+
+test("[ground] whoever comes while a hub starts waits for it instead of starting another", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const log = new LogEventStream();
+	const logger = Logger.create("client", { sinks: [log] });
+	const slow = Promise.withResolvers<string>();
+	const options = { dataFolder, command: tinyHub(dataFolder, "slow"), logger, slowMs: 0 };
+	const first = startHub({ ...options, onSlow: slow.resolve });
+	await slow.promise;
+	const second = startHub(options);
+	await letGo(dataFolder);
+	const hubs = await Promise.all([first, second]);
+	expect(hubs.map(({ started }) => started)).toEqual([true, false]);
+	expect(log.records().filter(({ message }) => message === "Starting a hub")).toHaveLength(1);
+});
+
+test("[ground] an editor's window is told why it waits, and finds the same hub later", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const start = async () => ({ command: tinyHub(dataFolder, "slow"), patienceMs: 0 });
+	const options = { dataFolder, version: "0.1.0", logger: quiet, start };
+	const told = { reason: "unavailable", message: "The hub is checking its store. This can take a while." };
+	await expect(locateHub(options)).rejects.toMatchObject(told);
+	await expect(locateHub(options)).rejects.toMatchObject(told);
+	await letGo(dataFolder);
+	await expect
+		.poll(
+			() =>
+				locateHub(options).then(
+					({ pid }) => pid,
+					() => 0,
+				),
+			{ timeout: 15_000 },
+		)
+		.toBeGreaterThan(0);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { Parley } from "../harness/parley.ts";
+
+test("[ground] a hub that was stopped stays stopped, serve says so, and both say how to go on", async () => {
+	await using parley = await Parley.serve();
+	const pid = await parley.hubPid();
+	const { code, stdout } = await parley.command("stop");
+	expect({ code, stdout }).toEqual({
+		code: 0,
+		stdout: `Stopped the hub (process ${pid}); 1 window was connected.\n`,
+	});
+	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("The hub was stopped.");
+	expect(parley.stderr.join("\n")).toContain('"parley serve"');
+	expect((await parley.command("status")).stdout).toBe("No hub is running.\n");
+	expect(await parley.interrupt()).toBe(0);
+});
+
+test("[ground] serve goes on at the same address when something else starts the hub again", async () => {
+	await using parley = await Parley.serve();
+	await parley.command("stop");
+	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("The hub was stopped.");
+	const other = parley.secondHub();
+	await expect
+		.poll(
+			() =>
+				fetch(parley.origin).then(
+					({ ok }) => ok,
+					() => false,
+				),
+			{ timeout: 30_000 },
+		)
+		.toBe(true);
+	await parley.command("stop", "--force");
+	await other;
+});
