@@ -9,7 +9,7 @@ import { startHub } from "./start-hub.ts";
 
 const letGo = (dataFolder: string): Promise<void> => writeFile(join(dataFolder, "go"), "");
 
-test("[ground] a hub that says what it does while it starts is told of and not killed, however long it takes", async () => {
+test("[D7.start] a hub that says what it does while it starts is told of and not killed, however long it takes", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const slow = Promise.withResolvers<string>();
 	const started = startHub({
@@ -26,7 +26,7 @@ test("[ground] a hub that says what it does while it starts is told of and not k
 	expect(await started).toMatchObject({ state: "alive", started: true });
 });
 
-test("[ground] whoever comes while a hub starts waits for it instead of starting another", async () => {
+test("[D7.start] whoever comes while a hub starts waits for it instead of starting another", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const log = new LogEventStream();
 	const logger = Logger.create("client", { sinks: [log] });
@@ -41,7 +41,7 @@ test("[ground] whoever comes while a hub starts waits for it instead of starting
 	expect(log.records().filter(({ message }) => message === "Starting a hub")).toHaveLength(1);
 });
 
-test("[ground] an editor's window is told why it waits, and finds the same hub later", async () => {
+test("[D7.start] an editor's window is told why it waits, and finds the same hub later", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const start = async () => ({ command: tinyHub(dataFolder, "slow"), patienceMs: 0 });
 	const options = { dataFolder, version: "0.1.0", logger: quiet, start };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Parley } from "../harness/parley.ts";
 
-test("[ground] a hub that was stopped stays stopped, serve says so, and both say how to go on", async () => {
+test("[D7.lifetime] a hub that was stopped stays stopped, serve says so, and both say how to go on", async () => {
 	await using parley = await Parley.serve();
 	const pid = await parley.hubPid();
 	const { code, stdout } = await parley.command("stop");
@@ -15,7 +15,7 @@ test("[ground] a hub that was stopped stays stopped, serve says so, and both say
 	expect(await parley.interrupt()).toBe(0);
 });
 
-test("[ground] serve goes on at the same address when something else starts the hub again", async () => {
+test("[D7.lifetime] serve goes on at the same address when something else starts the hub again", async () => {
 	await using parley = await Parley.serve();
 	await parley.command("stop");
 	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("The hub was stopped.");

@@ -31,7 +31,7 @@ mv ${notes}.new ${notes}
 	};
 };
 
-test("[C8] the browser is opened by a private file: the token is in no command line, and the file goes", async () => {
+test("[C8.processList] the browser is opened by a private file: the token is in no command line, and the file goes", async () => {
 	const opener = await fakeOpener();
 	const opened = await openBrowser(link, "linux", opener.env);
 	const [commandLine = "", fileMode, folderMode, ...page] = (await opener.notes()).split("\n");
@@ -44,6 +44,6 @@ test("[C8] the browser is opened by a private file: the token is in no command l
 	await expect(readFile(path)).rejects.toThrow("ENOENT");
 });
 
-test("[C8] without a screen nothing is written and nothing is run", async () => {
+test("[C8.processList] without a screen nothing is written and nothing is run", async () => {
 	expect(await openBrowser(link, "linux", {})).toBeUndefined();
 });
