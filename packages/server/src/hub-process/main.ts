@@ -7,6 +7,7 @@ import { FileSink } from "@parley/logging/sinks/file";
 import { hubFiles } from "./hub-files.ts";
 import { HubRunningError } from "./hub-lock.ts";
 import { runHubProcess } from "./hub-process.ts";
+import { takeLease } from "./lease.ts";
 import { hubLogFiles } from "./log-files.ts";
 import { version } from "./version.ts";
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 	options: {
 		data: { type: "string" },
 		idle: { type: "string", default: "600000" },
+		lease: { type: "string" },
 		verbose: { type: "boolean", default: false },
 	},
 });
@@ -42,6 +44,7 @@ process.on("uncaughtException", giveUp);
 process.on("unhandledRejection", giveUp);
 
 try {
+	await using _lease = values.lease === undefined ? undefined : await takeLease(values.lease);
 	await runHubProcess(
 		{
 			files,

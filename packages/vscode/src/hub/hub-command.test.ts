@@ -13,7 +13,14 @@ test("[E2.window] the hub gets the window's environment without what steers the 
 	const runtime = { command: "/opt/editor", env: { ELECTRON_RUN_AS_NODE: "1" } };
 	expect(hubCommand(runtime, "/copy", "/data", inherited)).toEqual({
 		command: "/opt/editor",
-		args: ["--disable-warning=ExperimentalWarning", "/copy/hub/hub.mjs", "--data", "/data"],
+		args: [
+			"--disable-warning=ExperimentalWarning",
+			"/copy/hub/hub.mjs",
+			"--data",
+			"/data",
+			"--lease",
+			"/copy/in-use",
+		],
 		env: { PATH: "/bin", ELECTRON_RUN_AS_NODE: "1" },
 		cwd: "/data",
 	});

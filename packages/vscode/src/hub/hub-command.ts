@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { HubCommand } from "@parley/client/node/spawn-hub";
+import { usersOf } from "./hub-copy.ts";
 import type { HubRuntime } from "./hub-runtime.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,12 @@ export const hubCommand = (
 	inherited: Environment,
 ): HubCommand => ({
 	command,
-	args: ["--disable-warning=ExperimentalWarning", join(copy, "hub", "hub.mjs"), "--data", dataFolder],
+	args: [
+		"--disable-warning=ExperimentalWarning",
+		join(copy, "hub", "hub.mjs"),
+		...["--data", dataFolder],
+		...["--lease", usersOf(copy)],
+	],
 	env: { ...withoutEditor(inherited), ...env },
 	cwd: dataFolder,
 });

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { copyHub } from "./hub-copy.ts";
+import { copyHub, usersOf } from "./hub-copy.ts";
 
 const day = 24 * 3600_000;
 
@@ -49,4 +50,18 @@ test("[D7.lifetime] copies nobody has started a hub from for a month go, others 
 	await copyHub({ from, to, id: "recent", now: now - 29 * day });
 	await copyHub({ from, to, id: "new", now });
 	expect((await readdir(to)).sort()).toEqual(["new", "recent"]);
+});
+
+test("[D7.lifetime] a copy that a hub runs from stays, however long ago that hub was started; one of a dead hub goes", async () => {
+	const { from, to } = await extensionFolder();
+	const now = Date.now();
+	const dead = spawnSync(process.execPath, ["-e", ""]).pid;
+	for (const [id, pid] of Object.entries({ alive: process.pid, dead })) {
+		const copy = await copyHub({ from, to, id, now: now - 31 * day });
+		await mkdir(usersOf(copy));
+		await writeFile(join(usersOf(copy), String(pid)), "");
+		await utimes(copy, (now - 31 * day) / 1000, (now - 31 * day) / 1000);
+	}
+	await copyHub({ from, to, id: "new", now });
+	expect((await readdir(to)).sort()).toEqual(["alive", "new"]);
 });

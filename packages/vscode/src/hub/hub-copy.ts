@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 
 export interface HubCopyOptions {
 	/** Where the extension's own hub and UI lie. */
@@ -15,7 +16,10 @@ export interface HubCopyOptions {
 /** What a copy consists of; the last one is there when all are. */
 const parts = ["ui", "hub"];
 
-/** Copies that no hub was started from for so long are removed. A hub lives shorter, and starts agents from its own copy. */
+/** Where hubs that run from a copy leave their process ids, one file each. */
+const usersFolder = "in-use";
+
+/** Copies that no hub was started from for so long are removed, unless one still runs: it starts agents from its own copy. */
 const maxUnusedMs = 30 * 24 * 3600_000;
 
 /**
@@ -38,11 +42,29 @@ export async function copyHub({ from, to, id, now = Date.now() }: HubCopyOptions
 	return folder;
 }
 
+/** The place where a hub that runs from a copy says so. */
+export const usersOf = (copy: string): string => join(copy, usersFolder);
+
 async function removeUnused(to: string, id: string, now: number): Promise<void> {
 	for (const name of await readdir(to)) {
 		const path = join(to, name);
 		const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
-		if (name !== id && now - mtimeMs > maxUnusedMs) await rm(path, { recursive: true, force: true });
+		if (name === id || now - mtimeMs <= maxUnusedMs || (await isInUse(path))) continue;
+		await rm(path, { recursive: true, force: true });
+	}
+}
+
+/** A process id that was given to another program since keeps a copy longer than needed, and harms nobody. */
+async function isInUse(copy: string): Promise<boolean> {
+	const users = await readdir(usersOf(copy)).catch(() => []);
+	return users.map(Number).some((pid) => Number.isSafeInteger(pid) && pid > 0 && isAlive(pid));
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 }
 
