@@ -1,7 +1,9 @@
-import { constants } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
+import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
+import { findProgram } from "./find-program.ts";
 import type { Output } from "./output.ts";
 
 /** One thing that must be right, and what to do if it is not. */
@@ -54,13 +56,29 @@ const checkData = async (data: string): Promise<Finding> => {
 	}
 };
 
-const checkConfig = async (path: string): Promise<Finding> => {
+/** What the settings file says, and whether the agents in it can be run. */
+export const checkConfig = async (path: string, env: NodeJS.ProcessEnv = process.env): Promise<Finding[]> => {
 	try {
 		const agents = await readAgents(path);
-		return { ok: true, what: `${agents.length} agents configured beside Eliza` };
+		const place = existsSync(path) ? path : `${path}, which does not exist yet`;
+		const found = { ok: true, what: `${agents.length} agents configured beside Eliza (${place})` };
+		return [found, ...(await Promise.all(agents.map((agent) => checkAgent(agent, env))))];
 	} catch (error) {
-		return { ok: false, what: error instanceof Error ? error.message : String(error) };
+		return [{ ok: false, what: error instanceof Error ? error.message : String(error) }];
 	}
+};
+
+const checkAgent = async (
+	{ agentId, command, env: own }: Pick<AgentConfig, "agentId" | "command" | "env">,
+	env: NodeJS.ProcessEnv,
+): Promise<Finding> => {
+	const program = await findProgram(command, { ...env, ...own });
+	if (program !== undefined) return { ok: true, what: `Agent ${agentId}: ${program}` };
+	return {
+		ok: false,
+		what: `Agent ${agentId}: there is no program ${command}`,
+		advice: "Install it, put it on the PATH, or write its whole path into config.json.",
+	};
 };
 
 /** Looks for what keeps Parley from working. */
@@ -69,7 +87,7 @@ export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): 
 		checkNode(process.versions.node),
 		await checkSqlite(),
 		await checkData(files.data),
-		await checkConfig(files.config),
+		...(await checkConfig(files.config)),
 		hub,
 	];
 	for (const { ok, what, advice } of findings)

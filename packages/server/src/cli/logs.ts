@@ -1,16 +1,18 @@
 import { createReadStream, watchFile } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import type { Output } from "./output.ts";
+import type { Output, RawOutput } from "./output.ts";
+import { readableLine } from "./readable-line.ts";
 
 const followEvery = 500;
 
-/** Prints the end of the hub's log, and goes on with what is added to it if asked. */
+/** Prints the end of the hub's log, readable on a terminal and as JSON when it is piped, and goes on with what is added to it if asked. */
 export const printLogs = async (
 	path: string,
 	lines: number,
 	follow: boolean,
-	output: Output,
+	raw: Output & Pick<RawOutput, "isTerminal">,
 ): Promise<number> => {
+	const output: Output = raw.isTerminal ? { ...raw, result: (line) => raw.result(readableLine(line)) } : raw;
 	const text = await readFile(path, "utf8").catch(() => undefined);
 	if (text === undefined && !follow) {
 		output.say(`There is no log yet: ${path}`);

@@ -2,9 +2,14 @@
 export type Output = { readonly result: (line: string) => void; readonly say: (line: string) => void };
 
 /** Also for what is no line: a file that is written to standard output. */
-export type RawOutput = Output & { readonly raw: (chunk: Uint8Array) => Promise<void> };
+export type RawOutput = Output & {
+	readonly raw: (chunk: Uint8Array) => Promise<void>;
+	/** Whether a person reads standard output. */
+	readonly isTerminal: boolean;
+};
 
 export const processOutput: RawOutput = {
+	isTerminal: process.stdout.isTTY === true,
 	raw: (chunk) =>
 		new Promise((resolve, reject) => {
 			process.stdout.write(chunk, (error) => (error == null ? resolve() : reject(error)));

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { checkConfig } from "./doctor.ts";
+
+const configFile = async (agents: object | undefined): Promise<string> => {
+	const folder = await mkdtemp(join(tmpdir(), "parley-doctor-"));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	const path = join(folder, "config.json");
+	if (agents !== undefined) await writeFile(path, JSON.stringify({ agents }));
+	return path;
+};
+
+test("[E1] the doctor says where config.json is, also before there is one", async () => {
+	const path = await configFile(undefined);
+	expect(await checkConfig(path)).toEqual([
+		{ ok: true, what: `0 agents configured beside Eliza (${path}, which does not exist yet)` },
+	]);
+});
+
+test("[E1] the doctor calls an agent bad whose program is missing, and names the program of one that is there", async () => {
+	const path = await configFile({
+		there: { command: basename(process.execPath) },
+		gone: { command: "no-such-agent" },
+		folder: { command: tmpdir() },
+	});
+	const env = { PATH: dirname(process.execPath) };
+	expect(await checkConfig(path, env)).toMatchObject([
+		{ ok: true, what: `3 agents configured beside Eliza (${path})` },
+		{ ok: true, what: `Agent there: ${process.execPath}` },
+		{ ok: false, what: "Agent gone: there is no program no-such-agent", advice: expect.any(String) },
+		{ ok: false, what: `Agent folder: there is no program ${tmpdir()}` },
+	]);
+});
