@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
 
 /*
  * A process that behaves like a hub while it starts: it takes the lock of its data folder or ends, listens, leaves its
@@ -26,10 +25,15 @@ try {
 	process.exit(mode === "polite" ? 0 : 1);
 }
 if (mode === "slow") {
+	const go = join(dataFolder, "go");
+	const mayGoOn = Promise.withResolvers<void>();
+	const watcher = watch(dataFolder, () => {
+		if (existsSync(go)) mayGoOn.resolve();
+	});
 	const phase = { phase: "starting", pid: process.pid, doing: "checking its store" };
 	await writeFile(join(dataFolder, "hub-phase.json"), JSON.stringify(phase));
-	// Until the test lets it go on.
-	while (!existsSync(join(dataFolder, "go"))) await setTimeout(20);
+	await mayGoOn.promise;
+	watcher.close();
 	await listen();
 	await rm(join(dataFolder, "hub-phase.json"));
 } else if (mode === "mute") {

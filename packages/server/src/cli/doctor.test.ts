@@ -12,14 +12,14 @@ const configFile = async (agents: object | undefined): Promise<string> => {
 	return path;
 };
 
-test("[E1] the doctor says where config.json is, also before there is one", async () => {
+test("[ground] the doctor says where config.json is, also before there is one", async () => {
 	const path = await configFile(undefined);
 	expect(await checkConfig(path)).toEqual([
 		{ ok: true, what: `0 agents configured beside Eliza (${path}, which does not exist yet)` },
 	]);
 });
 
-test("[E1] the doctor calls an agent bad whose program is missing, and names the program of one that is there", async () => {
+test("[ground] the doctor calls an agent bad whose program is missing, and names the program of one that is there", async () => {
 	const path = await configFile({
 		there: { command: basename(process.execPath) },
 		gone: { command: "no-such-agent" },
