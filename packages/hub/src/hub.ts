@@ -13,6 +13,7 @@ import { Uploads } from "./blobs/uploads.ts";
 import { Maintenance } from "./care/maintenance.ts";
 import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
+import { ListBroadcast } from "./delivery/list-broadcast.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
 import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
@@ -78,6 +79,7 @@ export class Hub {
 	readonly handlers: Handlers<CallContext>;
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
+	readonly #list: ListBroadcast;
 	readonly #watch: DetachWatch;
 	readonly #care: BlobCare;
 	readonly #storeWatch: StoreWatch;
@@ -89,6 +91,7 @@ export class Hub {
 		handlers: Handlers<CallContext>;
 		store: LogStore;
 		pool: AgentPool;
+		list: ListBroadcast;
 		watch: DetachWatch;
 		care: BlobCare;
 		storeWatch: StoreWatch;
@@ -99,6 +102,7 @@ export class Hub {
 		this.handlers = parts.handlers;
 		this.#store = parts.store;
 		this.#pool = parts.pool;
+		this.#list = parts.list;
 		this.#watch = parts.watch;
 		this.#care = parts.care;
 		this.#storeWatch = parts.storeWatch;
@@ -132,6 +136,11 @@ export class Hub {
 				uploads.forget(client);
 				onClientGone(client);
 			},
+		});
+		const list = new ListBroadcast({
+			publish: (changed, removed) =>
+				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } }),
+			later,
 		});
 		const blobLogger = logger.child("blobs");
 		const account = await BlobAccount.open({ store, quota: blobQuota, logger: blobLogger });
@@ -214,7 +223,7 @@ export class Hub {
 			onStoreFailed,
 			onCommitted: (sessionId, events) => delivery.committed(sessionId, events),
 			onChanged: (changed, removed) => {
-				clients.publish({ topic: "state", payload: { sessions: [...changed], removed: [...removed] } });
+				list.change(changed, removed);
 				for (const summary of changed) {
 					watch.review(summary.sessionId);
 					hosts.review(summary);
@@ -282,7 +291,7 @@ export class Hub {
 			...transferHandlers(sessions, exporter, imports, uploads, () => handlers),
 			...careHandlers(store, maintenance, forget, hubLogs),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, watch, care, storeWatch, trash });
+		return new Hub({ clients, sessions, handlers, store, pool, list, watch, care, storeWatch, trash });
 	}
 
 	/** Nobody is here and nothing goes on. */
@@ -298,6 +307,7 @@ export class Hub {
 	/** Ends agents, then the store, so that what agents said last is kept. */
 	async close(): Promise<void> {
 		this.clients.endAll();
+		this.#list[Symbol.dispose]();
 		this.#watch[Symbol.dispose]();
 		this.#care[Symbol.dispose]();
 		this.#storeWatch[Symbol.dispose]();

@@ -1,0 +1,70 @@
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { Later } from "../later.ts";
+
+export type ListBroadcastOptions = {
+	readonly publish: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
+	readonly later: Later;
+};
+
+/** Lists are told of a few times a second at most. */
+const interval = 250;
+
+/**
+ * Tells everyone how the list of sessions changes. The first change is told at once; those that follow soon are told together, each
+ * line as it is then. What somebody may wait for goes out at once: what a session does, what it asks, that it is gone. A line that
+ * says what it said before is not told. What waits is bounded by the number of sessions.
+ */
+export class ListBroadcast implements Disposable {
+	readonly #options: ListBroadcastOptions;
+	readonly #told = new Map<string, SessionSummary>();
+	readonly #waiting = new Map<string, SessionSummary>();
+	#stopWaiting: (() => void) | undefined;
+
+	constructor(options: ListBroadcastOptions) {
+		this.#options = options;
+	}
+
+	change(changed: readonly SessionSummary[], removed: readonly string[]): void {
+		let isUrgent = removed.length > 0 || this.#stopWaiting === undefined;
+		for (const line of changed) {
+			const before = this.#told.get(line.sessionId);
+			if (this.#isTold(line, before)) continue;
+			if (isUrgentChange(before, line)) isUrgent = true;
+			this.#waiting.set(line.sessionId, line);
+		}
+		for (const sessionId of removed) {
+			this.#told.delete(sessionId);
+			this.#waiting.delete(sessionId);
+		}
+		if (isUrgent) this.#tell(removed);
+	}
+
+	[Symbol.dispose](): void {
+		this.#stopWaiting?.();
+		this.#stopWaiting = undefined;
+	}
+
+	#isTold(line: SessionSummary, before: SessionSummary | undefined): boolean {
+		return !this.#waiting.has(line.sessionId) && before !== undefined && isSame(before, line);
+	}
+
+	#tell(removed: readonly string[]): void {
+		const lines = [...this.#waiting.values()];
+		if (lines.length === 0 && removed.length === 0) return;
+		this.#waiting.clear();
+		for (const line of lines) this.#told.set(line.sessionId, line);
+		this.#stopWaiting?.();
+		this.#stopWaiting = this.#options.later(() => {
+			this.#stopWaiting = undefined;
+			this.#tell([]);
+		}, interval);
+		this.#options.publish(lines, removed);
+	}
+}
+
+const isUrgentChange = (before: SessionSummary | undefined, line: SessionSummary): boolean =>
+	before !== undefined &&
+	(before.status !== line.status || before.pendingPermissions !== line.pendingPermissions);
+
+const isSame = (one: SessionSummary, other: SessionSummary): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);
