@@ -40,9 +40,9 @@ import { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 import type { LogStore } from "./store/log-store.ts";
 import { StoreWatch } from "./store/store-watch.ts";
+import { draftOfQueue } from "./transfer/draft-of-queue.ts";
 import { Exporter } from "./transfer/exporter.ts";
 import { Imports } from "./transfer/imports.ts";
-import { keepAsDraft } from "./transfer/keep-as-draft.ts";
 import { Trash } from "./trash/trash.ts";
 
 const defaultDetachGrace = 10 * 60_000;
@@ -260,9 +260,12 @@ export class Hub {
 				if (sessions.has(sessionId)) return "session";
 				return trash.has(sessionId) ? "trash" : undefined;
 			},
-			adopt: (sessionId) => sessions.adopt(sessionId),
+			adopt: async (sessionId, draft) => {
+				if (draft !== undefined) drafts.adopt(sessionId, draft);
+				await sessions.adopt(sessionId);
+			},
 			restore: (sessionId) => trash.restore(sessionId),
-			keepAsDraft: (sessionId, prompts) => keepAsDraft({ drafts, attachments, logger }, sessionId, prompts),
+			draftOf: (sessionId, prompts) => draftOfQueue({ attachments, now, logger }, sessionId, prompts),
 		});
 		const maintenance = new Maintenance({ store, trash, sessions, blobs: care, later });
 		const forget = {

@@ -101,6 +101,11 @@ export class Drafts {
 		return this.#change(sessionId, (before) => ({ draft: discardSetAside(before, asideId) }));
 	}
 
+	/** A session has come into the store, and this draft with it. */
+	adopt(sessionId: string, draft: KeptDraft): void {
+		this.#drafts.set(sessionId, draft);
+	}
+
 	/** The session was deleted, and its draft with it. */
 	forget(sessionId: string): void {
 		this.#drafts.delete(sessionId);

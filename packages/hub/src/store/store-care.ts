@@ -1,15 +1,16 @@
 import type { DamagedFile, StorageCounts, StorageParts } from "@parley/protocol/care/methods";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { Append, SessionIndex } from "./log-store.ts";
+import type { Append, SessionIndex, StoredDraft } from "./log-store.ts";
 
 /** A session that was deleted and is still there. */
 export type TrashedSession = { readonly summary: SessionSummary; readonly deletedAt: number };
 
-/** How a staged session appears: under which id, and with which line in the list. */
+/** How a staged session appears: under which id, with which line in the list, and with which draft. */
 export type Publication = {
 	readonly stagedId: string;
 	readonly sessionId: string;
 	readonly index: SessionIndex;
+	readonly draft?: StoredDraft;
 };
 
 /** What was found in the store. The hub knows what it could not read, and its own logs. */

@@ -43,7 +43,7 @@ export const importsInto = (
 			adopted.some(({ summary }) => summary.sessionId === sessionId) ? "session" : undefined,
 		adopt: async (sessionId) => void adopted.push(...(await store.session(sessionId)).sessions),
 		restore: async () => undefined,
-		keepAsDraft: async () => ({ prompts: 0, files: 0 }),
+		draftOf: async () => ({ unkept: { prompts: 0, files: 0 } }),
 	});
 	return { imports, adopted };
 };

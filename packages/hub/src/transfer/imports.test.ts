@@ -4,6 +4,7 @@ import { Logger } from "@parley/logging/logger";
 import { maxAttachmentSize } from "@parley/protocol/blob/limits";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { expect, test } from "vitest";
+import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { hashOfData } from "../testing/blob-service-fixture.ts";
 import { exportBy, importBy } from "../testing/client-transfer.ts";
@@ -194,4 +195,27 @@ test("[E20.refused] what is not there cannot be exported", async () => {
 	const client = fixture.client();
 	const ask = client.ask("session.export", { sessionId: "nobody", format: "markdown" });
 	await expect(ask).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("[E20.atomic] an import and its drafts appear together: what ends the hub in between leaves both", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	await using one = await HubFixture.open();
+	const { client, sessionId } = await one.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	await client.ask("prompt.send", prompt(sessionId, "b", "/echo later"));
+	const file = await exportBy(client, sessionId);
+	const store = await openSqliteStore(path);
+	const publish: LogStore["publish"] = async (sessions) => {
+		await store.publish(sessions);
+		throw new Error("the hub ends here");
+	};
+	const cut = await HubFixture.open({ store: { ...store, publish } });
+	await expect(importBy(cut.client(), file)).rejects.toThrow("the hub ends here");
+	await cut[Symbol.asyncDispose]();
+	await using two = await HubFixture.open({ store: await openSqliteStore(path) });
+	const later = two.client();
+	expect((await later.ask("session.list", {})).sessions).toMatchObject([{ sessionId, hasDraft: true }]);
+	expect(await later.ask("draft.get", { sessionId })).toMatchObject({ draft: { text: "/echo later" } });
 });

@@ -4,11 +4,12 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ImportedSession } from "@parley/protocol/transfer/archive";
 import { maxImportPiece, maxImports } from "@parley/protocol/transfer/limits";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
+import type { KeptDraft } from "../drafts/draft-rules.ts";
 import type { Later } from "../later.ts";
 import type { Publication } from "../store/store-care.ts";
 import type { BlobTarget } from "./blob-port.ts";
+import type { DraftOfQueue, Unkept } from "./draft-of-queue.ts";
 import { ImportJob, type ImportStore } from "./import-job.ts";
-import type { Unkept } from "./keep-as-draft.ts";
 import { isSameLog } from "./same-log.ts";
 import type { StagedSession } from "./staged-session.ts";
 
@@ -18,11 +19,11 @@ export type ImportsOptions = {
 	readonly later: Later;
 	/** Who has this id here. */
 	readonly holderOf: (sessionId: string) => "session" | "trash" | "damaged" | undefined;
-	/** A session is in the store now and can be shown. */
-	readonly adopt: (sessionId: string) => Promise<void>;
+	/** A session is in the store now, with its draft, and can be shown. */
+	readonly adopt: (sessionId: string, draft: KeptDraft | undefined) => Promise<void>;
 	readonly restore: (sessionId: string) => Promise<void>;
-	/** Prompts that were queued when the session was exported. */
-	readonly keepAsDraft: (sessionId: string, prompts: readonly QueuedPrompt[]) => Promise<Unkept>;
+	/** What becomes of prompts that were queued when the session was exported. */
+	readonly draftOf: (sessionId: string, prompts: readonly QueuedPrompt[]) => Promise<DraftOfQueue>;
 };
 
 /** An import that gets no further is given up after this. */
@@ -37,6 +38,7 @@ type Ongoing = {
 	stopWatching: () => void;
 };
 type Placed = { readonly session: StagedSession; readonly as: ImportedSession };
+type Fresh = Placed & DraftOfQueue;
 
 /** The files that are on their way in. */
 export class Imports {
@@ -132,24 +134,24 @@ export class Imports {
 		sessions: readonly StagedSession[],
 		signal: AbortSignal,
 	): Promise<ImportedSession[]> {
-		const { store, adopt, restore, keepAsDraft } = this.#options;
+		const { store, adopt, restore, draftOf } = this.#options;
 		const placed: Placed[] = [];
 		for (const session of sessions)
 			placed.push({ session, as: await this.#placeOf(session, placed, signal) });
+		const fresh = new Map<Placed, Fresh>();
+		for (const each of placed) {
+			if (each.as.status !== "imported" && each.as.status !== "copied") continue;
+			fresh.set(each, { ...each, ...(await draftOf(each.as.sessionId, each.session.queued)) });
+		}
 		signal.throwIfAborted();
-		const fresh = placed.filter(({ as: { status } }) => status === "imported" || status === "copied");
-		const publications = fresh.map(({ session, as: { sessionId } }): Publication => {
-			return { stagedId: session.stagedId, sessionId, index: session.indexAs(sessionId) };
-		});
-		await store.publish(publications);
+		await store.publish([...fresh.values()].map(publicationOf));
 		const answers: ImportedSession[] = [];
-		for (const { session, as } of placed) {
-			if (as.status === "restored") await restore(as.sessionId);
-			if (as.status === "restored" || as.status === "present") answers.push(as);
-			else {
-				await adopt(as.sessionId);
-				answers.push({ ...as, ...said(await keepAsDraft(as.sessionId, session.queued)) });
-			}
+		for (const each of placed) {
+			const { as } = each;
+			const published = fresh.get(each);
+			if (published !== undefined) await adopt(as.sessionId, published.draft);
+			else if (as.status === "restored") await restore(as.sessionId);
+			answers.push(published === undefined ? as : { ...as, ...said(published.unkept) });
 		}
 		await store.unstage(importId);
 		return answers;
@@ -191,6 +193,13 @@ export class Imports {
 		}
 	}
 }
+
+const publicationOf = ({ session, as: { sessionId }, draft }: Fresh): Publication => ({
+	stagedId: session.stagedId,
+	sessionId,
+	index: session.indexAs(sessionId),
+	...(draft === undefined ? {} : { draft: { sessionId, ...draft } }),
+});
 
 const said = ({ prompts, files }: Unkept): Pick<ImportedSession, "unkeptPrompts" | "unkeptFiles"> => ({
 	...(prompts === 0 ? {} : { unkeptPrompts: prompts }),

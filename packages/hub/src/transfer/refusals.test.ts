@@ -116,6 +116,21 @@ test.each<[string, string | Buffer, RegExp]>([
 		}),
 		/^Line 1: No log is as long/,
 	],
+	[
+		"a queue that no chat has",
+		changed((lines) => {
+			const end = JSON.parse(lines.pop() ?? "");
+			for (let index = 14; index <= 40_000; index += 1) {
+				const payload = { messageId: `q${index}`, content: [{ type: "text", text: "x" }] };
+				lines.push(
+					JSON.stringify({ line: "event", index, id: `e${index}`, ts: 1, type: "prompt.accepted", payload }),
+				);
+			}
+			lines[0] = (lines[0] ?? "").replace('"through":13', '"through":40000');
+			lines.push(JSON.stringify({ ...end, events: 40_000 }));
+		}),
+		/^Line 1015: The log up to here was not taken: more than 1000 prompts wait/,
+	],
 	["a second session that is cut off", good + good.slice(0, 400), /^Line \d+: /],
 	[
 		"deep nesting",

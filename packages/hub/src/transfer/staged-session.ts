@@ -1,6 +1,5 @@
 import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
-import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ArchiveLine } from "@parley/protocol/transfer/archive";
 import { foldHead } from "@parley/transcript/fold/fold-head";
@@ -20,6 +19,17 @@ const batchBytes = 64 * 1024;
 /** Of so many items it is known where they began: an archive may be made up. */
 const maxPlaces = 50_000;
 
+/** A hub lets 100 prompts wait. More may seem to where the events that took them away were lost, but not many more. */
+const maxOpen = 1000;
+
+/** The log says that more waits than a hub lets wait. */
+export class TooMuchWaitsError extends Error {
+	override readonly name = "TooMuchWaitsError";
+	constructor(what: string) {
+		super(`more than ${maxOpen} ${what} wait in it, and no chat has that many`);
+	}
+}
+
 /** A session on its way into the store, under a name that nobody knows. */
 export class StagedSession {
 	readonly stagedId: string;
@@ -27,7 +37,7 @@ export class StagedSession {
 	readonly #store: StagingStore;
 	readonly #importId: string;
 	#head: Head = emptyHead;
-	#headEvents: readonly HeadEvent[] = [];
+	#headEvents: HeadEvent[] = [];
 	readonly #items = new ItemPlaces(maxPlaces);
 	#batch: WireEvent[] = [];
 	#bytes = 0;
@@ -95,6 +105,8 @@ export class StagedSession {
 
 	async flush(): Promise<void> {
 		const events = this.#batch;
+		// Batch by batch: folding after each event costs all that waits, each time.
+		this.#headEvents = foldHead(this.#headEvents);
 		this.#batch = [];
 		this.#bytes = 0;
 		if (events.length === 0) return;
@@ -119,6 +131,9 @@ export class StagedSession {
 		this.#lastIndex = event.index;
 		if (!isKnownEvent(event) || !isHeadEvent(event)) return;
 		this.#head = reduceHead(this.#head, event);
-		this.#headEvents = foldHead([...this.#headEvents, readEvent(event)]);
+		this.#headEvents.push(event);
+		const { queue, pending } = this.#head;
+		if (queue.length > maxOpen) throw new TooMuchWaitsError("prompts");
+		if (pending.length > maxOpen) throw new TooMuchWaitsError("questions");
 	}
 }

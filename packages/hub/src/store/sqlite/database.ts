@@ -184,10 +184,13 @@ export class LogDatabase {
 
 	/** A power cut may cost the last words of a draft, as it may those of any editor; the death of this process must not. */
 	putDraft(draft: StoredDraft): void {
-		inTransaction(this.#database, "NORMAL", () => {
-			this.drafts.put(draft);
-			this.blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
-		});
+		inTransaction(this.#database, "NORMAL", () => this.setDraft(draft));
+	}
+
+	/** As a part of something larger. */
+	setDraft(draft: StoredDraft): void {
+		this.drafts.put(draft);
+		this.blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
 	}
 
 	/** Its file is on disk. */

@@ -85,9 +85,10 @@ export class CareService implements Synchronous {
 
 	publish(sessions: readonly Publication[]): void {
 		this.#database.durably(() => {
-			for (const { stagedId, sessionId, index } of sessions) {
+			for (const { stagedId, sessionId, index, draft } of sessions) {
 				this.#database.trash.publish(stagedId, sessionId);
 				this.#database.setIndex(sessionId, index);
+				if (draft !== undefined) this.#database.setDraft(draft);
 			}
 		});
 		this.#appeared(sessions.map(({ sessionId }) => sessionId));

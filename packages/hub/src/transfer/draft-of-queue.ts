@@ -1,25 +1,28 @@
+import { randomUUID } from "node:crypto";
 import type { Logger } from "@parley/logging/logger";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import type { Attachments } from "../blobs/attachments.ts";
-import type { Drafts } from "../drafts/drafts.ts";
+import { emptyDraft, hasWords, type KeptDraft, putDraft } from "../drafts/draft-rules.ts";
 import { type PackedDraft, packDrafts } from "./pack-drafts.ts";
 
-export type KeepAsDraftParts = {
-	readonly drafts: Pick<Drafts, "put">;
+export type DraftOfQueueParts = {
 	readonly attachments: Pick<Attachments, "demand">;
+	readonly now: () => number;
 	readonly logger: Logger;
 };
 
 /** What is in no draft: prompts, in whole or in part, and files. It is still in the log, where no view shows it. */
 export type Unkept = { readonly prompts: number; readonly files: number };
 
-/** Puts prompts that waited into the draft, and what is too much for one beside it: a person decides whether they run. */
-export const keepAsDraft = async (
-	{ drafts, attachments, logger }: KeepAsDraftParts,
+export type DraftOfQueue = { readonly draft?: KeptDraft; readonly unkept: Unkept };
+
+/** The draft that prompts become which waited, with what is too much for one set aside: a person decides whether they run. */
+export const draftOfQueue = async (
+	{ attachments, now, logger }: DraftOfQueueParts,
 	sessionId: string,
 	prompts: readonly QueuedPrompt[],
-): Promise<Unkept> => {
+): Promise<DraftOfQueue> => {
 	let missing = 0;
 	const isThere = async (part: PromptContent): Promise<boolean> => {
 		if (part.type !== "attachment") return true;
@@ -33,22 +36,19 @@ export const keepAsDraft = async (
 		}
 	};
 	const { drafts: packed, left } = packDrafts(await withoutMissing(prompts, isThere));
-	const unkept: PackedDraft[] = [...left];
-	for (const [at, draft] of packed.entries()) {
-		const { text, attachments: files } = draft;
-		// Each by a writer of its own: what another one writes is set aside and does not replace it.
-		const stamp = { writer: `import ${at + 1}`, step: 1, base: 0 };
-		try {
-			await drafts.put(sessionId, { text, attachments: files, stamp });
-		} catch (error) {
-			logger.error("Prompts that waited were not kept as a draft", { sessionId, error });
-			unkept.push(draft);
-		}
-	}
-	return {
-		prompts: new Set(unkept.flatMap(({ messageIds }) => messageIds)).size,
-		files: missing + unkept.reduce((sum, draft) => sum + draft.attachments.length, 0),
+	const draft = packed.reduce((before, each, at) => add(before, each, at, now()), emptyDraft);
+	const unkept = {
+		prompts: new Set(left.flatMap(({ messageIds }) => messageIds)).size,
+		files: missing + left.reduce((sum, each) => sum + each.attachments.length, 0),
 	};
+	return hasWords(draft) ? { draft, unkept } : { unkept };
+};
+
+/** Each by a writer of its own: what another one writes is set aside and does not replace it. */
+const add = (before: KeptDraft, { text, attachments }: PackedDraft, at: number, now: number): KeptDraft => {
+	const stamp = { writer: `import ${at + 1}`, step: 1, base: 0 };
+	const label = { asideId: randomUUID(), setAsideAt: now };
+	return putDraft(before, { text, attachments, stamp }, label).draft;
 };
 
 /** An archive may come without the data of a file. */
