@@ -263,6 +263,7 @@ export class Hub {
 			adopt: async (sessionId, draft) => {
 				if (draft !== undefined) drafts.adopt(sessionId, draft);
 				await sessions.adopt(sessionId);
+				await trust.review();
 			},
 			restore: (sessionId) => trash.restore(sessionId),
 			draftOf: (sessionId, prompts) => draftOfQueue({ attachments, now, logger }, sessionId, prompts),

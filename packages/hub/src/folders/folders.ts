@@ -14,6 +14,8 @@ export class Folders {
 	readonly #now: () => number;
 	readonly #editorTrust: EditorTrust;
 	readonly #known: Map<string, StoredFolder>;
+	/** Folders of chats that came from elsewhere, and where these really are; undefined if they are not here. */
+	readonly #places = new Map<string, string | undefined>();
 
 	private constructor(
 		store: FolderStore,
@@ -36,11 +38,30 @@ export class Folders {
 	}
 
 	list(): Folder[] {
-		return [...this.#known.values()].sort((a, b) => b.usedAt - a.usedAt).map((each) => this.#toFolder(each));
+		const known = [...this.#known.values()].sort((a, b) => b.usedAt - a.usedAt);
+		const met = [...this.#places.keys()].filter((path) => !this.#known.has(path));
+		return [...known.map(({ path }) => path), ...met].map((path) => this.#toFolder(path));
+	}
+
+	/**
+	 * A chat is in this folder, as its log says. An imported one can name a link, or what is not here: trust is that of the place
+	 * the link leads to, and nothing is trusted that is not here.
+	 */
+	async meet(path: string): Promise<void> {
+		if (this.#known.has(path)) return;
+		this.#places.set(path, await resolveFolder(path).catch(() => undefined));
+	}
+
+	/** Where agents run for chats of this folder. */
+	placeOf(path: string): string {
+		return this.#places.get(path) ?? path;
 	}
 
 	/** What counts: an editor's distrust, then what the person said here, then an editor's trust. */
-	trustOf(path: string): FolderTrust {
+	trustOf(folder: string): FolderTrust {
+		const isElsewhere = this.#places.has(folder) && this.#places.get(folder) === undefined;
+		if (isElsewhere && !this.#known.has(folder)) return "unasked";
+		const path = this.placeOf(folder);
 		const editor = this.#editorTrust(path);
 		if (editor === "untrusted") return editor;
 		const own = this.#ownTrust(path);
@@ -52,7 +73,13 @@ export class Folders {
 		const decided = [...this.#known.values()].filter(
 			({ path, trust }) => trust === "unasked" && this.#editorTrust(path) === "trusted",
 		);
-		await Promise.all(decided.map((folder) => this.#put({ ...folder, trust: "trusted" })));
+		const usedAt = this.#now();
+		const met = new Set([...this.#places.values()].filter((path) => path !== undefined));
+		const fresh = [...met].filter((path) => !this.#known.has(path) && this.#editorTrust(path) === "trusted");
+		await Promise.all([
+			...decided.map((folder) => this.#put({ ...folder, trust: "trusted" })),
+			...fresh.map((path) => this.#put({ path, trust: "trusted", usedAt })),
+		]);
 	}
 
 	#ownTrust(path: string): FolderTrust {
@@ -69,12 +96,15 @@ export class Folders {
 
 	async trust(path: string, trusted: boolean): Promise<Folder> {
 		const real = await resolveFolder(path);
+		// Somebody has put it there, or has turned the link, since a chat of it came.
+		if (this.#places.has(path)) this.#places.set(path, real);
 		return this.#put({ path: real, trust: trusted ? "trusted" : "untrusted", usedAt: this.#now() });
 	}
 
 	/** Forgets all of them. The store is cleared by someone else. */
 	forgetAll(): void {
 		this.#known.clear();
+		this.#places.clear();
 	}
 
 	/** Known at once, so that a change made while this one is being written builds on it; taken back if it is not kept. */
@@ -88,11 +118,11 @@ export class Folders {
 			else this.#known.set(folder.path, before);
 			throw error;
 		}
-		return this.#toFolder(folder);
+		return this.#toFolder(folder.path);
 	}
 
-	#toFolder({ path }: StoredFolder): Folder {
-		const heldByEditor = this.#editorTrust(path) === "untrusted";
+	#toFolder(path: string): Folder {
+		const heldByEditor = this.#editorTrust(this.placeOf(path)) === "untrusted";
 		const name = basename(path) || path;
 		return { path, name, trust: this.trustOf(path), ...(heldByEditor ? { heldByEditor } : {}) };
 	}

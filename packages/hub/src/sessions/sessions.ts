@@ -233,7 +233,10 @@ export class Sessions {
 
 	async #revive(stored: StoredSession, why: Interruption): Promise<void> {
 		const { summary } = stored;
-		const session = this.#make(summary.sessionId, summary.folder, summary.agent, stored);
+		const { folders } = this.#options;
+		await folders.meet(summary.folder);
+		const place = folders.placeOf(summary.folder);
+		const session = this.#make(summary.sessionId, place, summary.agent, stored);
 		try {
 			await session.closeOpen(why, stored.hasOpenTools);
 		} catch (error) {

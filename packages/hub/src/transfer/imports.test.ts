@@ -1,3 +1,4 @@
+import { mkdir, realpath, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { Logger } from "@parley/logging/logger";
@@ -218,4 +219,74 @@ test("[E20.atomic] an import and its drafts appear together: what ends the hub i
 	const later = two.client();
 	expect((await later.ask("session.list", {})).sessions).toMatchObject([{ sessionId, hasDraft: true }]);
 	expect(await later.ask("draft.get", { sessionId })).toMatchObject({ draft: { text: "/echo later" } });
+});
+
+/** The file with another folder, and a checksum that fits. */
+const inFolder = (file: string, from: string, to: string): string => {
+	const lines = file.replaceAll(JSON.stringify(from), JSON.stringify(to)).trimEnd().split("\n");
+	const end = JSON.parse(lines.pop() ?? "");
+	const body = `${lines.join("\n")}\n`;
+	return `${body}${JSON.stringify({ ...end, crc32: crc32(body) })}\n`;
+};
+
+test.each(["project", "link"])(
+	"[C9.imported] the folder of an imported chat (a %s) follows trust",
+	async (name) => {
+		await using one = await HubFixture.open();
+		const { client, sessionId } = await one.session("stranger");
+		const [{ folder } = { folder: "" }] = (await client.ask("session.list", {})).sessions;
+		const file = await exportBy(client, sessionId);
+		await using two = await HubFixture.open();
+		const project = join(await realpath(two.folder), "project");
+		const path = join(await realpath(two.folder), name);
+		await mkdir(project);
+		if (name === "link") await symlink(project, path);
+		const view = two.client();
+		expect(await importBy(view, inFolder(file, folder, path))).toMatchObject([{ status: "imported" }]);
+		await view.open(sessionId);
+		await expect(view.ask("prompt.send", prompt(sessionId, "a", "/echo no"))).rejects.toMatchObject({
+			code: "workspace_untrusted",
+		});
+		const window = two.client();
+		const declare = (trusted: boolean) =>
+			window.ask("host.declare", {
+				folders: [{ path: project, trusted }],
+				isFocused: false,
+				isWatching: false,
+			});
+		await declare(true);
+		expect(answerText(await view.chat(sessionId, "/echo yes"))).toBe("yes");
+		const pid = await two.agentPid();
+		await declare(false);
+		await two.ended(pid);
+		await expect(view.ask("prompt.send", prompt(sessionId, "b", "/echo no"))).rejects.toMatchObject({
+			code: "workspace_untrusted",
+		});
+	},
+);
+
+test("[C9.imported] a folder that is not here is trusted by nobody, and can be trusted when it is", async () => {
+	await using one = await HubFixture.open();
+	const { client, sessionId } = await one.session("stranger");
+	const [{ folder } = { folder: "" }] = (await client.ask("session.list", {})).sessions;
+	const file = await exportBy(client, sessionId);
+	await using two = await HubFixture.open();
+	const path = join(await realpath(two.folder), "later");
+	const view = two.client();
+	const window = two.client();
+	const folders = [{ path: process.cwd(), trusted: true }];
+	await window.ask("host.declare", { folders, isFocused: false, isWatching: false });
+	const relative = inFolder(file, folder, "packages").replaceAll(sessionId, "relative");
+	await importBy(view, inFolder(relative, "", ""));
+	await expect(view.ask("prompt.send", prompt("relative", "a", "/echo no"))).rejects.toMatchObject({
+		code: "workspace_untrusted",
+	});
+	await importBy(view, inFolder(file, folder, path));
+	await expect(view.ask("folder.trust", { path, trusted: true })).rejects.toMatchObject({
+		code: "not_found",
+	});
+	await mkdir(path);
+	await view.ask("folder.trust", { path, trusted: true });
+	await view.open(sessionId);
+	expect(answerText(await view.chat(sessionId, "/echo yes"))).toBe("yes");
 });
