@@ -56,6 +56,8 @@ export type HubOptions = {
 	/** Where processes of agents are noted, so that they can be ended after this one has died. */
 	readonly ledger?: TreeLedger;
 	readonly now?: () => number;
+	/** Milliseconds since whenever, by a clock that nobody sets. */
+	readonly elapsed?: () => number;
 	readonly later?: Later;
 	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
 	readonly detachGrace?: number;
@@ -116,6 +118,7 @@ export class Hub {
 			version,
 			logger,
 			now = Date.now,
+			elapsed = () => performance.now(),
 			later = unreferencedTimer,
 			detachGrace = defaultDetachGrace,
 			blobQuota = defaultBlobQuota,
@@ -246,6 +249,7 @@ export class Hub {
 			sessions,
 			logger: logger.child("store"),
 			now,
+			elapsed,
 			later,
 			onPurged: (sessionId) => drafts.forget(sessionId),
 			...(keepDeletedFor === undefined ? {} : { keepFor: keepDeletedFor }),

@@ -40,6 +40,10 @@ export interface StoreCare {
 	/** Hides a session from `sessions` and from search. False if there is none to hide. */
 	trash(sessionId: string, deletedAt: number): Promise<boolean>;
 	trashed(): Promise<readonly TrashedSession[]>;
+	/** What the clock said when `shiftTrash` was called last. */
+	trashClock(): Promise<number | undefined>;
+	/** The clock has jumped by this much: sessions were deleted as long ago as before. */
+	shiftTrash(by: number, now: number): Promise<void>;
 	/** Brings back what was hidden; false if it is not there any more. */
 	restore(sessionId: string): Promise<boolean>;
 	/** Deletes a session for good: hidden at once, gone when the promise resolves, begun again if the process dies before. */

@@ -62,26 +62,92 @@ test("[A13.others] a turn that ran when its chat was deleted is shown as interru
 test("[A13.purge] after a day a deleted chat is purged, and across restarts of the hub too", async () => {
 	const timers = new ManualTimers();
 	let now = 10 * 24 * hour;
-	await using fixture = await HubFixture.open({ now: () => now, later: timers.later });
+	await using fixture = await HubFixture.open({ now: () => now, elapsed: () => now, later: timers.later });
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo x");
 	await client.ask("session.delete", { sessionId });
 	const { sessions } = await client.ask("session.deleted", {});
 	expect(sessions).toMatchObject([{ deletedAt: now, purgeAt: now + 24 * hour }]);
 	expect(timers.set).toContain(24 * hour);
-	now += 23 * hour;
-	await fixture.stop();
-	await fixture.start();
+	for (const left of [13, 2]) {
+		now += 11 * hour;
+		await fixture.stop();
+		await fixture.start();
+		expect((await fixture.client().ask("session.deleted", {})).sessions).toMatchObject([{ sessionId }]);
+		expect(timers.set).toContain(left * hour);
+	}
 	const later = fixture.client();
-	expect((await later.ask("session.deleted", {})).sessions).toMatchObject([{ sessionId }]);
-	expect(timers.set).toContain(hour);
-	now += hour;
-	timers.fire(hour);
-	expect(await later.ask("session.deleted", {})).toEqual({ sessions: [], more: false });
+	now += 2 * hour;
+	timers.fire(2 * hour);
 	await expect
-		.poll(async () => (await later.ask("hub.storage", {})).counts)
+		.poll(() => later.ask("session.deleted", {}), { timeout: 15_000 })
+		.toEqual({ sessions: [], more: false });
+	await expect
+		.poll(async () => (await later.ask("hub.storage", {})).counts, { timeout: 15_000 })
 		.toEqual({ sessions: 0, turns: 0, events: 0, deleted: 0, damaged: 0 });
 	await expect(later.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test.each([
+	["ahead", 20_000 * hour],
+	["back", -200 * hour],
+])(
+	"[A13.purge] a clock that jumps %s purges nothing before a day has passed, and nothing late",
+	async (_, jump) => {
+		const timers = new ManualTimers();
+		const clock = { now: 1000 * hour, elapsed: 5 };
+		const pass = (time: number): void => {
+			clock.now += time;
+			clock.elapsed += time;
+		};
+		await using fixture = await HubFixture.open({
+			now: () => clock.now,
+			elapsed: () => clock.elapsed,
+			later: timers.later,
+		});
+		const { client, sessionId } = await fixture.session();
+		await client.ask("session.delete", { sessionId });
+		pass(hour);
+		clock.now += jump;
+		await client.ask("hub.maintain", { step: "purge" });
+		const { sessions } = await client.ask("session.deleted", {});
+		expect(sessions).toMatchObject([{ sessionId, purgeAt: clock.now + 23 * hour }]);
+		await fixture.stop();
+		// While no hub runs, nobody can tell a jump from a long time.
+		clock.now += 10_000 * hour;
+		await fixture.start();
+		const later = fixture.client();
+		expect((await later.ask("session.deleted", {})).sessions).toMatchObject([
+			{ sessionId, purgeAt: clock.now + 11 * hour },
+		]);
+		pass(10 * hour);
+		await later.ask("hub.maintain", { step: "purge" });
+		expect((await later.ask("session.deleted", {})).sessions).toHaveLength(1);
+		pass(hour);
+		await later.ask("hub.maintain", { step: "purge" });
+		expect((await later.ask("session.deleted", {})).sessions).toEqual([]);
+	},
+);
+
+test("[A13.undo] a chat is restored right after it was deleted, also before that is through", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	const content = [{ type: "text" as const, text: "/hang" }];
+	await client.ask("prompt.send", { sessionId, messageId: "m", content });
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const [deleted, again, restored] = await Promise.allSettled([
+		client.ask("session.delete", { sessionId }),
+		client.ask("session.delete", { sessionId }),
+		client.ask("session.restore", { sessionId }),
+	]);
+	expect([deleted, again, restored].map(({ status }) => status)).toEqual([
+		"fulfilled",
+		"fulfilled",
+		"fulfilled",
+	]);
+	expect((await client.ask("session.deleted", {})).sessions).toEqual([]);
+	await client.open(sessionId);
+	expect(answerText(await client.chat(sessionId, "/echo back"))).toContain("back");
 });
 
 test("[A13.purge] delete now leaves nothing, and nothing to restore", async () => {
@@ -91,7 +157,11 @@ test("[A13.purge] delete now leaves nothing, and nothing to restore", async () =
 	await expect(client.ask("session.purge", { sessionId })).rejects.toMatchObject({ code: "not_found" });
 	await client.ask("session.delete", { sessionId });
 	await client.ask("session.purge", { sessionId });
-	expect((await client.ask("hub.storage", {})).counts).toMatchObject({ sessions: 0, events: 0, deleted: 0 });
+	expect((await client.ask("hub.storage", {})).counts).toMatchObject({
+		sessions: 0,
+		events: 0,
+		deleted: 0,
+	});
 	await expect(client.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
 });
 
@@ -110,10 +180,12 @@ const withFullDisk = async () => {
 	};
 	const timers = new ManualTimers();
 	const clock = { now: 10 * 24 * hour };
+	const elapsed = (): number => clock.now;
 	const fixture = await HubFixture.open({
 		store: { ...store, restore, deleteSession },
 		later: timers.later,
 		now: () => clock.now,
+		elapsed,
 	});
 	return {
 		disk,
@@ -162,7 +234,7 @@ test("[A13.purge] a purge that found no room is tried again after an hour", asyn
 	it.disk.isFull = false;
 	it.timers.fire(hour);
 	await expect
-		.poll(async () => (await client.ask("hub.storage", {})).counts)
+		.poll(async () => (await client.ask("hub.storage", {})).counts, { timeout: 15_000 })
 		.toMatchObject({ sessions: 0, deleted: 0 });
 });
 

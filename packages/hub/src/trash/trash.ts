@@ -1,17 +1,23 @@
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { DeletedSession } from "@parley/protocol/trash/methods";
 import type { Later } from "../later.ts";
 import type { Interruption } from "../sessions/close-open-turn.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
-import type { TrashedSession } from "../store/store-care.ts";
+import { clockShift } from "./clock-shift.ts";
 
 export type TrashOptions = {
-	readonly store: Pick<LogStore, "trash" | "trashed" | "restore" | "deleteSession" | "scrub">;
+	readonly store: Pick<
+		LogStore,
+		"trash" | "trashed" | "trashClock" | "shiftTrash" | "restore" | "deleteSession" | "scrub"
+	>;
 	readonly sessions: Pick<Sessions, "remove" | "adopt">;
 	readonly logger: Logger;
 	readonly now: () => number;
+	/** Milliseconds since whenever, by a clock that nobody sets. */
+	readonly elapsed: () => number;
 	readonly later: Later;
 	/** A session is gone for good. */
 	readonly onPurged: (sessionId: string) => void;
@@ -32,13 +38,20 @@ const deletedMeanwhile: Interruption = {
 	turn: "The chat was deleted while the agent was working. How far it got is not known.",
 };
 
+/** By the clock as it goes now: if that has jumped, the time is moved along. */
+type Trashed = { readonly summary: SessionSummary; deletedAt: number };
+
 /** Deleted sessions: nobody sees them, for a while they can be restored, then nothing is left of them. */
 export class Trash implements Disposable {
 	readonly #options: Required<TrashOptions>;
-	readonly #deleted = new Map<string, TrashedSession>();
+	readonly #deleted = new Map<string, Trashed>();
 	/** By what was deleted and not by its id: it can be deleted again while its way back ends. */
-	readonly #restoring = new Map<TrashedSession, Promise<void>>();
+	readonly #restoring = new Map<Trashed, Promise<void>>();
+	/** An undo can come before the deletion is through. */
+	readonly #deleting = new Map<string, Promise<void>>();
 	#cancelTimer: () => void = () => undefined;
+	/** When the clock was looked at last. */
+	#seen: { readonly at: number; readonly elapsed: number } | undefined;
 	/** Purges run one after another. */
 	#purging: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +61,8 @@ export class Trash implements Disposable {
 
 	static async load(options: TrashOptions): Promise<Trash> {
 		const trash = new Trash(options);
-		for (const each of await options.store.trashed()) trash.#deleted.set(each.summary.sessionId, each);
+		for (const each of await options.store.trashed()) trash.#deleted.set(each.summary.sessionId, { ...each });
+		await trash.#observe();
 		trash.#schedule();
 		return trash;
 	}
@@ -72,9 +86,18 @@ export class Trash implements Disposable {
 		return { sessions, more: all.length > maxListed };
 	}
 
-	async delete(sessionId: string): Promise<void> {
+	delete(sessionId: string): Promise<void> {
+		const underWay = this.#deleting.get(sessionId);
+		if (underWay !== undefined) return underWay;
+		const deletion = this.#delete(sessionId).finally(() => this.#deleting.delete(sessionId));
+		this.#deleting.set(sessionId, deletion);
+		return deletion;
+	}
+
+	async #delete(sessionId: string): Promise<void> {
 		const { sessions, store, now } = this.#options;
 		await sessions.remove(sessionId, async (summary) => {
+			await this.#observe();
 			// Zero is the mark of one that is being purged.
 			const deletedAt = Math.max(1, now());
 			await store.trash(sessionId, deletedAt);
@@ -85,6 +108,9 @@ export class Trash implements Disposable {
 
 	/** Until the store has brought it back it is among the deleted ones: what failed can be tried again. */
 	async restore(sessionId: string): Promise<void> {
+		// Why it was not deleted is told to whoever wanted that; here there is nothing to restore then.
+		const deletion = this.#deleting.get(sessionId);
+		if (deletion !== undefined) await deletion.catch(() => undefined);
 		const deleted = this.#demand(sessionId);
 		const underWay = this.#restoring.get(deleted);
 		if (underWay !== undefined) return underWay;
@@ -104,6 +130,7 @@ export class Trash implements Disposable {
 	/** Deletes for good what was deleted long enough ago, and says how many that were. */
 	async purgeExpired(): Promise<number> {
 		const { now, keepFor, logger } = this.#options;
+		await this.#observe();
 		const expired = [...this.#deleted.values()].filter(
 			(each) => each.deletedAt + keepFor <= now() && !this.#restoring.has(each),
 		);
@@ -120,7 +147,31 @@ export class Trash implements Disposable {
 		this.#cancelTimer();
 	}
 
-	#demand(sessionId: string): TrashedSession {
+	/** Looks whether the clock has jumped. A day is a day of time that passed: what was deleted a minute ago is not purged for a jump. */
+	async #observe(): Promise<void> {
+		const { store, now, elapsed, keepFor, logger } = this.#options;
+		const before = this.#seen;
+		const last = before?.at ?? (await this.#lastSeen());
+		const seen = { at: now(), elapsed: elapsed() };
+		this.#seen = seen;
+		if (this.#deleted.size === 0) return;
+		const passed =
+			before === undefined ? { believed: keepFor / 2 } : { elapsed: seen.elapsed - before.elapsed };
+		const shift = clockShift(seen.at - last, passed);
+		for (const each of this.#deleted.values()) each.deletedAt = Math.max(1, each.deletedAt + shift);
+		if (shift !== 0) logger.info("The clock has jumped, or no hub looked at it for long", { shift });
+		await store
+			.shiftTrash(shift, seen.at)
+			.catch((error: unknown) => logger.warn("Times of deleted sessions were not kept", { shift, error }));
+	}
+
+	/** By the clock as an earlier hub saw it. */
+	async #lastSeen(): Promise<number> {
+		const times = [...this.#deleted.values()].map(({ deletedAt }) => deletedAt);
+		return Math.max((await this.#options.store.trashClock()) ?? 0, ...times);
+	}
+
+	#demand(sessionId: string): Trashed {
 		const deleted = this.#deleted.get(sessionId);
 		if (deleted === undefined) throw gone();
 		return deleted;
@@ -136,7 +187,7 @@ export class Trash implements Disposable {
 	}
 
 	/** False if they can be read in the store's file still. */
-	async #purge(deleted: readonly TrashedSession[]): Promise<boolean> {
+	async #purge(deleted: readonly Trashed[]): Promise<boolean> {
 		if (deleted.length === 0) return true;
 		for (const { summary } of deleted) this.#deleted.delete(summary.sessionId);
 		const { store, onPurged } = this.#options;

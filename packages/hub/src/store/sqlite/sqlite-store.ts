@@ -89,6 +89,8 @@ class SqliteStore implements LogStore {
 	dismissSalvage: LogStore["dismissSalvage"] = (...args) => this.#ask("dismissSalvage", args);
 	trash: LogStore["trash"] = (...args) => this.#ask("trash", args);
 	trashed: LogStore["trashed"] = (...args) => this.#ask("trashed", args);
+	trashClock: LogStore["trashClock"] = (...args) => this.#ask("trashClock", args);
+	shiftTrash: LogStore["shiftTrash"] = (...args) => this.#ask("shiftTrash", args);
 	restore: LogStore["restore"] = (...args) => this.#ask("restore", args);
 	scrub: LogStore["scrub"] = (...args) => this.#ask("scrub", args);
 	stage: LogStore["stage"] = (...args) => this.#ask("stage", args);

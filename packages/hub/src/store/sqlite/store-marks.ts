@@ -87,6 +87,16 @@ export class StoreMarks {
 		else this.#put("salvage", JSON.stringify(salvage));
 	}
 
+	/** What the clock said when deleted sessions were last looked at. As a part of something larger. */
+	get trashClock(): number | undefined {
+		const note = Number(this.#get("trash clock") ?? Number.NaN);
+		return Number.isFinite(note) ? note : undefined;
+	}
+
+	set trashClock(now: number) {
+		this.#put("trash clock", String(now));
+	}
+
 	get #lineage(): PastEpoch[] {
 		return parseLineage(this.#get("lineage"));
 	}

@@ -123,6 +123,10 @@ const serve = (database: LogDatabase, path: string): void => {
 				return care.trash(...request.args);
 			case "trashed":
 				return care.trashed();
+			case "trashClock":
+				return care.trashClock();
+			case "shiftTrash":
+				return care.shiftTrash(...request.args);
 			case "restore":
 				return care.restore(...request.args);
 			case "deleteSession":

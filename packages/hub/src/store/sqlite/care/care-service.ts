@@ -64,6 +64,17 @@ export class CareService implements Synchronous {
 		return this.#database.trash.all();
 	}
 
+	trashClock(): number | undefined {
+		return this.#database.marks.trashClock;
+	}
+
+	shiftTrash(by: number, now: number): void {
+		this.#database.durably(() => {
+			if (by !== 0) this.#database.trash.shift(by);
+			this.#database.marks.trashClock = now;
+		});
+	}
+
 	restore(sessionId: string): boolean {
 		const isRestored = this.#database.durably(() => this.#database.trash.restore(sessionId));
 		if (isRestored) this.#appeared([sessionId]);

@@ -25,6 +25,11 @@ export class TrashTable {
 			.map((row) => ({ summary: summaryOf(row), deletedAt: Number(row["deleted_at"]) }));
 	}
 
+	/** None becomes zero, which is the mark of those that are being purged. */
+	shift(by: number): void {
+		this.#statements.run("UPDATE sessions SET deleted_at = max(1, deleted_at + ?) WHERE deleted_at > 0", by);
+	}
+
 	restore(sessionId: string): boolean {
 		const sql = `UPDATE sessions SET deleted_at = NULL WHERE session_id = ? AND deleted_at > 0
 			RETURNING session`;
