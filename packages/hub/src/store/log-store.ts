@@ -110,6 +110,8 @@ export type Salvage = {
 	readonly harmed: number;
 	/** Events that could not be read, as far as it is known. */
 	readonly lostEvents: number;
+	/** Sessions whose drafts could not be read, if they had one. */
+	readonly lostDrafts?: number;
 	readonly at: number;
 };
 

@@ -11362,7 +11362,7 @@ return errors === 0;
 }
 
 const check116 = validate194;
-const schema144 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const schema144 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11567,17 +11567,45 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.at !== undefined){
-let data10 = data4.at;
+if(data4.lostDrafts !== undefined){
+let data10 = data4.lostDrafts;
 const _errs21 = errors;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate194.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
 return false;
+}
+if(errors === _errs21){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+validate194.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate194.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid2 = _errs21 === errors;
 }
 else {
 var valid2 = true;
+}
+if(valid2){
+if(data4.at !== undefined){
+let data11 = data4.at;
+const _errs23 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+validate194.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
+return false;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
 }
 }
 }

@@ -22,6 +22,8 @@ export const SalvageReport = Type.Object({
 	harmed: Count,
 	/** Positions of logs whose events could not be read. */
 	lostEvents: Count,
+	/** Sessions whose drafts could not be read, if they had one. */
+	lostDrafts: Type.Optional(Count),
 	at: Timestamp,
 });
 

@@ -47,6 +47,7 @@ const Salvage = (props: { readonly report: SalvageReport }) => {
 			<Icon name="warning" tone="warning" />
 			<span class="notice-text">
 				The file with your chats was damaged. {harm(props.report)}
+				{lostDrafts(props.report)}
 				<Show when={props.report.bytes > 0}>
 					{" "}
 					The damaged file ({sizeWords(props.report.bytes)}) is kept at{" "}
@@ -66,4 +67,12 @@ const harm = ({ sessions, harmed, lostEvents }: SalvageReport): string => {
 	if (harmed === 0) return `${saved}, as far as is known all there were.`;
 	const parts = lostEvents === 1 ? "1 entry is" : `${lostEvents} entries are`;
 	return `${saved}; in ${harmed} of them ${parts} missing, and it says so where.`;
+};
+
+/** Where a draft cannot be read, nobody knows whether there was one. */
+const lostDrafts = ({ lostDrafts: lost = 0 }: SalvageReport): string => {
+	if (lost === 0) return "";
+	return lost === 1
+		? " The draft of one chat could not be read."
+		: ` The drafts of up to ${lost} chats could not be read.`;
 };

@@ -19,6 +19,11 @@ export class DraftTable {
 		return rows.flatMap((row) => readDraft(row) ?? []);
 	}
 
+	/** Also those that cannot be read. */
+	get count(): number {
+		return Number(this.#prepare("SELECT count(*) AS drafts FROM drafts").get()?.["drafts"]);
+	}
+
 	/** Does nothing for a session that does not exist: it was deleted meanwhile. */
 	put({
 		sessionId,

@@ -17,14 +17,23 @@ export type CopyParts = {
 /** What a session has besides its log. */
 const besides = ["prompts", "drafts"] as const;
 
+export type Loss = {
+	/** Positions of its log. */
+	readonly events: number;
+	/** Its draft could not be read; whether it had one is not known then. */
+	readonly draft: boolean;
+};
+
 /**
- * Copies what can be read of a session and returns how many positions were lost. Where events are missing, one stands that
+ * Copies what can be read of a session and returns what was lost. Where events are missing, one stands that
  * covers their positions and says so. The index is marked as one that must be made anew.
  */
-export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Row): number => {
+export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Row): Loss => {
 	const session = Number(row["session"]);
 	const lastIndex = Number(row["last_index"]);
-	if (!copier.put("sessions", { ...row, head: "[]", reducer: 0 })) return lastIndex;
+	const ofDraft = "SELECT * FROM drafts WHERE session = ?";
+	const draft = source.has("drafts") && !source.isReadable(ofDraft, session);
+	if (!copier.put("sessions", { ...row, head: "[]", reducer: 0 })) return { events: lastIndex, draft };
 	for (const table of besides) {
 		if (!source.has(table)) continue;
 		for (const each of source.rows(`SELECT * FROM ${table} WHERE session = ?`, session))
@@ -66,7 +75,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		if (isFields(payload) && typeof turn === "number") tools.take(session, { type, index, turn, payload });
 	}
 	cover(lastIndex, null);
-	return lost;
+	return { events: lost, draft };
 };
 
 /** A store of an earlier release has no such column; then what the event itself says must do. */

@@ -21,6 +21,11 @@ export class DamagedSource {
 		return attempt(() => this.#database.prepare(sql).get(...values));
 	}
 
+	/** Whether it can be said if there is such a row, and what it has. */
+	isReadable(sql: string, ...values: SQLInputValue[]): boolean {
+		return attempt(() => ({ row: this.#database.prepare(sql).get(...values) })) !== undefined;
+	}
+
 	/** Up to the first that cannot be read. */
 	*rows(sql: string, ...values: SQLInputValue[]): Generator<Row, void> {
 		yield* readable(() => this.#database.prepare(sql).iterate(...values));

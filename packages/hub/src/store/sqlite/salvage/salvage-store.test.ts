@@ -122,6 +122,27 @@ test("[A15.salvage] sessions whose rows cannot be read come back with their logs
 	database.close();
 });
 
+test("[A15.salvage] drafts that cannot be read are counted, whether their page or what stands in them is damaged", async () => {
+	await using store = await written();
+	const raw = new DatabaseSync(store.path);
+	raw.exec("UPDATE drafts SET set_aside = '{'");
+	raw.close();
+	damagePages(store.path, "events", (_, at) => at === 0);
+	markSuspect(store.path);
+	const database = openDatabase(store.path, now);
+	expect(database.marks.salvage).toMatchObject({ sessions: 3, lostDrafts: 1 });
+	database.close();
+
+	await using second = await written();
+	expect(damagePages(second.path, "drafts")).toBe(1);
+	markSuspect(second.path);
+	const other = openDatabase(second.path, now);
+	// Which of them had one is not known any more.
+	expect(other.marks.salvage).toMatchObject({ sessions: 3, harmed: 0, lostDrafts: 3 });
+	expect(other.drafts.all()).toEqual([]);
+	other.close();
+});
+
 test("[A15.salvage] a session of which only events can be read gets a new id; one without any is shown as lost", async () => {
 	await using store = await written();
 	damagePages(store.path, "sessions");

@@ -59,22 +59,25 @@ const copyAll = (
 	);
 	const tools = new ToolTable((sql) => target.prepare(sql));
 	inTransaction(target, "NORMAL", () => addBlobsOf(new BlobFiles(blobsFolder), blobs));
-	let [sessions, harmed, lostEvents] = [0, 0, 0];
+	let [sessions, harmed, lostEvents, lostDrafts] = [0, 0, 0, 0];
 	for (const row of sessionRows(source, now)) {
 		inTransaction(target, "NORMAL", () => {
 			const lost = copySession({ source, copier, blobs, tools }, row);
 			sessions += 1;
-			harmed += lost > 0 ? 1 : 0;
-			lostEvents += lost;
+			harmed += lost.events > 0 ? 1 : 0;
+			lostEvents += lost.events;
+			lostDrafts += lost.draft ? 1 : 0;
 		});
 	}
 	inTransaction(target, "NORMAL", () => {
 		for (const table of copier.tables.filter((name) => source.has(name)))
 			for (const row of source.rows(`SELECT * FROM "${table}"`)) copier.put(table, row);
-		for (const draft of new DraftTable((sql) => target.prepare(sql)).all())
-			blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
+		const drafts = new DraftTable((sql) => target.prepare(sql));
+		const readable = drafts.all();
+		for (const draft of readable) blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
+		lostDrafts += drafts.count - readable.length;
 	});
-	return { sessions, harmed, lostEvents };
+	return { sessions, harmed, lostEvents, ...(lostDrafts === 0 ? {} : { lostDrafts }) };
 };
 
 /** Files say all there is to know of blobs. What needs them is told by the logs and drafts. */
