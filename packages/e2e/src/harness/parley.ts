@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -14,6 +14,8 @@ const run = promisify(execFile);
 export type ServeOptions = {
 	readonly args?: readonly string[];
 	readonly env?: Readonly<Record<string, string>>;
+	/** What the settings file says. */
+	readonly config?: unknown;
 };
 
 /** `parley serve` as a user runs it: its own process, its own data folder, an address on stdout. */
@@ -33,6 +35,10 @@ export class Parley implements AsyncDisposable {
 	static async serve(options: ServeOptions = {}): Promise<Parley> {
 		const parley = new Parley(await mkdtemp(join(tmpdir(), "parley-e2e-")));
 		await mkdir(parley.folder);
+		if (options.config !== undefined) {
+			await mkdir(parley.data, { mode: 0o700 });
+			await writeFile(join(parley.data, "config.json"), JSON.stringify(options.config));
+		}
 		await parley.start(options);
 		return parley;
 	}
