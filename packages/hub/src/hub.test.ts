@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isQueueHeld } from "@parley/transcript/head/queue";
+import { isQueuePaused } from "@parley/transcript/head/queue";
 import { statusOf } from "@parley/transcript/head/status";
 import { expect, test } from "vitest";
 import { HubFixture } from "./testing/hub-fixture.ts";
@@ -35,7 +35,7 @@ test("[D2.serial][D2.tabs] prompts of one session run one after another in the o
 
 	await client.ask("prompt.stop", { sessionId });
 	const stopped = await client.until(sessionId, ({ turns }) => turns[0]?.end?.outcome === "cancelled");
-	expect(isQueueHeld(stopped.head)).toBe(true);
+	expect(isQueuePaused(stopped.head)).toBe(true);
 	await client.ask("prompt.resume", { sessionId });
 	const done = await client.until(
 		sessionId,

@@ -1,17 +1,14 @@
-import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
-import type { Logger } from "@parley/logging/logger";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { AgentCatalog } from "./agents/agent-catalog.ts";
-import type { AgentConfig } from "./agents/agent-config.ts";
 import { AgentPool } from "./agents/agent-pool.ts";
-import { AgentSecrets, type SecretMemory } from "./agents/agent-secrets.ts";
+import { AgentSecrets } from "./agents/agent-secrets.ts";
+import { AgentSettings } from "./agents/agent-settings.ts";
 import { Attachments } from "./blobs/attachments.ts";
 import { BlobAccount } from "./blobs/blob-account.ts";
 import { BlobCare } from "./blobs/blob-care.ts";
 import { LongOutputs } from "./blobs/long-outputs.ts";
 import { Uploads } from "./blobs/uploads.ts";
 import { Maintenance } from "./care/maintenance.ts";
-import type { Client } from "./delivery/client.ts";
 import { Clients } from "./delivery/clients.ts";
 import { ListBroadcast } from "./delivery/list-broadcast.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
@@ -19,10 +16,12 @@ import { Drafts } from "./drafts/drafts.ts";
 import { Folders } from "./folders/folders.ts";
 import { TrustWatch } from "./folders/trust-watch.ts";
 import { Hosts } from "./hosts/hosts.ts";
-import { type Later, unreferencedTimer } from "./later.ts";
+import { WindowChanges } from "./hosts/window-changes.ts";
+import type { HubOptions } from "./hub-options.ts";
+import { unreferencedTimer } from "./later.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import { blobHandlers } from "./methods/blob-handlers.ts";
-import { careHandlers, type HubLogs, noLogs } from "./methods/care-handlers.ts";
+import { careHandlers, noLogs } from "./methods/care-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { deliveryHandlers } from "./methods/delivery-handlers.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
@@ -48,36 +47,11 @@ import { Trash } from "./trash/trash.ts";
 const defaultDetachGrace = 10 * 60_000;
 const defaultBlobQuota = 2 * 1024 ** 3;
 
-export type HubOptions = {
-	readonly store: LogStore;
-	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
-	readonly version: string;
-	readonly logger: Logger;
-	/** Where processes of agents are noted, so that they can be ended after this one has died. */
-	readonly ledger?: TreeLedger;
-	readonly now?: () => number;
-	/** Milliseconds since whenever, by a clock that nobody sets. */
-	readonly elapsed?: () => number;
-	readonly later?: Later;
-	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
-	readonly detachGrace?: number;
-	/** How many bytes of attachments and long outputs are kept at most. */
-	readonly blobQuota?: number;
-	/** How long a deleted session can be restored. */
-	readonly keepDeletedFor?: number;
-	/** What earlier hubs knew of secrets. */
-	readonly secretMemory?: SecretMemory;
-	/** The logs of the process around this. */
-	readonly hubLogs?: HubLogs;
-	readonly onClientGone?: (client: Client) => void;
-	/** The store is broken: the hub must end rather than show what it cannot keep. */
-	readonly onStoreFailed: (error: unknown) => void;
-};
-
 /** Sessions, the clients that watch them, and the requests they can make. Knows nothing of sockets. */
 export class Hub {
 	readonly clients: Clients;
 	readonly sessions: Sessions;
+	readonly agents: AgentSettings;
 	readonly handlers: Handlers<CallContext>;
 	readonly #store: LogStore;
 	readonly #pool: AgentPool;
@@ -98,6 +72,7 @@ export class Hub {
 		care: BlobCare;
 		storeWatch: StoreWatch;
 		trash: Trash;
+		agents: AgentSettings;
 	}) {
 		this.clients = parts.clients;
 		this.sessions = parts.sessions;
@@ -109,6 +84,7 @@ export class Hub {
 		this.#care = parts.care;
 		this.#storeWatch = parts.storeWatch;
 		this.#trash = parts.trash;
+		this.agents = parts.agents;
 	}
 
 	static async open(options: HubOptions): Promise<Hub> {
@@ -172,15 +148,18 @@ export class Hub {
 		});
 		await secrets.register(agents);
 		const catalog = new AgentCatalog(agents);
+		const windowChanges = new WindowChanges();
 		const hosts: Hosts = new Hosts({
 			push: (client, event) => clients.push(client, event),
 			publish: (event) => clients.publish(event),
-			onChanged: () =>
+			onChanged: () => {
+				windowChanges.changed();
 				void trust
 					.review()
 					.catch((error: unknown) =>
 						logger.error("A change of trust did not take effect everywhere", { error }),
-					),
+					);
+			},
 			logger: logger.child("hosts"),
 			now,
 			later,
@@ -214,6 +193,13 @@ export class Hub {
 			catalog,
 			pool,
 			folders,
+			windows: {
+				offerFor: (folder) => ({
+					hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
+					canAsk: hosts.windows.forFolder(folder) !== undefined,
+				}),
+				nextChange: () => windowChanges.next(),
+			},
 			attachments,
 			outputs,
 			logger,
@@ -299,7 +285,22 @@ export class Hub {
 			...transferHandlers(sessions, exporter, imports, uploads, () => handlers),
 			...careHandlers(store, maintenance, forget, hubLogs),
 		};
-		return new Hub({ clients, sessions, handlers, store, pool, list, watch, care, storeWatch, trash });
+		const settings = new AgentSettings(catalog, secrets, (choices) =>
+			clients.publish({ topic: "agents", payload: choices }),
+		);
+		return new Hub({
+			clients,
+			sessions,
+			handlers,
+			store,
+			pool,
+			list,
+			watch,
+			care,
+			storeWatch,
+			trash,
+			agents: settings,
+		});
 	}
 
 	/** Nobody is here and nothing goes on. */

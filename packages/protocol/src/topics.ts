@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { AgentChoices } from "./agent/methods.ts";
 import { event } from "./contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "./contract/fields.ts";
 import { Draft } from "./draft/draft.ts";
@@ -41,6 +42,7 @@ export const topics = {
 		"Folders whose trust has changed, as they are now.",
 		Type.Object({ folders: listOf(Folder) }),
 	),
+	agents: event("The agents that can be chosen have changed, or cannot be read. To everyone.", AgentChoices),
 	hosts: event("How many windows of editors are attached.", Type.Object({ windows: Count })),
 	request: event(
 		"A request of the hub to one window of an editor; see `host.openFile` and its neighbours. `host.answer` answers it. After each " +

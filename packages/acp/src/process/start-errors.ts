@@ -1,6 +1,6 @@
 import type { AgentCommand } from "./agent-command.ts";
 
-/** An agent could not be started. `permanent`: trying again without a change by the user would fail the same way. */
+/** An agent could not be started. `permanent`: it is not tried again until somebody asks for it. */
 export abstract class AgentStartError extends Error {
 	abstract readonly permanent: boolean;
 }

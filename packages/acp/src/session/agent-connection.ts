@@ -1,4 +1,9 @@
-import type { McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
+import type {
+	CloseSessionRequest,
+	McpServer,
+	NewSessionRequest,
+	RequestPermissionResponse,
+} from "@agentclientprotocol/sdk";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentCommand } from "../process/agent-command.ts";
@@ -10,10 +15,11 @@ import type { ViolationCounter } from "../rpc/violations.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
+import type { PermissionParams } from "../wire/permission.ts";
 import { AgentSession } from "./agent-session.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
-import { describeLoss, identityOf, offersClose } from "./describe-agent.ts";
-import { EarlyUpdates } from "./early-updates.ts";
+import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
+import { EarlyMessages } from "./early-messages.ts";
 import { shakeHands } from "./handshake.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import {
@@ -21,6 +27,7 @@ import {
 	BadAnswerError,
 	NewSessionTimeoutError,
 	SessionAttachedError,
+	SessionRefusedError,
 } from "./session-errors.ts";
 import { SessionMap } from "./session-map.ts";
 
@@ -49,10 +56,13 @@ export type NewSessionOptions = {
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 };
 
+/** A session on the same process, and whether a turn is under way in it. */
+export type SharedProcess = { readonly sessionId: string; readonly isRunning: boolean };
+
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience" | "ledger">>;
 
 const defaults = { startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
-const maxEarlyUpdates = 1000;
+const maxEarlyMessages = 1000;
 
 /** One agent process, initialised, with any number of sessions. */
 export class AgentConnection {
@@ -69,8 +79,9 @@ export class AgentConnection {
 	readonly #sessions = new SessionMap<AgentSession>();
 	/** Sessions of ours for which the agent has not answered session/new yet. */
 	readonly #opening = new Set<string>();
-	readonly #early = new EarlyUpdates(maxEarlyUpdates);
+	readonly #early = new EarlyMessages(maxEarlyMessages);
 	#endExpected = false;
+	#forced: ForcedStop | undefined;
 	#alive = true;
 
 	private constructor(process: AgentProcess, wire: AgentWire, settings: Settings, result: InitializeResult) {
@@ -84,15 +95,9 @@ export class AgentConnection {
 		wire.notifications.set("session/update", (params) => this.#updated(params));
 		wire.requests.set(
 			"session/request_permission",
-			checkedRequest("session/request_permission", isPermissionParams, (params, signal) => {
-				const session = this.#sessions.ofAgentSession(params.sessionId);
-				if (session !== undefined) return session.askPermission(params, signal);
-				wire.violations.add("unknown_session", `a permission request for ${params.sessionId}`);
-				throw new RpcError({
-					code: errorCode.invalidParams,
-					message: `Unknown session: ${params.sessionId}`,
-				});
-			}),
+			checkedRequest("session/request_permission", isPermissionParams, (params, signal) =>
+				this.#askedPermission(params, signal),
+			),
 		);
 		// Whose it was, and whether it was a question, nobody can tell any more; those at work must not look as if all was well.
 		wire.oversized.add((bytes) => {
@@ -163,7 +168,7 @@ export class AgentConnection {
 			this.#wire.peer.request("session/new", params, {
 				onResult: (result) => {
 					clearTimeout(timer);
-					if (given) return;
+					if (given) return this.#closeUnwanted(result);
 					try {
 						resolve(this.#attach(options, result));
 						this.#opened(sessionId);
@@ -186,8 +191,20 @@ export class AgentConnection {
 		return this.exited;
 	}
 
-	/** Ends the whole process tree at once: for an agent that ignores a cancel. Its sessions see it as lost. */
-	async kill(): Promise<AgentExit> {
+	/** The other sessions that go with the process when it is killed for this one. */
+	othersThan(sessionId: string): readonly SharedProcess[] {
+		return this.#sessions
+			.all()
+			.filter((session) => session.sessionId !== sessionId)
+			.map(({ sessionId: other, turn }) => ({ sessionId: other, isRunning: turn.status !== "idle" }));
+	}
+
+	/**
+	 * Ends the whole process tree at once: for an agent that ignores a cancel. Its sessions see it as lost, except for one that
+	 * was stopped by force; the others are told for which one it was.
+	 */
+	async kill(forced?: ForcedStop): Promise<AgentExit> {
+		this.#forced = forced;
 		await this.#process.kill();
 		return this.exited;
 	}
@@ -205,6 +222,7 @@ export class AgentConnection {
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
 			closeTimeoutMs,
+			stderr: () => this.#process.stderrTail(),
 		});
 		this.#sessions.add(session);
 		session.open(this.identity, result, this.#early.take(result.sessionId));
@@ -217,16 +235,48 @@ export class AgentConnection {
 		return kept;
 	}
 
-	/** A wait for session/new is over. When it was the last, updates that nobody claimed have no owner. */
+	/** A wait for session/new is over. When it was the last, messages that nobody claimed have no owner. */
 	#opened(sessionId: string): void {
 		this.#opening.delete(sessionId);
-		if (this.#opening.size > 0) return;
-		for (const id of this.#early.clear()) this.violations.add("unknown_session", `updates for ${id}`);
+		if (this.#opening.size === 0) this.#refuseEarly();
+	}
+
+	#refuseEarly(): void {
+		for (const [id, messages] of this.#early.clear()) {
+			this.violations.add("unknown_session", `messages for ${id}`);
+			for (const message of messages) {
+				if (message.kind === "permission") message.answer.reject(unknownSession(id));
+			}
+		}
+	}
+
+	/** The answer to session/new came after it was given up: nobody will use that session. */
+	#closeUnwanted(result: unknown): void {
+		if (!isNewSessionResult(result) || !offersClose(this.capabilities)) return;
+		const params: CloseSessionRequest = { sessionId: result.sessionId };
+		this.#wire.peer.ask("session/close", params).catch((error: unknown) => {
+			this.#settings.logger.warn("The agent did not close a session that came too late", { error });
+		});
 	}
 
 	#newSessionError(error: Error): Error {
-		const isAuth = error instanceof RpcError && error.code === errorCode.authRequired;
-		return isAuth ? new AuthRequiredError(this.#settings.command.name, { cause: error }) : error;
+		const { name } = this.#settings.command;
+		if (!(error instanceof RpcError)) return error;
+		return error.code === errorCode.authRequired
+			? new AuthRequiredError(name, this.authMethods, error)
+			: new SessionRefusedError(name, error);
+	}
+
+	#askedPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
+		const { sessionId } = params;
+		const session = this.#sessions.ofAgentSession(sessionId);
+		if (session !== undefined) return session.askPermission(params, signal);
+		const answer = Promise.withResolvers<RequestPermissionResponse>();
+		const isHeld =
+			this.#opening.size > 0 && this.#early.hold(sessionId, { kind: "permission", params, signal, answer });
+		if (isHeld) return answer.promise;
+		this.violations.add("unknown_session", `a permission request for ${sessionId}`);
+		return Promise.reject(unknownSession(sessionId));
 	}
 
 	#updated(params: unknown): void {
@@ -238,18 +288,23 @@ export class AgentConnection {
 		if (session !== undefined) session.update(params.update);
 		else if (this.#opening.size === 0)
 			this.violations.add("unknown_session", `updates for ${params.sessionId}`);
-		else if (!this.#early.hold(params.sessionId, params.update)) {
+		else if (!this.#early.hold(params.sessionId, { kind: "update", update: params.update })) {
 			this.violations.add("too_many_early_updates", `an update for ${params.sessionId} was dropped`);
 		}
 	}
 
 	#exited(exit: AgentExit): void {
 		this.#alive = false;
-		const loss = describeLoss(this.#settings.command.name, exit, this.#process.stderrTail());
+		const loss = describeLoss(this.#settings.command.name, exit, this.#process.stderrTail(), this.#forced);
 		for (const session of this.#sessions.all()) {
 			const { agentSessionId } = session;
-			session.lose(loss.message, this.#endExpected ? undefined : { ...loss, agentSessionId });
+			if (session.sessionId === this.#forced?.sessionId) session.stopped();
+			else session.lose(loss.message, this.#endExpected ? undefined : { ...loss, agentSessionId });
 		}
+		this.#refuseEarly();
 		this.#wire.peer.close(new Error(loss.message));
 	}
 }
+
+const unknownSession = (agentSessionId: string): RpcError =>
+	new RpcError({ code: errorCode.invalidParams, message: `Unknown session: ${agentSessionId}` });

@@ -19,10 +19,11 @@ import type { AgentEvent, Mapped } from "../updates/mapped.ts";
 import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
+import type { EarlyMessage } from "./early-messages.ts";
 import { PendingPermissions } from "./pending-permissions.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
-import { endOfError, endOfResult, interrupted } from "./turn-end.ts";
+import { endOfError, endOfResult, endOfSilence, interrupted } from "./turn-end.ts";
 
 /**
  * What the session is doing. An agent that ignores a cancel leaves its turn `cancelling`: it still works, and saying
@@ -48,12 +49,16 @@ export type AgentSessionOptions = {
 	/** Whether the agent wants to be told that a session is closed. */
 	readonly tellsClose: boolean;
 	readonly closeTimeoutMs: number;
+	/** What the agent's process wrote to stderr last. */
+	readonly stderr: () => string;
 };
 
 type OpenTurn = {
 	readonly messageId: string;
 	readonly done: PromiseWithResolvers<TurnEnd>;
 	cancelling: boolean;
+	/** Whether the agent has said or done anything in it. */
+	answered: boolean;
 };
 
 /** One ACP session of an agent, serving one session of ours. */
@@ -62,6 +67,8 @@ export class AgentSession {
 	readonly agentSessionId: string;
 	readonly #options: AgentSessionOptions;
 	readonly #permissions = new PendingPermissions();
+	/** Decisions that are being kept; the agent has not heard of them yet. */
+	readonly #deciding = new Set<Promise<void>>();
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
 	#ended = false;
@@ -96,7 +103,7 @@ export class AgentSession {
 	async prompt(messageId: string, blocks: readonly PromptBlock[]): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
 		if (this.#turn !== undefined) throw new PromptUnderWayError(this.#turn.messageId);
-		const turn: OpenTurn = { messageId, done: Promise.withResolvers(), cancelling: false };
+		const turn: OpenTurn = { messageId, done: Promise.withResolvers(), cancelling: false, answered: false };
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);
 		const params: PromptRequest = { sessionId: this.agentSessionId, prompt: [...blocks] };
@@ -117,8 +124,9 @@ export class AgentSession {
 		if (turn === undefined) return false;
 		if (turn.cancelling) return true;
 		turn.cancelling = true;
-		const params: CancelNotification = { sessionId: this.agentSessionId };
-		this.#options.peer.notify("session/cancel", params);
+		if (this.#deciding.size === 0) this.#tellCancel(turn);
+		// The peer writes an answer a few microtasks after it is known.
+		else void Promise.allSettled([...this.#deciding]).then(() => setImmediate(() => this.#tellCancel(turn)));
 		this.#endPermissions({ type: "cancelled" });
 		return true;
 	}
@@ -130,13 +138,15 @@ export class AgentSession {
 	answerPermission(requestId: string, optionId: string): Promise<void> {
 		const tell = this.#permissions.choose(requestId, optionId);
 		const keep = async () => this.#options.onEvents([resolved(requestId, { type: "selected", optionId })]);
-		return keep().then(
+		const told = keep().then(
 			() => tell(true),
 			(error: unknown) => {
 				tell(false);
 				throw error;
 			},
 		);
+		this.#deciding.add(told);
+		return told.finally(() => this.#deciding.delete(told));
 	}
 
 	/** Ends this agent session; the process and its other sessions go on. A turn under way is cancelled first. */
@@ -156,18 +166,42 @@ export class AgentSession {
 			}),
 		]);
 		clearTimeout(timer);
-		this.#end("The session was closed before the agent had answered.", { type: "cancelled" });
+		this.#end(interrupted("The session was closed before the agent had answered."), { type: "cancelled" });
+	}
+
+	/**
+	 * Asks the agent to end this session alone, although it ignores a cancel. False if it does not offer that, or does not
+	 * answer: then it may still be at work, and this session goes on.
+	 */
+	async release(): Promise<boolean> {
+		const { peer, logger, tellsClose, closeTimeoutMs } = this.#options;
+		if (this.#ended) return true;
+		this.cancel();
+		if (!tellsClose) return false;
+		const params: CloseSessionRequest = { sessionId: this.agentSessionId };
+		const timeout = Promise.withResolvers<boolean>();
+		const timer = setTimeout(() => timeout.resolve(false), closeTimeoutMs);
+		const closed = peer.ask("session/close", params).then(
+			() => true,
+			(error: unknown) => {
+				logger.warn("The agent did not close a session", { error });
+				return false;
+			},
+		);
+		const isClosed = await Promise.race([closed, timeout.promise]);
+		clearTimeout(timer);
+		if (isClosed) this.#end({ outcome: "cancelled" }, { type: "cancelled" });
+		return isClosed;
 	}
 
 	/** For the connection: the session is open; `early` came before the agent had named it. */
-	open(
-		agent: AgentIdentity,
-		result: NewSessionResult,
-		early: readonly Readonly<Record<string, unknown>>[],
-	): void {
+	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
 		const { agentSessionId } = this;
 		this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
-		for (const update of early) this.update(update);
+		for (const message of early) {
+			if (message.kind === "update") this.update(message.update);
+			else message.answer.resolve(this.askPermission(message.params, message.signal));
+		}
 		this.#take(mapNewSession(this.#mapping, result));
 	}
 
@@ -202,17 +236,31 @@ export class AgentSession {
 
 	/** For the connection: the process is gone. Without a loss to tell of, it was ended on purpose. */
 	lose(reason: string, loss: AgentLoss | undefined): void {
-		const told: EventBody[] = loss === undefined ? [] : [{ type: "agent.lost", payload: loss }];
-		this.#end(reason, { type: "lapsed", reason }, told);
+		const isIdle = this.#turn === undefined;
+		const told: EventBody[] =
+			loss === undefined ? [] : [{ type: "agent.lost", payload: isIdle ? { ...loss, idle: true } : loss }];
+		this.#end(interrupted(reason), { type: "lapsed", reason }, told);
 	}
 
-	#end(reason: string, outcome: PermissionOutcome, told: readonly EventBody[] = []): void {
+	/** For the connection: its process was ended because the person stopped this session by force. */
+	stopped(): void {
+		this.#end({ outcome: "cancelled" }, { type: "cancelled" });
+	}
+
+	/** A decision that came before Stop reaches the agent before it: an agent that stops must not be told to go ahead. */
+	#tellCancel(turn: OpenTurn): void {
+		if (this.#turn !== turn) return;
+		const params: CancelNotification = { sessionId: this.agentSessionId };
+		this.#options.peer.notify("session/cancel", params);
+	}
+
+	#end(end: TurnEnd, outcome: PermissionOutcome, told: readonly EventBody[] = []): void {
 		this.#ended = true;
 		this.#endPermissions(outcome);
 		const turn = this.#turn;
 		this.#take(abandon(this.#mapping));
 		this.#emit(told);
-		if (turn !== undefined) this.#finish(turn, interrupted(reason));
+		if (turn !== undefined) this.#finish(turn, end);
 		this.#options.onEnded(this);
 	}
 
@@ -221,7 +269,7 @@ export class AgentSession {
 		this.#endPermissions({ type: "cancelled" });
 		this.#take(closeTurn(this.#mapping, end.outcome));
 		this.#turn = undefined;
-		turn.done.resolve(end);
+		turn.done.resolve(turn.answered ? end : endOfSilence(end, this.#options.stderr()));
 	}
 
 	#endPermissions(outcome: PermissionOutcome): void {
@@ -240,6 +288,7 @@ export class AgentSession {
 	/** A fault of whoever takes the events must not break the turn, whose end they could then never learn. */
 	#emit(events: readonly AgentEvent[]): void {
 		if (events.length === 0) return;
+		if (this.#turn !== undefined) this.#turn.answered ||= events.some(isAnswer);
 		try {
 			void this.#options.onEvents(events);
 		} catch (error) {
@@ -247,6 +296,22 @@ export class AgentSession {
 		}
 	}
 }
+
+/** Thoughts alone answer nobody. */
+const isAnswer = (event: EventBody): boolean => {
+	switch (event.type) {
+		case "text":
+			return event.payload.kind === "answer" && event.payload.text.trim() !== "";
+		case "content":
+		case "tool":
+		case "plan":
+		case "permission.requested":
+		case "agent.update":
+			return true;
+		default:
+			return false;
+	}
+};
 
 const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
 	type: "permission.resolved",

@@ -20,9 +20,20 @@ export const offersClose = ({ sessionCapabilities }: Readonly<Record<string, unk
 	return isFields(close);
 };
 
+/** The session for which a process had to be killed, and what the person calls it. */
+export type ForcedStop = { readonly sessionId: string; readonly title: string };
+
 /** What is known about the end of an agent's process. */
-export const describeLoss = (name: string, exit: AgentExit, stderr: string): AgentLoss => ({
-	message: `${name} ${describeExit(exit)}.`,
+export const describeLoss = (
+	name: string,
+	exit: AgentExit,
+	stderr: string,
+	forced: ForcedStop | undefined,
+): AgentLoss => ({
+	message:
+		forced === undefined
+			? `${name} ${describeExit(exit)}.`
+			: `${name} was ended because the chat “${forced.title}” was force-stopped.`,
 	...(exit.code === undefined ? {} : { exitCode: exit.code }),
 	...(exit.signal === undefined ? {} : { signal: exit.signal }),
 	...(stderr === "" ? {} : { stderr }),

@@ -1,4 +1,5 @@
 import type { InitializeRequest } from "@agentclientprotocol/sdk";
+import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { AgentProcess } from "../process/agent-process.ts";
 import { RpcError } from "../rpc/errors.ts";
 import type { JsonRpcPeer } from "../rpc/peer.ts";
@@ -57,7 +58,7 @@ export const shakeHands = (
 			onError: (cause) => {
 				if (!(cause instanceof RpcError)) return;
 				clearTimeout(timer);
-				reject(new AgentHandshakeError(name, cause.message, agent.stderrTail(), { cause }));
+				reject(new AgentHandshakeError(name, explainError(cause), agent.stderrTail(), { cause }));
 			},
 		});
 	});

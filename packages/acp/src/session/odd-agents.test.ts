@@ -1,9 +1,11 @@
+import { tmpdir } from "node:os";
 import type { LogEventStream } from "@parley/logging/event-stream";
 import { expect, test } from "vitest";
-import { connect, openSession, scripted, testLog, text } from "../testing/harness.ts";
+import { Supervisor } from "../process/supervisor.ts";
+import { connect, openSession, RecordedSession, scripted, testLog, text } from "../testing/harness.ts";
 import { isRunning } from "../testing/is-running.ts";
 import { AgentConnection } from "./agent-connection.ts";
-import { AuthRequiredError, NewSessionTimeoutError } from "./session-errors.ts";
+import { AuthRequiredError, NewSessionTimeoutError, SessionRefusedError } from "./session-errors.ts";
 import {
 	AgentDiedAtStartError,
 	AgentHandshakeError,
@@ -33,10 +35,32 @@ test("[E1.errors] an agent that does not answer is given up, and nothing is left
 	const error = await opened.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(AgentStartTimeoutError);
 	expect(error).toMatchObject({
-		permanent: false,
-		message: expect.stringContaining("did not answer within 400 ms"),
+		permanent: true,
+		message: expect.stringContaining("did not answer within 0.4 s"),
 	});
 	expect(isRunning(pidOf(log))).toBe(false);
+});
+
+test("[E11.startTimeout] an agent that stays silent is given up once, with what it wrote, and tried again when somebody asks", async () => {
+	const { logger, log } = testLog();
+	const command = {
+		...scripted("silent"),
+		command: "/bin/sh",
+		args: ["-c", "echo no licence server >&2; cat > /dev/null"],
+	};
+	const supervisor = new Supervisor({
+		name: "Scripted",
+		logger,
+		start: (signal) =>
+			AgentConnection.open({ command, logger, clientVersion: "0.0.0", startTimeoutMs: 1500, signal }),
+	});
+	const started = () =>
+		log.records().filter(({ message }) => message === "The agent's process started").length;
+	const gaveUp = expect.objectContaining({ message: expect.stringContaining("no licence server") });
+	await expect(supervisor.ready()).rejects.toThrow(gaveUp);
+	expect(started()).toBe(1);
+	await expect(supervisor.restart()).rejects.toThrow(gaveUp);
+	expect(started()).toBe(2);
 });
 
 test("[E1.errors] an agent that dies at once is told of with its exit code and what it wrote", async () => {
@@ -51,6 +75,16 @@ test("[E3.initialize] a refused, garbled or foreign handshake has its own error"
 	const error = await start("newer").opened.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(UnsupportedProtocolError);
 	expect(error).toMatchObject({ permanent: true });
+});
+
+test("[A9.session][E3.errors] errors at the start and at a login are told with the agent's own reason, and with the ways in that it offers", async () => {
+	await expect(start("refuses").opened).rejects.toThrow("no config: the model is gone");
+	await expect(openSession(await connect(scripted("locked")))).rejects.toThrow(
+		"Scripted needs you to log in before it opens a session: Authentication required: no key found. It offers: API key (paste it).",
+	);
+	const refused = openSession(await connect(scripted("no-session")));
+	await expect(refused).rejects.toThrow(SessionRefusedError);
+	await expect(refused).rejects.toThrow("Scripted opened no session: Internal error: no key found.");
 });
 
 test("[E11.shutdown] a start that is no longer wanted is given up and cleaned up", async () => {
@@ -165,4 +199,45 @@ test("[E3.close] closing a session ends its turn even if the agent says nothing"
 	await session.close();
 	expect(await turn).toMatchObject({ outcome: "interrupted" });
 	expect(connection.sessions.size).toBe(0);
+});
+
+test("[E5.early][D1.early] a permission that is asked before session/new is answered is held, and answered once", async () => {
+	const { session, record } = await openSession(await connect(scripted("asks-early")));
+	const { requestId } = await record.next("permission.requested");
+	expect(session.pendingPermissions).toEqual([requestId]);
+	await session.answerPermission(requestId, "yes");
+	await record.said("heard selected");
+});
+
+test("[E5.stopped] a decision and a Stop right behind it: the agent hears the decision first, and is told once", async () => {
+	const connection = await connect(scripted("hears"));
+	const record = new RecordedSession();
+	const kept = Promise.withResolvers<void>();
+	const session = await connection.newSession({
+		sessionId: "s1",
+		cwd: tmpdir(),
+		onEvents: (events) => {
+			record.take(events);
+			return events.some(({ type }) => type === "permission.resolved") ? kept.promise : undefined;
+		},
+	});
+	const turn = session.prompt("m1", text("go"));
+	const { requestId } = await record.next("permission.requested");
+	const answered = session.answerPermission(requestId, "yes");
+	session.cancel();
+	kept.resolve();
+	await answered;
+	expect((await turn).outcome).toBe("cancelled");
+	expect(record.answer()).toContain("selected, then session/cancel");
+	expect(record.types().filter((type) => type === "permission.resolved")).toHaveLength(1);
+});
+
+test("[E3.new][E3.close] a session that the agent opens after it was given up is closed", async () => {
+	const { logger, log } = testLog();
+	const connection = await connect(scripted("answers-late"), { newSessionTimeoutMs: 300, logger });
+	await expect(openSession(connection)).rejects.toThrow(NewSessionTimeoutError);
+	const { session } = await openSession(connection, "s2");
+	await log.waitFor(({ message }) => message === "closed late");
+	expect(session.agentSessionId).toBe("a1");
+	expect(connection.sessions.size).toBe(1);
 });

@@ -1,3 +1,7 @@
+import { explainError } from "@parley/protocol/prompt/explain-error";
+import type { RpcError } from "../rpc/errors.ts";
+import type { AuthMethod } from "../wire/initialize.ts";
+
 /** A session runs one prompt at a time; whoever has more to say queues it. */
 export class PromptUnderWayError extends Error {
 	override readonly name = "PromptUnderWayError";
@@ -59,10 +63,28 @@ export class AgentSessionTakenError extends Error {
 export class AuthRequiredError extends Error {
 	override readonly name = "AuthRequiredError";
 
-	constructor(agent: string, options: ErrorOptions) {
-		super(`${agent} needs you to log in before it opens a session.`, options);
+	constructor(agent: string, methods: readonly AuthMethod[], cause: RpcError) {
+		const offers = methods.map(describeMethod).join("; ");
+		super(
+			`${agent} needs you to log in before it opens a session: ${withFullStop(explainError(cause))}${offers === "" ? "" : ` It offers: ${offers}.`}`,
+			{ cause },
+		);
 	}
 }
+
+/** The agent runs but opens no session, for a reason of its own. */
+export class SessionRefusedError extends Error {
+	override readonly name = "SessionRefusedError";
+
+	constructor(agent: string, cause: RpcError) {
+		super(`${agent} opened no session: ${withFullStop(explainError(cause))}`, { cause });
+	}
+}
+
+const describeMethod = ({ name, description }: AuthMethod): string =>
+	description == null || description === "" ? name : `${name} (${description})`;
+
+const withFullStop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** An answer of the agent lacks what it must hold. */
 export class BadAnswerError extends Error {
@@ -77,6 +99,6 @@ export class NewSessionTimeoutError extends Error {
 	override readonly name = "NewSessionTimeoutError";
 
 	constructor(agent: string, ms: number) {
-		super(`${agent} did not open a session within ${ms} ms. Try again, or restart the agent.`);
+		super(`${agent} did not open a session within ${ms / 1000} s. Try again, or restart the agent.`);
 	}
 }

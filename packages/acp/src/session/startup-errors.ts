@@ -11,10 +11,11 @@ const lastWords = (stderr: string): string => {
 
 export class AgentStartTimeoutError extends AgentStartError {
 	override readonly name = "AgentStartTimeoutError";
-	readonly permanent = false;
+	/** Whoever waited so long does not want to wait for the same again, unless they say so. */
+	readonly permanent = true;
 
 	constructor(agent: string, ms: number, stderr: string) {
-		super(`${agent} was started but did not answer within ${ms} ms. ${lastWords(stderr)}`);
+		super(`${agent} was started but did not answer within ${ms / 1000} s. ${lastWords(stderr)}`);
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
+import { lastLines } from "../process/last-lines.ts";
 import { errorCode, RpcError } from "../rpc/errors.ts";
 import { isPromptResult } from "../wire/check.ts";
 
@@ -22,6 +23,13 @@ export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
 		outcome: cancelled ? "cancelled" : "failed",
 		error: { message, code, ...(data === undefined ? {} : { data }) },
 	};
+};
+
+/** How a turn ended in which the agent said and did nothing. What it wrote to stderr is the best hint at the reason. */
+export const endOfSilence = (end: TurnEnd, stderr: string): TurnEnd => {
+	if (end.outcome !== "completed") return end;
+	const output = lastLines(stderr);
+	return { ...end, empty: output === "" ? {} : { stderr: output } };
 };
 
 export const interrupted = (message: string): TurnEnd => ({ outcome: "interrupted", error: { message } });

@@ -9,6 +9,7 @@ type Message = {
 	readonly id?: number | string;
 	readonly method?: string;
 	readonly params?: { sessionId?: string };
+	readonly result?: { outcome?: { outcome?: string } };
 };
 
 const [, , scenario = ""] = process.argv;
@@ -34,6 +35,9 @@ const ask = (id: string): void =>
 		},
 	});
 
+const canClose = { agentCapabilities: { sessionCapabilities: { close: {} } } };
+const heard: string[] = [];
+let openId: unknown;
 let promptId: number | string | undefined;
 
 const onInitialize = (id: unknown): void => {
@@ -45,14 +49,30 @@ const onInitialize = (id: unknown): void => {
 		process.stderr.write("cannot find module\n");
 		process.exit(9);
 	}
-	if (scenario === "refuses") send({ id, error: { code: -32603, message: "no config" } });
+	const data = { details: '{"error":{"message":"the model is gone"}}' };
+	const authMethods = [{ id: "key", name: "API key", description: "paste it" }];
+	if (scenario === "refuses") send({ id, error: { code: -32603, message: "no config", data } });
+	else if (scenario === "locked") send({ id, result: { protocolVersion: 1, authMethods } });
 	else if (scenario === "garbled") send({ id, result: "hello" });
+	else if (scenario === "answers-late") send({ id, result: { protocolVersion: 1, ...canClose } });
 	else send({ id, result: { protocolVersion: scenario === "newer" ? 99 : 1 } });
 };
 
 const onNewSession = (id: unknown): void => {
-	if (scenario === "locked") send({ id, error: { code: -32000, message: "Authentication required" } });
-	if (scenario === "locked" || scenario === "mute") return;
+	const data = { details: "no key found" };
+	if (scenario === "locked") send({ id, error: { code: -32000, message: "Authentication required", data } });
+	if (scenario === "no-session") send({ id, error: { code: -32603, message: "Internal error", data } });
+	if (["locked", "no-session", "mute"].includes(scenario)) return;
+	if (scenario === "answers-late" && openId === undefined) {
+		openId = id;
+		return;
+	}
+	if (scenario === "answers-late") {
+		send({ id: openId, result: { sessionId: "late" } });
+		send({ id, result: { sessionId: "a1" } });
+		return;
+	}
+	if (scenario === "asks-early") ask("early");
 	if (scenario === "flood") for (let each = 0; each < 1200; each++) say("a1", `${each} `);
 	if (scenario === "stranger") say("somebody else", "hello");
 	// One write, so that the answer and the update behind it arrive together.
@@ -67,7 +87,7 @@ const onPrompt = (id: number | string): void => {
 	if (scenario === "takes-back") {
 		ask("q1");
 		send({ method: "$/cancel_request", params: { requestId: "q1" } });
-	} else if (scenario === "asks-again") ask("q1");
+	} else if (scenario === "asks-again" || scenario === "hears") ask("q1");
 	else if (scenario === "leaves-open") {
 		update("a1", { sessionUpdate: "tool_call", toolCallId: "t1", title: "Never done" });
 		ask("q1");
@@ -82,12 +102,25 @@ const onPrompt = (id: number | string): void => {
 	} else if (scenario !== "ignores") send({ id, result: { stopReason: "end_turn" } });
 };
 
+/** Tells what it heard, in order, once it has heard both an answer and a cancel. */
+const hear = (what: string): void => {
+	heard.push(what);
+	if (heard.length < 2) return;
+	say("a1", heard.join(", then "));
+	send({ id: promptId, result: { stopReason: "cancelled" } });
+};
+
 createInterface({ input: process.stdin }).on("line", (line) => {
-	const { id, method }: Message = JSON.parse(line);
+	const { id, method, params, result }: Message = JSON.parse(line);
 	if (method === "initialize") onInitialize(id);
 	else if (method === "session/new") onNewSession(id);
 	else if (method === "session/prompt" && id !== undefined) onPrompt(id);
 	else if (method === "session/cancel" && scenario === "asks-again") ask("q2");
+	else if (method === "session/close") {
+		process.stderr.write(`closed ${params?.sessionId}\n`);
+		send({ id, result: {} });
+	} else if (scenario === "hears") hear(method ?? result?.outcome?.outcome ?? "");
+	else if (method === undefined && id === "early") say("a1", ` and heard ${result?.outcome?.outcome}`);
 	else if (method === undefined && (scenario === "takes-back" || id === "q2")) {
 		say("a1", line);
 		send({ id: promptId, result: { stopReason: "end_turn" } });

@@ -36,7 +36,7 @@ test("[D2.queue][D2.edit] the queue is changed in one window and seen in the oth
 	await other.page.keyboard.press("Enter");
 	await expect.poll(() => waiting(chat), patience).toEqual(["/echo three", "/echo won", "/echo two"]);
 	await chat.button(/^Stop/).click();
-	await chat.button("Run now").click();
+	await chat.button("Resume").click();
 	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["three", "won", "two"]);
 });
 

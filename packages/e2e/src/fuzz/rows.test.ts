@@ -10,7 +10,7 @@ import { readEventRow } from "@parley/hub/store/sqlite/event-rows";
 import { SampleLog } from "@parley/hub/testing/stored-events";
 import { isWireEvent } from "@parley/protocol/contract/check-event";
 import { readEvent } from "@parley/protocol/log/read-event";
-import { logSamples } from "@parley/protocol/testing/samples";
+import { logSamples } from "@parley/protocol/testing/log-samples";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";

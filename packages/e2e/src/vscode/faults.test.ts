@@ -38,7 +38,7 @@ test("[D7.hub][B16.outcome] a hub that is killed is replaced: the turn is shown 
 	const before = await stage.editor.hubPid();
 	if (before !== undefined) process.kill(before, "SIGKILL");
 	await chat
-		.button(/^Send again/)
+		.button(/^Retry/)
 		.first()
 		.waitFor({ timeout: 40_000 });
 	const numbers = await chat.lastNumbers();
@@ -54,7 +54,7 @@ test("[D6.error][D6.next] an agent that dies is named with its reason, and the n
 	const window = await stage.window();
 	const chat = await window.showParley();
 	await chat.send("/midword");
-	await chat.text("The agent is gone.").waitFor();
+	await chat.text(/Your next message restarts it/).waitFor();
 	await chat.idle();
 	expect(await chat.chat("/echo alive")).toBe("alive");
 });

@@ -11,6 +11,19 @@ test("[E1.configured] the first agent is preferred until another one is", () => 
 	expect(catalog.preferred).toBe("stranger");
 });
 
+test("[E1.reread] a changed configuration replaces what was configured, keeps what a host brought, and a broken one changes nothing", () => {
+	const catalog = new AgentCatalog([eliza, stranger]);
+	catalog.put({ ...stranger, agentId: "brought" });
+	catalog.prefer("stranger");
+	catalog.report("config.json is not JSON");
+	expect(catalog.list().map(({ agentId }) => agentId)).toEqual(["eliza", "stranger", "brought"]);
+	expect(catalog.problem).toBe("config.json is not JSON");
+	catalog.configure([eliza, { ...stranger, agentId: "new", title: "New" }]);
+	expect(catalog.list().map(({ agentId }) => agentId)).toEqual(["eliza", "new", "brought"]);
+	expect(catalog.preferred).toBe("eliza");
+	expect(catalog.problem).toBeUndefined();
+});
+
 test("[E1.configured] an agent that is not configured is refused, with the names of those that are", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	expect(() => catalog.get("claude")).toThrow('There is no agent "claude". Configured: eliza, stranger.');

@@ -3,16 +3,24 @@ import type { AgentConfig } from "./agent-config.ts";
 
 /** The agents that can be chosen, and the one that is chosen when nobody does. */
 export class AgentCatalog {
-	readonly #agents = new Map<string, AgentConfig>();
+	#configured: ReadonlyMap<string, AgentConfig>;
+	/** Those that a host brought until the hub ends. They win over configured ones of the same name. */
+	readonly #brought = new Map<string, AgentConfig>();
 	#preferred: string;
+	#problem: string | undefined;
 
 	constructor(agents: readonly [AgentConfig, ...AgentConfig[]]) {
-		for (const agent of agents) this.#agents.set(agent.agentId, agent);
+		this.#configured = byId(agents);
 		this.#preferred = agents[0].agentId;
 	}
 
 	get preferred(): string {
 		return this.#preferred;
+	}
+
+	/** Why the agents are not those of the settings file. */
+	get problem(): string | undefined {
+		return this.#problem;
 	}
 
 	list(): AgentConfig[] {
@@ -30,10 +38,29 @@ export class AgentCatalog {
 	}
 
 	put(agent: AgentConfig): void {
-		this.#agents.set(agent.agentId, agent);
+		this.#brought.set(agent.agentId, agent);
 	}
 
 	prefer(agentId: string): void {
 		this.#preferred = this.get(agentId).agentId;
 	}
+
+	/** The configuration has changed. Agents that run go on; whoever starts one from now on gets it as it is configured now. */
+	configure(agents: readonly [AgentConfig, ...AgentConfig[]]): void {
+		this.#configured = byId(agents);
+		this.#problem = undefined;
+		if (!this.#agents.has(this.#preferred)) this.#preferred = agents[0].agentId;
+	}
+
+	/** The configuration has changed and cannot be used: the agents stay as they were. */
+	report(problem: string): void {
+		this.#problem = problem;
+	}
+
+	get #agents(): ReadonlyMap<string, AgentConfig> {
+		return new Map([...this.#configured, ...this.#brought]);
+	}
 }
+
+const byId = (agents: readonly AgentConfig[]): ReadonlyMap<string, AgentConfig> =>
+	new Map(agents.map((agent) => [agent.agentId, agent]));

@@ -130,7 +130,7 @@ test("[D6.next] a dead agent's seat is free again", async () => {
 	it.gate.resolve();
 	const seat = it.seat("s");
 	const first = await seat.take();
-	await seat.evict();
+	await (await it.connection()).kill();
 	const second = await seat.take();
 	expect(second).not.toBe(first);
 	expect(it.events).toContain("agent.lost");

@@ -1,4 +1,4 @@
-import type { AgentConnection } from "@parley/acp/session/agent-connection";
+import type { AgentConnection, SharedProcess } from "@parley/acp/session/agent-connection";
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { AgentConfig } from "./agent-config.ts";
@@ -12,6 +12,11 @@ export type AgentSeatOptions = {
 	readonly pool: Pick<AgentPool, "lease">;
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 };
+
+/** What came of a forced stop; `shared`: nothing, because others would lose their agent too. */
+export type ForceStopped =
+	| { readonly kind: "released" }
+	| { readonly kind: "shared" | "killed"; readonly others: readonly SharedProcess[] };
 
 /** The agent was let go before it had come. */
 export class SeatLeftError extends Error {
@@ -47,6 +52,11 @@ export class AgentSeat {
 		return this.#visit?.visit.seated?.session;
 	}
 
+	/** Whether the agent session is there and its process lives: then `take` need not start anything. */
+	get isReady(): boolean {
+		return this.#visit?.visit.seated?.connection.alive === true;
+	}
+
 	/** The agent session, opened if need be. Several callers at once get the same. */
 	take(): Promise<AgentSession> {
 		if (this.#visit?.visit.seated?.connection.alive === false) this.#visit = undefined;
@@ -54,9 +64,22 @@ export class AgentSeat {
 		return this.#visit.session;
 	}
 
-	/** Ends the process of an agent that does not listen. Its other sessions lose it too; the next `take` gets a new one. */
-	async evict(): Promise<void> {
-		await this.#visit?.visit.seated?.connection.kill();
+	/**
+	 * Ends what an agent does for this session that does not listen: its session if it can be closed alone, else its process,
+	 * unless that has sessions of others beside those that are named. The next `take` gets a new one.
+	 */
+	async forceStop(title: string, named: readonly string[]): Promise<ForceStopped> {
+		const visit = this.#visit?.visit;
+		if (visit?.seated === undefined) return { kind: "released" };
+		const { session, connection } = visit.seated;
+		if (await session.release()) {
+			this.#over(visit);
+			return { kind: "released" };
+		}
+		const others = connection.othersThan(session.sessionId);
+		if (others.some(({ sessionId }) => !named.includes(sessionId))) return { kind: "shared", others };
+		await connection.kill({ sessionId: session.sessionId, title });
+		return { kind: "killed", others };
 	}
 
 	/** Lets the agent go: its session is closed, and its process when nobody else uses it. Whoever waits for it is refused. */

@@ -1,15 +1,20 @@
+import type { AgentChoices } from "@parley/protocol/agent/methods";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentSecrets } from "../agents/agent-secrets.ts";
 import { type CallContext, demandHost } from "./context.ts";
 
+/** What clients are told of the agents: how they are started is nobody's business. */
+export const agentChoices = (catalog: AgentCatalog): AgentChoices => ({
+	agents: catalog.list().map(({ agentId, title, thirdParty }) => ({ agentId, title, thirdParty })),
+	preferred: catalog.preferred,
+	...(catalog.problem === undefined ? {} : { problem: catalog.problem }),
+});
+
 export const agentHandlers = (catalog: AgentCatalog, secrets: Pick<AgentSecrets, "register">) =>
 	({
-		"agent.list": () => ({
-			agents: catalog.list().map(({ agentId, title, thirdParty }) => ({ agentId, title, thirdParty })),
-			preferred: catalog.preferred,
-		}),
+		"agent.list": () => agentChoices(catalog),
 		"agent.prefer": async ({ agentId, command }, context) => {
 			demandHost(context);
 			const [program, ...args] = command ?? [];

@@ -1,5 +1,6 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Drafts } from "../drafts/drafts.ts";
+import { forceStop } from "../sessions/force-stop.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { CallContext } from "./context.ts";
 
@@ -27,13 +28,12 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 		"prompt.sendNow": async ({ sessionId, messageId }) => ({
 			stopped: await sessions.get(sessionId).sendNow(messageId),
 		}),
-		"prompt.resume": ({ sessionId }) => {
-			sessions.get(sessionId).resume();
+		"prompt.resume": async ({ sessionId }) => {
+			await sessions.get(sessionId).resume();
 			return {};
 		},
-		"prompt.stop": async ({ sessionId, force = false }) => ({
-			stopped: await sessions.get(sessionId).stop(force),
-		}),
+		"prompt.stop": async ({ sessionId, force = false, others = [] }) =>
+			force ? forceStop(sessions, sessionId, others) : { stopped: await sessions.get(sessionId).stop() },
 		"permission.answer": async ({ sessionId, requestId, optionId }) => {
 			await sessions.get(sessionId).answerPermission(requestId, optionId);
 			return {};

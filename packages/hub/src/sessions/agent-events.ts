@@ -62,7 +62,8 @@ export class AgentEvents {
 				return {};
 			case "agent.attached":
 			case "agent.lost": {
-				const isSeen = lastTurn > 0 && link.state !== "none";
+				// The first agent session of a chat is no news to anyone; there is nothing before it.
+				const isSeen = lastTurn > 0 && link.agentSessionId !== undefined;
 				return isSeen ? { turn: lastTurn, durability: "synced" } : { durability: "synced" };
 			}
 			case "permission.requested":

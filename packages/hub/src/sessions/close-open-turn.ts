@@ -6,7 +6,7 @@ import type { StoredTool } from "../store/log-store.ts";
 export type Interruption = { readonly turn: string; readonly permission: string };
 
 export const hubEnded: Interruption = {
-	turn: "The hub ended while the agent was working. How far it got is not known.",
+	turn: "Parley restarted during this turn; it may be incomplete.",
 	permission: "The hub ended before this was answered.",
 };
 

@@ -1,4 +1,4 @@
-import { isQueueHeld } from "@parley/transcript/head/queue";
+import { isQueuePaused } from "@parley/transcript/head/queue";
 import type { SessionState } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { HubFixture } from "../testing/hub-fixture.ts";
@@ -28,7 +28,7 @@ test("[D2.edit][D2.serial] queued prompts run as they were changed and in the or
 	await client.ask("prompt.move", { sessionId, messageId: "a" });
 	expect(queueOf(client.view(sessionId))).toEqual(["c", "b", "a"]);
 	await client.ask("prompt.stop", { sessionId });
-	await client.until(sessionId, ({ head }) => isQueueHeld(head));
+	await client.until(sessionId, ({ head }) => isQueuePaused(head));
 	await client.ask("prompt.resume", { sessionId });
 	const done = await client.until(sessionId, ({ turns }) => turns[3]?.end !== undefined);
 	expect(answerText(done)).toBe("cBa");
@@ -65,14 +65,35 @@ test("[D2.sendNow] a prompt that is sent now stops the turn and runs next; the o
 		"completed",
 	]);
 	expect(answerText(done)).toBe("bac");
-	expect(isQueueHeld(done.head)).toBe(false);
+	expect(isQueuePaused(done.head)).toBe(false);
+});
+
+test("[D2.held] a message sent after Stop runs first; those that waited stay paused until they are resumed", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await busySession(fixture);
+	await client.ask("prompt.stop", { sessionId });
+	await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	await send(client, sessionId, "new", "/echo new");
+	const ran = await client.until(sessionId, ({ turns }) => turns[1]?.end !== undefined);
+	expect(answerText(ran)).toBe("new");
+	expect(queueOf(ran)).toEqual(["a", "b", "c"]);
+	// Neither the end of that turn nor a restart sets them free.
+	await fixture.abandon();
+	await fixture.start();
+	const again = fixture.client();
+	expect(queueOf(await again.open(sessionId))).toEqual(["a", "b", "c"]);
+	await send(again, sessionId, "newer", "/echo newer");
+	await again.until(sessionId, ({ turns }) => turns[2]?.end !== undefined);
+	await again.ask("prompt.resume", { sessionId });
+	const done = await again.until(sessionId, ({ turns }) => turns[5]?.end !== undefined);
+	expect(answerText(done)).toBe("newnewerabc");
 });
 
 test("[D2.sendNow] a held prompt can be sent now, and takes the others with it", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	await client.ask("prompt.stop", { sessionId });
-	await client.until(sessionId, ({ head }) => isQueueHeld(head));
+	await client.until(sessionId, ({ head }) => isQueuePaused(head));
 	expect(await client.ask("prompt.sendNow", { sessionId, messageId: "c" })).toEqual({ stopped: false });
 	const done = await client.until(sessionId, ({ turns }) => turns[3]?.end !== undefined);
 	expect(answerText(done)).toBe("cab");

@@ -13,7 +13,7 @@ export class AgentsStayedError extends AggregateError {
  * not leave the others at work.
  */
 export const sendAway = async (sessions: readonly Pick<Session, "stop" | "leave">[]): Promise<void> => {
-	const stopped = sessions.map((session) => session.stop(false));
+	const stopped = sessions.map((session) => session.stop());
 	const left = sessions.map((session) => session.leave());
 	const failures = (await Promise.allSettled([...stopped, ...left])).flatMap((each) =>
 		each.status === "rejected" ? [each.reason] : [],

@@ -7,17 +7,17 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
-import { isQueueHeld, orderWith } from "@parley/transcript/head/queue";
-import type { AgentSeat } from "../agents/agent-seat.ts";
-import { type Attachments, attachmentsIn } from "../blobs/attachments.ts";
+import { nextPrompt } from "@parley/transcript/head/queue";
+import { type AgentSeat, type ForceStopped, SeatLeftError } from "../agents/agent-seat.ts";
+import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
-import { AcceptedPrompts } from "./accepted-prompts.ts";
 import { AgentEvents } from "./agent-events.ts";
 import { closeOpenTurn, closeTool, type Interruption, notSaved } from "./close-open-turn.ts";
-import { deriveTitle } from "./derive-title.ts";
 import { openTools } from "./open-tools.ts";
+import { PromptQueue } from "./prompt-queue.ts";
 import type { SessionLog } from "./session-log.ts";
+import type { SessionWindows } from "./session-windows.ts";
 
 export type SessionOptions = {
 	readonly log: SessionLog;
@@ -28,9 +28,8 @@ export type SessionOptions = {
 	readonly logger: Logger;
 	/** Throws a refusal when the session's agent must not run in its folder. */
 	readonly demandTrust: () => void;
+	readonly windows: SessionWindows;
 };
-
-const maxQueued = 100;
 
 type RunningPrompt = {
 	readonly prompt: QueuedPrompt;
@@ -45,7 +44,7 @@ type Ready = { readonly agent: AgentSession; readonly blocks: readonly PromptBlo
 /** A prompt's way: accepted into the log, sent to the agent when its turn has come, ended by the agent's answer. */
 export class Session {
 	readonly #options: SessionOptions;
-	readonly #accepted: AcceptedPrompts;
+	readonly #queue: PromptQueue;
 	readonly #said: AgentEvents;
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
@@ -56,9 +55,21 @@ export class Session {
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
-		const { store, log, outputs } = options;
+		const { store, log, attachments, outputs, demandTrust, windows } = options;
 		this.#said = new AgentEvents(log, outputs);
-		this.#accepted = new AcceptedPrompts((messageId) => store.hasPrompt(log.sessionId, messageId));
+		this.#queue = new PromptQueue({
+			log,
+			store,
+			attachments,
+			requireRunnable: () => {
+				if (this.#closed) {
+					throw new RequestFailure("conflict", "This session is closed; it takes nothing more.");
+				}
+				demandTrust();
+			},
+			isInWindow: windows.hasFolder,
+			isUnderWay: (messageId) => this.#running?.prompt.messageId === messageId,
+		});
 	}
 
 	get log(): SessionLog {
@@ -67,84 +78,60 @@ export class Session {
 
 	get isBusy(): boolean {
 		const { head } = this.log;
-		return (
-			this.#running !== undefined || head.pending.length > 0 || (head.queue.length > 0 && !isQueueHeld(head))
-		);
+		return this.#running !== undefined || head.pending.length > 0 || nextPrompt(head) !== undefined;
 	}
 
 	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
 	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
-		demandWords(content);
-		if (await this.#accepted.has(messageId)) return "duplicate";
-		await this.#options.attachments.demand(attachmentsIn(content));
-		// It may have come meanwhile. From here to where it is taken nothing waits.
-		if (this.#accepted.knows(messageId) && (await this.#accepted.has(messageId))) return "duplicate";
-		this.#demandOpen();
-		this.#options.demandTrust();
-		if (this.log.head.queue.length >= maxQueued) {
-			throw new RequestFailure(
-				"limit_exceeded",
-				`${maxQueued} prompts wait already. Let some of them run, or remove them.`,
-			);
-		}
-		const accepted: EventBody = { type: "prompt.accepted", payload: { messageId, content: [...content] } };
-		const written = this.log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
-		this.#accepted.add(messageId, written);
-		await written;
-		this.#pump();
-		return "accepted";
+		const status = await this.#queue.accept(messageId, content);
+		if (status === "accepted") this.#pump();
+		return status;
 	}
 
-	async remove(messageId: string): Promise<void> {
-		this.#demandQueued(messageId);
-		await this.log.append([{ type: "prompt.removed", payload: { messageId } }], { durability: "synced" });
+	remove(messageId: string): Promise<void> {
+		return this.#queue.remove(messageId);
 	}
 
-	async edit(messageId: string, content: readonly PromptContent[]): Promise<void> {
-		demandWords(content);
-		await this.#options.attachments.demand(attachmentsIn(content));
-		this.#demandQueued(messageId);
-		const edited: EventBody = { type: "prompt.edited", payload: { messageId, content: [...content] } };
-		await this.log.append([edited], { durability: "synced" });
+	edit(messageId: string, content: readonly PromptContent[]): Promise<void> {
+		return this.#queue.edit(messageId, content);
 	}
 
-	/** Puts a queued prompt before another one, or at the end. */
-	async move(messageId: string, before: string | undefined): Promise<void> {
-		this.#demandQueued(messageId);
-		if (before !== undefined) this.#demandQueued(before);
-		await this.log.append([this.#ordered(messageId, before)], { durability: "synced" });
+	move(messageId: string, before: string | undefined): Promise<void> {
+		return this.#queue.move(messageId, before);
 	}
 
 	/** Runs a queued prompt next and stops the turn under way for it. True if there was one. */
 	async sendNow(messageId: string): Promise<boolean> {
-		this.#demandQueued(messageId);
-		this.#demandOpen();
-		this.#options.demandTrust();
-		const first = this.log.head.queue.find((prompt) => prompt.messageId !== messageId)?.messageId;
-		const urged: EventBody = { type: "prompt.urged", payload: { messageId } };
-		// On disk before the turn is stopped: whatever happens then, the queue is not held.
-		await this.log.append([this.#ordered(messageId, first), urged], { durability: "synced" });
+		await this.#queue.urge(messageId);
 		// By now the turn may have ended by itself, and this prompt may be the one that runs.
-		const stopped = this.#running?.prompt.messageId !== messageId && (await this.stop(false));
+		const stopped = this.#running?.prompt.messageId !== messageId && (await this.stop());
 		this.#pump();
 		return stopped;
 	}
 
-	/** Runs what a stopped or broken turn held back. */
-	resume(): void {
-		this.#options.demandTrust();
-		this.#pump(true);
+	/** Runs what a stopped or broken turn had paused. */
+	async resume(): Promise<void> {
+		await this.#queue.resume();
+		this.#pump();
 	}
 
-	/** Stops the turn under way. False if there is none. */
-	async stop(force: boolean): Promise<boolean> {
+	/** Stops the turn under way, or the start of the agent for it. False if there is none. */
+	async stop(): Promise<boolean> {
+		const { seat } = this.#options;
 		const running = this.#running;
 		if (running === undefined) return false;
 		running.stopped = true;
 		running.stopping.resolve(stoppedEarly);
-		if (force) await this.#options.seat.evict();
-		else this.#options.seat.current?.cancel();
+		if (seat.isReady) seat.current?.cancel();
+		else void this.#letGo();
 		return true;
+	}
+
+	/** Stops the turn of an agent that does not listen. Nothing if there is none. */
+	async forceStop(named: readonly string[]): Promise<ForceStopped | undefined> {
+		const { seat } = this.#options;
+		if (!(await this.stop())) return undefined;
+		return seat.forceStop(this.log.head.title, named);
 	}
 
 	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */
@@ -162,9 +149,9 @@ export class Session {
 		});
 	}
 
-	/** Starts the agent ahead of the first prompt, so that its commands are known. A failure shows when a prompt needs it. */
+	/** Starts the agent ahead of the first prompt, so that its commands are known. */
 	warmUp(): void {
-		this.#options.seat.take().catch((error: unknown) => {
+		this.#takeSeat().catch((error: unknown) => {
 			this.#options.logger.warn("The agent could not be started ahead of time", { error });
 		});
 	}
@@ -182,6 +169,8 @@ export class Session {
 	/** Lets the agent go for good. What was under way is in the log then; what was not yet sent stays in the queue. */
 	async close(): Promise<void> {
 		this.#closed = true;
+		// A prompt that waits for something would wait for ever.
+		this.#running?.stopping.resolve(stoppedEarly);
 		await this.#options.seat.leave();
 		await this.#settled;
 	}
@@ -189,9 +178,7 @@ export class Session {
 	/** Nothing can be written: what the agent says now would be lost, so it is let go. */
 	halt(): void {
 		this.#running?.stopping.resolve(stoppedEarly);
-		this.#halted = this.#options.seat.leave().catch((error: unknown) => {
-			this.#options.logger.warn("An agent was not let go", { error });
-		});
+		this.#halted = this.#letGo();
 	}
 
 	/** The log can be written again: closes what was under way and goes on. */
@@ -217,42 +204,25 @@ export class Session {
 		await this.log.append(closeOpenTurn(head, why), { turn: head.lastTurn, durability: "synced" });
 	}
 
-	/** Settles when it is committed; few wait for that. */
+	/** Settles when what the agent said is committed; few wait for that. */
 	takeAgentEvents(events: readonly AgentEvent[]): Promise<void> {
 		return this.#said.take(events);
 	}
 
-	#firstTitle(content: readonly PromptContent[]): EventBody[] {
-		if (this.log.head.titleBy !== "nobody" || this.log.head.title !== "") return [];
-		const title = deriveTitle(content);
-		return title === undefined ? [] : [{ type: "session.renamed", payload: { title, by: "hub" } }];
+	/** For what nobody waits for. That it could not be written is reported by the log. */
+	#note(event: EventBody): void {
+		this.log.append([event]).catch(() => undefined);
 	}
 
-	#ordered(messageId: string, before: string | undefined): EventBody {
-		return {
-			type: "prompt.ordered",
-			payload: { messageIds: orderWith(this.log.head.queue, messageId, before) },
-		};
+	#letGo(): Promise<void> {
+		return this.#options.seat.leave().catch((error: unknown) => {
+			this.#options.logger.warn("An agent was not let go", { error });
+		});
 	}
 
-	#demandQueued(messageId: string): void {
-		const isQueued = this.log.head.queue.some((prompt) => prompt.messageId === messageId);
-		if (isQueued && this.#running?.prompt.messageId !== messageId) return;
-		throw new RequestFailure(
-			"conflict",
-			"This prompt is not in the queue any more; it has been sent or removed.",
-		);
-	}
-
-	#demandOpen(): void {
-		if (this.#closed) throw new RequestFailure("conflict", "This session is closed; it takes nothing more.");
-	}
-
-	#pump(evenIfHeld = false): void {
-		const { head } = this.log;
-		const [prompt] = head.queue;
+	#pump(): void {
+		const prompt = nextPrompt(this.log.head);
 		if (this.#closed || this.log.isStuck || this.#running !== undefined || prompt === undefined) return;
-		if (isQueueHeld(head) && !evenIfHeld) return;
 		const running: RunningPrompt = { prompt, stopping: Promise.withResolvers(), stopped: false };
 		this.#running = running;
 		this.#settled = this.#run(running)
@@ -267,7 +237,7 @@ export class Session {
 		const turn = this.log.head.lastTurn + 1;
 		const { messageId } = running.prompt;
 		const content = [...running.prompt.content];
-		const ready = await Promise.race([this.#prepare(content), running.stopping.promise]);
+		const ready = await Promise.race([this.#prepare(running), running.stopping.promise]);
 		await this.#said.settled();
 		if (this.#closed) return;
 		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], {
@@ -280,46 +250,71 @@ export class Session {
 		await this.log.append([{ type: "turn.ended", payload: end }], { turn, durability: "synced" });
 	}
 
-	async #prepare(content: readonly PromptContent[]): Promise<Ready | TurnEnd> {
+	async #prepare({ prompt, stopping }: RunningPrompt): Promise<Ready | TurnEnd> {
 		const { demandTrust, seat, attachments } = this.#options;
+		const { messageId, content } = prompt;
 		try {
 			// Trust may have been taken back since the prompt was accepted.
 			demandTrust();
-			const agent = await seat.take();
+			if (!seat.isReady) {
+				const isStopped = await this.#awaitWindow(prompt, stopping.promise);
+				if (isStopped) return stoppedEarly;
+				this.#note({ type: "prompt.preparing", payload: { messageId, stage: "starting" } });
+			}
+			const agent = await this.#takeSeat();
 			const source = attachments.sourceFor(this.log.sessionId);
 			return { agent, blocks: await promptBlocks(content, agent.takes, source) };
 		} catch (error) {
-			return {
-				outcome: "failed",
-				error: { message: error instanceof Error ? error.message : String(error) },
-			};
+			return failed(error);
+		}
+	}
+
+	/** Waits for the window that an agent needs. True if the prompt was stopped meanwhile. */
+	async #awaitWindow(prompt: QueuedPrompt, stopping: Promise<unknown>): Promise<boolean> {
+		const { windows } = this.#options;
+		const { messageId } = prompt;
+		for (;;) {
+			const reason = windows.missingFor(prompt);
+			if (reason === undefined) return false;
+			this.#note({ type: "prompt.preparing", payload: { messageId, stage: "waiting", reason } });
+			const change = windows.nextChange().then(() => false);
+			if (await Promise.race([change, stopping.then(() => true)])) return true;
+		}
+	}
+
+	/** The agent session, opened if need be. That it cannot be is kept: the chat must not look as if it could go on. */
+	async #takeSeat(): Promise<AgentSession> {
+		try {
+			return await this.#options.seat.take();
+		} catch (error) {
+			if (!(error instanceof SeatLeftError)) {
+				this.#note({ type: "agent.failed", payload: { message: messageOf(error) } });
+			}
+			throw error;
 		}
 	}
 }
-
-const demandWords = (content: readonly PromptContent[]): void => {
-	if (content.some((block) => block.type !== "text" || block.text.trim() !== "")) return;
-	throw new RequestFailure("bad_request", "There is nothing to send: the prompt is empty.");
-};
 
 /** What is not pending, or not on offer, is the caller's mistake; that it cannot be kept is not. */
 const choose = (agent: AgentSession, requestId: string, optionId: string): Promise<void> => {
 	try {
 		return agent.answerPermission(requestId, optionId);
 	} catch (error) {
-		throw new RequestFailure("bad_request", error instanceof Error ? error.message : String(error), {
-			cause: error,
-		});
+		throw new RequestFailure("bad_request", messageOf(error), { cause: error });
 	}
 };
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: { message: messageOf(error) } });
 
 const ask = async (ready: Ready | TurnEnd, messageId: string): Promise<TurnEnd> => {
 	if ("outcome" in ready) return ready;
 	try {
 		return await ready.agent.prompt(messageId, ready.blocks);
 	} catch (error) {
-		return { outcome: "failed", error: { message: error instanceof Error ? error.message : String(error) } };
+		return failed(error);
 	}
 };

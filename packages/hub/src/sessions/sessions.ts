@@ -26,15 +26,18 @@ import {
 import { hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
+import { requireTrust } from "./require-trust.ts";
 import { sendAway } from "./send-away.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
+import { sessionWindows, type WindowOffers } from "./session-windows.ts";
 
 export type SessionsOptions = {
 	readonly store: LogStore;
 	readonly catalog: AgentCatalog;
 	readonly pool: AgentPool;
 	readonly folders: Folders;
+	readonly windows: WindowOffers;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
@@ -296,7 +299,7 @@ export class Sessions {
 	}
 
 	#make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
-		const { store, now, pool, catalog, folders, attachments, outputs, onCommitted, onChanged } =
+		const { store, now, pool, catalog, folders, windows, attachments, outputs, onCommitted, onChanged } =
 			this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
 		const log = new SessionLog(
@@ -312,24 +315,20 @@ export class Sessions {
 			},
 			stored,
 		);
+		const config = () => catalog.get(agentId);
 		const seat = new AgentSeat({
 			sessionId,
 			folder,
-			config: () => catalog.get(agentId),
+			config,
 			pool,
 			onEvents: (events) => session.takeAgentEvents(events),
 		});
-		const demandTrust = (): void => {
-			if (!catalog.get(agentId).thirdParty || folders.trustOf(folder) === "trusted") return;
-			throw new RequestFailure(
-				"workspace_untrusted",
-				`Agents of others run only in folders you trust, and ${folder} is not one yet.`,
-				{
-					details: { folder },
-				},
-			);
-		};
-		const session: Session = new Session({ log, store, seat, attachments, outputs, logger, demandTrust });
+		const restored = stored?.lastIndex ?? 0;
+		const session: Session = new Session({
+			...{ log, store, seat, attachments, outputs, logger },
+			demandTrust: () => requireTrust(catalog, folders, agentId, folder),
+			windows: sessionWindows(windows, { folder, config, restored }),
+		});
 		this.#sessions.set(sessionId, session);
 		return session;
 	}

@@ -24,7 +24,13 @@ export const agentEvents = {
 			exitCode: Type.Optional(Type.Integer()),
 			signal: Type.Optional(Type.String()),
 			stderr: Type.Optional(Type.String()),
+			/** Nothing was under way in this session: nothing is lost but the agent's memory of it. */
+			idle: Type.Optional(Type.Boolean()),
 		}),
+	),
+	"agent.failed": event(
+		"The agent could not be started, or opened no session. The next prompt tries again.",
+		Type.Object({ message: Type.String() }),
 	),
 	"agent.state": event(
 		"An aspect of the agent session changed; the newest value of each aspect counts.",

@@ -5,11 +5,18 @@ import { Id, listOf } from "../contract/fields.ts";
 /** An agent that can serve sessions. A third-party one brings its own hooks and settings, so it needs a trusted folder. */
 export const AgentChoice = Type.Object({ agentId: Id, title: Type.String(), thirdParty: Type.Boolean() });
 
+/** `problem`: why they are not those of the settings file. */
+export const AgentChoices = Type.Object({
+	agents: listOf(AgentChoice),
+	preferred: Id,
+	problem: Type.Optional(Type.String()),
+});
+
 export const agentMethods = {
 	"agent.list": method(
 		"The configured agents, and the one that a new session gets unless it asks for another.",
 		Type.Object({}),
-		Type.Object({ agents: listOf(AgentChoice), preferred: Id }),
+		AgentChoices,
 	),
 	"agent.prefer": method(
 		"Makes an agent the one that new sessions get; with a command, it is configured as well until the hub ends. For hosts only.",
@@ -18,4 +25,5 @@ export const agentMethods = {
 	),
 };
 
+export type AgentChoices = Static<typeof AgentChoices>;
 export type AgentChoice = Static<typeof AgentChoice>;

@@ -10,7 +10,8 @@ import {
 	type Validator,
 } from "../generated/validators.js";
 import { archiveSamples } from "../testing/archive-samples.ts";
-import { logSamples, paramsSamples, resultSamples, topicSamples, wireEvent } from "../testing/samples.ts";
+import { logSamples } from "../testing/log-samples.ts";
+import { paramsSamples, resultSamples, topicSamples, wireEvent } from "../testing/samples.ts";
 import { isKnownEvent, isWireEvent } from "./check-event.ts";
 import { isParams, paramsProblem } from "./check-params.ts";
 import { isMethodName } from "./check-result.ts";

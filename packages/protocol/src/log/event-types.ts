@@ -9,6 +9,8 @@ export const eventTypes: Readonly<Record<LogEventType, true>> = {
 	"prompt.edited": true,
 	"prompt.ordered": true,
 	"prompt.urged": true,
+	"prompt.preparing": true,
+	"prompt.resumed": true,
 	"prompt.sent": true,
 	"turn.ended": true,
 	text: true,
@@ -19,6 +21,7 @@ export const eventTypes: Readonly<Record<LogEventType, true>> = {
 	"permission.resolved": true,
 	"agent.attached": true,
 	"agent.lost": true,
+	"agent.failed": true,
 	"agent.state": true,
 	"agent.update": true,
 };

@@ -9,7 +9,12 @@ export const TurnOutcome = oneOf("completed", "cancelled", "refused", "limit", "
 export const promptEvents = {
 	"prompt.accepted": event(
 		"The hub has taken a prompt and will run it once; until it is sent it stands in the queue.",
-		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
+		Type.Object({
+			messageId: Id,
+			content: listOf(PromptContent),
+			/** An editor had the folder open: the agent runs in the environment of its window. */
+			fromWindow: Type.Optional(Type.Boolean()),
+		}),
 	),
 	"prompt.removed": event("A queued prompt was taken back.", Type.Object({ messageId: Id })),
 	"prompt.edited": event(
@@ -24,6 +29,18 @@ export const promptEvents = {
 		"A queued prompt is to run as soon as the turn under way is over, however that ends.",
 		Type.Object({ messageId: Id }),
 	),
+	"prompt.resumed": event(
+		"The person wants the prompts to run that a stopped or broken turn had paused: all of them.",
+		Type.Object({ messageIds: listOf(Id) }),
+	),
+	"prompt.preparing": event(
+		"The prompt that runs next cannot be sent yet: its agent is being started, or waits for something that `reason` names.",
+		Type.Object({
+			messageId: Id,
+			stage: oneOf("starting", "waiting"),
+			reason: Type.Optional(Type.String()),
+		}),
+	),
 	"prompt.sent": event(
 		"A prompt goes to the agent and opens its turn. It carries the content so that a turn can be drawn alone.",
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
@@ -33,6 +50,8 @@ export const promptEvents = {
 		Type.Object({
 			outcome: TurnOutcome,
 			stopReason: Type.Optional(Type.String()),
+			/** The agent ended the turn and had said and done nothing in it; often a sign of an error that it kept to itself. */
+			empty: Type.Optional(Type.Object({ stderr: Type.Optional(Type.String()) })),
 			error: Type.Optional(
 				Type.Object({
 					message: Type.String(),

@@ -4,6 +4,9 @@ import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { DraftStamp } from "../draft/draft.ts";
 import { PromptContent } from "../message/content.ts";
 
+/** A session that has its agent on the same process as another one. */
+const SharedSession = Type.Object({ sessionId: Id, title: Type.String(), running: Type.Boolean() });
+
 export const promptMethods = {
 	"prompt.send": method(
 		"Runs a prompt, or queues it behind the one under way. The client makes the message id; sending it twice runs it once. " +
@@ -37,14 +40,19 @@ export const promptMethods = {
 		Type.Object({ stopped: Type.Boolean() }),
 	),
 	"prompt.resume": method(
-		"Runs the prompts that were held back when the turn before them was stopped or failed.",
+		"Runs the prompts that were paused when the turn before them was stopped or failed.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
 	"prompt.stop": method(
 		"Stops the turn under way: the agent is told to cancel, pending permission requests are withdrawn, the queue is held. " +
-			"With `force` the agent's process is ended, for an agent that does not listen.",
-		Type.Object({ sessionId: Id, force: Type.Optional(Type.Boolean()) }),
-		Type.Object({ stopped: Type.Boolean() }),
+			"With `force`, for an agent that does not listen, its session is closed; if it does not answer to that either, its process is " +
+			"ended. Other sessions on that process are answered instead, unless `others` names all of them: the person is to know.",
+		Type.Object({
+			sessionId: Id,
+			force: Type.Optional(Type.Boolean()),
+			others: Type.Optional(listOf(Id)),
+		}),
+		Type.Object({ stopped: Type.Boolean(), others: Type.Optional(listOf(SharedSession)) }),
 	),
 };

@@ -1,5 +1,4 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
-import type { LogEventType, LogPayload } from "../log/log-event.ts";
 import type { WireEvent } from "../log/wire-event.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
@@ -291,58 +290,9 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 	events: { sessionId: "s1", events: [wireEvent] },
 	forgotten: {},
 	folders: { folders: [folder] },
+	agents: { agents: [], preferred: "eliza", problem: "config.json is not JSON" },
 	hosts: { windows: 1 },
 	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
 	draft: { sessionId: "s1", draft },
 	store: storeState,
-};
-
-export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
-	"session.created": { folder: "/code", agent: "eliza" },
-	"session.renamed": { title: "A chat", by: "person" },
-	"prompt.accepted": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
-	"prompt.removed": { messageId: "m1" },
-	"prompt.edited": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
-	"prompt.ordered": { messageIds: ["m2", "m1"] },
-	"prompt.urged": { messageId: "m1" },
-	"prompt.sent": { messageId: "m1", content: [{ type: "resourceLink", uri: "file:///a", name: "a" }] },
-	"turn.ended": { outcome: "failed", stopReason: "end_turn", error: { message: "no", code: -32000 } },
-	text: {
-		messageId: "m1",
-		blockId: "b1",
-		kind: "thought",
-		offset: 3,
-		text: "…",
-		at: 2,
-		since: 1,
-		replace: true,
-	},
-	content: { messageId: "m1", blockId: "b2", content: { type: "other", kind: "image", data: {} } },
-	tool: {
-		toolCallId: "t1",
-		title: "Edit",
-		kind: "edit",
-		status: "running",
-		content: [
-			{ type: "diff", path: "/a", oldText: "x", newText: "y" },
-			{ type: "content", content: { type: "text", text: "ok" } },
-			{ type: "terminal", terminalId: "term" },
-			{ type: "other", data: 1 },
-		],
-		locations: [{ path: "/a", line: 3 }],
-		rawInput: { a: 1 },
-		rawOutput: null,
-	},
-	plan: { entries: [{ content: "think", priority: "high", status: "in_progress" }] },
-	"permission.requested": {
-		requestId: "p1",
-		toolCallId: "t1",
-		title: "Edit /a",
-		options: [{ optionId: "allow", name: "Allow", kind: "allow_once" }],
-	},
-	"permission.resolved": { requestId: "p1", outcome: { type: "selected", optionId: "allow" } },
-	"agent.attached": { agentSessionId: "a1", agent: { name: "eliza", version: "1" } },
-	"agent.lost": { agentSessionId: "a1", message: "exited", exitCode: 1, signal: "SIGKILL", stderr: "boom" },
-	"agent.state": { aspect: "commands", value: { availableCommands: [] } },
-	"agent.update": { update: "novelty", data: { a: 1 } },
 };

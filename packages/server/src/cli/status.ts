@@ -7,7 +7,7 @@ type Status = Result<"hub.status">;
 const words: Readonly<Record<SessionStatus, string>> = {
 	waiting: "waiting for you",
 	running: "at work",
-	lost: "agent lost",
+	lost: "agent not running",
 	idle: "idle",
 };
 

@@ -5,8 +5,11 @@ import type { AgentConfig } from "@parley/hub/agents/agent-config";
 /** The settings file cannot be used as it is. */
 export class BadConfigError extends Error {
 	override readonly name = "BadConfigError";
+	/** What is wrong, without the file's name. */
+	readonly what: string;
 	constructor(path: string, what: string) {
 		super(`${path}: ${what}. Correct it and start the hub again.`);
+		this.what = what;
 	}
 }
 

@@ -1,13 +1,15 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { takeOverAgents } from "@parley/hub/agents/take-over-agents";
-import { Hub, type HubOptions } from "@parley/hub/hub";
+import { Hub } from "@parley/hub/hub";
+import type { HubOptions } from "@parley/hub/hub-options";
 import type { HubLogs } from "@parley/hub/methods/care-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
 import { readAgents } from "../config/read-agents.ts";
 import { openSecretMemory } from "../config/secret-memory.ts";
+import { AgentsWatch } from "../config/watch-agents.ts";
 import type { AccessRules } from "../http/access.ts";
 import { Listener } from "../http/listener.ts";
 import { Routes } from "../http/routes.ts";
@@ -75,6 +77,14 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	});
 	stack.defer(() =>
 		hub.close().catch((error: unknown) => logger.error("The hub did not end cleanly", { error })),
+	);
+	stack.use(
+		new AgentsWatch({
+			path: files.config,
+			logger: logger.child("config"),
+			onAgents: (agents) => hub.agents.change([...builtInAgents, ...agents]),
+			onProblem: (problem) => hub.agents.report(problem),
+		}),
 	);
 	const routesFor =
 		(role: "host" | "browser") =>

@@ -1,5 +1,6 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
-import { type HeadEvent, isHeadEvent, isNews } from "../head/reduce-head.ts";
+import { pausesQueue } from "../head/queue.ts";
+import { goesOn, type HeadEvent, isHeadEvent, isNews } from "../head/reduce-head.ts";
 
 /**
  * The few events that still decide what the head is. They are events and not state, so that a view opened with them and
@@ -32,20 +33,33 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			dequeue(kept, event.payload.messageId);
 			return;
 		case "prompt.edited":
-		case "prompt.urged": {
+		case "prompt.urged":
+		case "prompt.preparing": {
 			const { messageId } = event.payload;
-			if (kept.has(`queued ${messageId}`)) kept.set(`${event.type} ${messageId}`, event);
+			if (!kept.has(`queued ${messageId}`)) return;
+			if (event.type === "prompt.preparing") dropPreparing(kept);
+			kept.set(`${event.type} ${messageId}`, event);
 			return;
 		}
+		case "prompt.resumed":
+			kept.delete("pause");
+			// The end of the turn that paused them may be kept for other reasons.
+			kept.set("resumed", event);
+			return;
 		case "prompt.ordered":
 			kept.set("order", event);
 			return;
-		case "prompt.sent":
-			dequeue(kept, event.payload.messageId);
+		case "prompt.sent": {
+			const { messageId } = event.payload;
+			if (goesOn(kept.get("pause"), kept.get(`queued ${messageId}`))) kept.delete("pause");
+			dequeue(kept, messageId);
+			dropPreparing(kept);
 			kept.set("turn", event);
 			return;
+		}
 		case "turn.ended":
 			kept.set("turn", event);
+			if (pausesQueue(event.payload.outcome)) kept.set("pause", event);
 			for (const [key, each] of kept) {
 				if (each.type === "permission.requested" && each.turn === event.turn) kept.delete(key);
 			}
@@ -59,10 +73,14 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 		case "agent.attached":
 			for (const [key, each] of kept) if (each.type === "agent.state") kept.delete(key);
 			kept.delete("lost");
+			kept.delete("failed");
 			kept.set("attached", event);
 			return;
 		case "agent.lost":
 			kept.set("lost", event);
+			return;
+		case "agent.failed":
+			kept.set("failed", event);
 			return;
 		case "agent.state":
 			kept.set(`aspect ${event.payload.aspect}`, event);
@@ -75,5 +93,11 @@ const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent):
 };
 
 const dequeue = (kept: Map<string, HeadEvent>, messageId: string): void => {
-	for (const what of ["queued", "prompt.edited", "prompt.urged"]) kept.delete(`${what} ${messageId}`);
+	for (const what of ["queued", "prompt.edited", "prompt.urged", "prompt.preparing"])
+		kept.delete(`${what} ${messageId}`);
+};
+
+/** One prompt is prepared at a time. */
+const dropPreparing = (kept: Map<string, HeadEvent>): void => {
+	for (const [key, { type }] of kept) if (type === "prompt.preparing") kept.delete(key);
 };

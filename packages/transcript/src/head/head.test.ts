@@ -1,7 +1,7 @@
 import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
 import { emptyHead, type Head } from "./head.ts";
-import { isQueueHeld, orderWith } from "./queue.ts";
+import { isQueuePaused, nextPrompt, orderWith } from "./queue.ts";
 import { reduceHead } from "./reduce-head.ts";
 import { statusOf } from "./status.ts";
 
@@ -43,13 +43,46 @@ test("[D2.queue] prompts wait in the order they were accepted and leave the queu
 	expect(head.running).toMatchObject({ turn: 1, messageId: "a" });
 });
 
+const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
+const next = (...bodies: EventBody[]): string | undefined => nextPrompt(after(...bodies))?.messageId;
+
 test("[D2.held] what was queued behind a stopped turn waits until the person goes on", () => {
-	const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
-	expect(isQueueHeld(after(sent("a"), accepted("b"), ended))).toBe(false);
-	expect(isQueueHeld(after(sent("a"), stopped))).toBe(false);
-	expect(isQueueHeld(after(sent("a"), accepted("b"), stopped))).toBe(true);
-	expect(isQueueHeld(after(sent("a"), accepted("b"), stopped, accepted("c")))).toBe(false);
-	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), stopped, sent("b")))).toBe(false);
+	expect(isQueuePaused(after(sent("a"), accepted("b"), ended))).toBe(false);
+	expect(isQueuePaused(after(sent("a"), stopped))).toBe(false);
+	expect(isQueuePaused(after(sent("a"), accepted("b"), stopped))).toBe(true);
+	const resumed: EventBody = { type: "prompt.resumed", payload: { messageIds: ["b"] } };
+	expect(next(sent("a"), accepted("b"), stopped, resumed)).toBe("b");
+	// Logs of earlier releases: that one of them was sent says that the person went on.
+	expect(next(sent("a"), accepted("b"), accepted("c"), stopped, sent("b"), ended)).toBe("c");
+});
+
+test("[D2.held] a prompt that is sent after Stop runs before those that Stop has paused, and leaves them paused", () => {
+	const begun = [sent("a"), accepted("b"), stopped, accepted("c")];
+	expect(next(...begun)).toBe("c");
+	expect(next(...begun, sent("c"), accepted("d"))).toBe("d");
+	expect(isQueuePaused(after(...begun, sent("c"), ended))).toBe(true);
+	expect(after(...begun, sent("c"), ended).pausedBy?.outcome).toBe("cancelled");
+});
+
+test("[A2.starting] a prompt whose agent is being started says so until it is sent or taken back", () => {
+	const starting: EventBody = { type: "prompt.preparing", payload: { messageId: "a", stage: "starting" } };
+	expect(after(accepted("a"), starting).preparing).toMatchObject({ messageId: "a", stage: "starting" });
+	expect(statusOf(after(accepted("a"), starting))).toBe("running");
+	expect(after(accepted("a"), starting, sent("a")).preparing).toBeUndefined();
+	const removed: EventBody = { type: "prompt.removed", payload: { messageId: "a" } };
+	expect(after(accepted("a"), starting, removed).preparing).toBeUndefined();
+	expect(after(starting).preparing).toBeUndefined();
+});
+
+test("[B16.session] a session whose agent cannot be started does not look idle, until one is attached", () => {
+	const failed: EventBody = { type: "agent.failed", payload: { message: "no such program" } };
+	const attached: EventBody = {
+		type: "agent.attached",
+		payload: { agentSessionId: "x", agent: { name: "eliza" } },
+	};
+	expect(statusOf(after(failed))).toBe("lost");
+	expect(after(failed).link.problem).toBe("no such program");
+	expect(statusOf(after(failed, attached))).toBe("idle");
 });
 
 test("[D2.edit] a queued prompt can be changed and moved, and keeps its place among those that come later", () => {
@@ -76,11 +109,12 @@ test("[D2.edit] a queued prompt can be changed and moved, and keeps its place am
 });
 
 test("[D2.sendNow] a prompt that is to run at once is not held by the turn that was stopped for it", () => {
-	const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
 	const urged: EventBody = { type: "prompt.urged", payload: { messageId: "c" } };
 	const waiting = after(sent("a"), accepted("b"), accepted("c"), urged, stopped);
-	expect(isQueueHeld(waiting)).toBe(false);
-	expect(isQueueHeld(after(sent("a"), accepted("b"), accepted("c"), urged, stopped, sent("c")))).toBe(false);
+	expect(isQueuePaused(waiting)).toBe(false);
+	expect(isQueuePaused(after(sent("a"), accepted("b"), accepted("c"), urged, stopped, sent("c")))).toBe(
+		false,
+	);
 });
 
 test("[A12.status] what a session does: what needs a person comes first", () => {

@@ -11,6 +11,8 @@ export type QueuedPrompt = {
 	readonly index: number;
 	/** The person wants it to run next, whatever becomes of the turn under way. */
 	readonly urged?: true;
+	/** Its agent runs in the environment of an editor's window. */
+	readonly fromWindow?: true;
 };
 
 export type PendingPermission = {
@@ -25,10 +27,20 @@ export type PendingPermission = {
 
 /** The agent behind a session, as far as the log knows. */
 export type AgentLink = {
-	readonly state: "none" | "attached" | "lost";
+	readonly state: "none" | "attached" | "lost" | "failed";
 	readonly agentSessionId?: string;
 	readonly identity?: AgentIdentity;
 	readonly loss?: AgentLoss;
+	/** Why it could not be started. */
+	readonly problem?: string;
+};
+
+/** The prompt that runs next, while it cannot be sent yet. */
+export type Preparing = {
+	readonly messageId: string;
+	readonly stage: "starting" | "waiting";
+	readonly reason?: string;
+	readonly since: number;
 };
 
 /** The small part of a session that is not conversation. It depends on head events alone, never on a turn's content. */
@@ -42,6 +54,9 @@ export type Head = {
 	readonly running?: { readonly turn: number; readonly messageId: string; readonly since: number };
 	/** How the last turn ended, until another one starts. */
 	readonly ended?: { readonly outcome: TurnOutcome; readonly index: number };
+	/** The turn that paused what was queued behind it, until the person goes on with that. */
+	readonly pausedBy?: { readonly outcome: TurnOutcome; readonly index: number };
+	readonly preparing?: Preparing;
 	readonly pending: readonly PendingPermission[];
 	readonly aspects: { readonly [Aspect in AgentAspect]?: Readonly<Record<string, unknown>> };
 	readonly lastTurn: number;

@@ -1,7 +1,8 @@
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import type { Head, QueuedPrompt } from "./head.ts";
 
-const holds = (outcome: TurnOutcome): boolean => {
+/** Whether what was queued behind a turn that ended so waits for a person. */
+export const pausesQueue = (outcome: TurnOutcome): boolean => {
 	switch (outcome) {
 		case "cancelled":
 		case "failed":
@@ -15,14 +16,18 @@ const holds = (outcome: TurnOutcome): boolean => {
 };
 
 /**
- * Whether the queue waits for a person. What was queued behind a turn that was stopped or broke off was meant for a world in
- * which it had worked; a prompt sent after that, or one that was to run at once, says that the person wants to go on.
+ * Whether a prompt waits for a person. What was queued behind a turn that was stopped or broke off was meant for a world in
+ * which it had worked. A prompt sent after that runs, and the others stay paused; one that was to run at once takes them along.
  */
-export const isQueueHeld = ({ ended, queue }: Head): boolean =>
-	ended !== undefined &&
-	holds(ended.outcome) &&
-	queue.length > 0 &&
-	queue.every(({ index, urged }) => index < ended.index && urged === undefined);
+export const isPaused = ({ pausedBy, queue }: Head, prompt: QueuedPrompt): boolean =>
+	pausedBy !== undefined && prompt.index < pausedBy.index && queue.every(({ urged }) => urged === undefined);
+
+/** The prompt that runs as soon as nothing else does. */
+export const nextPrompt = (head: Head): QueuedPrompt | undefined =>
+	head.queue.find((prompt) => !isPaused(head, prompt));
+
+/** Whether prompts wait, and all of them for a person. */
+export const isQueuePaused = (head: Head): boolean => head.queue.length > 0 && nextPrompt(head) === undefined;
 
 /** Puts the named prompts into their order; those that came later stay behind them. */
 export const orderQueue = (

@@ -1,6 +1,6 @@
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { Head, QueuedPrompt } from "./head.ts";
-import { orderQueue } from "./queue.ts";
+import { orderQueue, pausesQueue } from "./queue.ts";
 
 /** Types of events that can change the head; all others leave it as it is, also its time. */
 export const headTypes = [
@@ -11,12 +11,15 @@ export const headTypes = [
 	"prompt.edited",
 	"prompt.ordered",
 	"prompt.urged",
+	"prompt.resumed",
+	"prompt.preparing",
 	"prompt.sent",
 	"turn.ended",
 	"permission.requested",
 	"permission.resolved",
 	"agent.attached",
 	"agent.lost",
+	"agent.failed",
 	"agent.state",
 ] as const;
 
@@ -26,8 +29,16 @@ const headTypeSet: ReadonlySet<string> = new Set(headTypes);
 
 export const isHeadEvent = (event: LogEvent): event is HeadEvent => headTypeSet.has(event.type);
 
-/** An agent that arrives or tells its commands is no news of the session; lists are sorted by what is. */
-export const isNews = ({ type }: HeadEvent): boolean => type !== "agent.attached" && type !== "agent.state";
+/** What an agent does while nobody waits for it is no news of the session; lists are sorted by what is. */
+export const isNews = (event: HeadEvent): boolean =>
+	!quietTypes.has(event.type) && !(event.type === "agent.lost" && event.payload.idle === true);
+
+const quietTypes: ReadonlySet<HeadEvent["type"]> = new Set([
+	"agent.attached",
+	"agent.failed",
+	"agent.state",
+	"prompt.preparing",
+]);
 
 export const reduceHead = (head: Head, event: LogEvent): Head => {
 	if (!isHeadEvent(event)) return head;
@@ -44,12 +55,11 @@ const change = (head: Head, event: HeadEvent): Head => {
 			return head.titleBy === "person" && by !== "person" ? head : { ...head, title, titleBy: by };
 		}
 		case "prompt.accepted": {
-			const { messageId, content } = event.payload;
+			const { messageId, content, fromWindow } = event.payload;
 			if (head.queue.some((prompt) => prompt.messageId === messageId)) return head;
-			return {
-				...head,
-				queue: [...head.queue, { messageId, content, acceptedAt: event.ts, index: event.index }],
-			};
+			const origin = fromWindow === true ? { fromWindow } : {};
+			const prompt = { messageId, content, acceptedAt: event.ts, index: event.index, ...origin };
+			return { ...head, queue: [...head.queue, prompt] };
 		}
 		case "prompt.removed":
 			return dequeue(head, event.payload.messageId);
@@ -61,11 +71,21 @@ const change = (head: Head, event: HeadEvent): Head => {
 			return { ...head, queue: orderQueue(head.queue, event.payload.messageIds) };
 		case "prompt.urged":
 			return changeQueued(head, event.payload.messageId, (prompt) => ({ ...prompt, urged: true }));
+		case "prompt.resumed":
+			return resume(head);
+		case "prompt.preparing": {
+			const isQueued = head.queue.some(({ messageId }) => messageId === event.payload.messageId);
+			return isQueued ? { ...head, preparing: { ...event.payload, since: event.ts } } : head;
+		}
 		case "prompt.sent": {
 			const { messageId } = event.payload;
 			const turn = event.turn ?? head.lastTurn;
 			const lastTurn = Math.max(head.lastTurn, turn);
-			const { ended, ...rest } = dequeue(head, messageId);
+			const prompt = head.queue.find((each) => each.messageId === messageId);
+			const { ended, preparing, ...rest } = dequeue(
+				goesOn(head.pausedBy, prompt) ? resume(head) : head,
+				messageId,
+			);
 			return { ...rest, lastTurn, running: { turn, messageId, since: event.ts } };
 		}
 		case "turn.ended":
@@ -87,15 +107,26 @@ const change = (head: Head, event: HeadEvent): Head => {
 		}
 		case "agent.lost":
 			return { ...head, link: { ...head.link, state: "lost", loss: event.payload } };
+		case "agent.failed":
+			return { ...head, link: { ...head.link, state: "failed", problem: event.payload.message } };
 		case "agent.state":
 			return { ...head, aspects: { ...head.aspects, [event.payload.aspect]: event.payload.value } };
 	}
 };
 
-const dequeue = (head: Head, messageId: string): Head => ({
+const dequeue = ({ preparing, ...head }: Head, messageId: string): Head => ({
 	...head,
+	...(preparing === undefined || preparing.messageId === messageId ? {} : { preparing }),
 	queue: head.queue.filter((prompt) => prompt.messageId !== messageId),
 });
+
+const resume = ({ pausedBy, ...head }: Head): Head => head;
+
+/** One of the paused prompts runs: so the person goes on with them. Early releases wrote nothing else of it. */
+export const goesOn = (
+	pausedBy: { readonly index: number } | undefined,
+	prompt: { readonly index: number } | undefined,
+): boolean => pausedBy !== undefined && prompt !== undefined && prompt.index < pausedBy.index;
 
 const changeQueued = (
 	head: Head,
@@ -111,8 +142,9 @@ const endTurn = (head: Head, event: KnownEvent<"turn.ended">): Head => {
 	const turn = event.turn ?? head.lastTurn;
 	const { running, ...rest } = head;
 	const over = running === undefined || running.turn === turn;
+	const ended = { outcome: event.payload.outcome, index: event.index };
 	return {
-		...(over ? { ...rest, ended: { outcome: event.payload.outcome, index: event.index } } : head),
+		...(over ? { ...rest, ended, ...(pausesQueue(ended.outcome) ? { pausedBy: ended } : {}) } : head),
 		lastTurn: Math.max(head.lastTurn, turn),
 		pending: head.pending.filter((each) => each.turn !== turn),
 	};

@@ -4,6 +4,15 @@ import type { Head } from "./head.ts";
 /** What a session is doing, as a list or a badge says it. What needs a person comes first. */
 export const statusOf = (head: Head): SessionStatus => {
 	if (head.pending.length > 0) return "waiting";
-	if (head.running !== undefined) return "running";
-	return head.link.state === "lost" ? "lost" : "idle";
+	if (head.running !== undefined || head.preparing !== undefined) return "running";
+	switch (head.link.state) {
+		case "lost":
+			// The next prompt gets a new agent, and nothing was interrupted.
+			return head.link.loss?.idle === true ? "idle" : "lost";
+		case "failed":
+			return "lost";
+		case "none":
+		case "attached":
+			return "idle";
+	}
 };

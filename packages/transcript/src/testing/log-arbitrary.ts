@@ -20,9 +20,9 @@ type Step =
 	| { do: "plan"; entries: number }
 	| { do: "ask"; request: number }
 	| { do: "answer"; request: number }
-	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" }
-	| { do: "send" | "end" | "queue" | "unqueue" }
-	| { do: "edit" | "urge" | "order"; which: number; text: string }
+	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" }
+	| { do: "send" | "end" | "queue" | "unqueue" | "resume" }
+	| { do: "edit" | "urge" | "order" | "prepare"; which: number; text: string }
 	| { do: "rename"; by: "person" | "hub"; title: string }
 	| { do: "aspect"; aspect: "mode" | "usage"; value: number };
 
@@ -88,6 +88,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 				"unheard-of" as const,
 				"lost" as const,
 				"attach" as const,
+				"fail" as const,
 			),
 		}),
 	},
@@ -101,13 +102,14 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 				"queue" as const,
 				"queue" as const,
 				"unqueue" as const,
+				"resume" as const,
 			),
 		}),
 	},
 	{
 		weight: 3,
 		arbitrary: fc.record({
-			do: fc.constantFrom("edit" as const, "urge" as const, "order" as const),
+			do: fc.constantFrom("edit" as const, "urge" as const, "order" as const, "prepare" as const),
 			which: small,
 			text: fc.string({ maxLength: 4 }),
 		}),
@@ -261,6 +263,9 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 			case "lost":
 				append({ type: "agent.lost", payload: { message: "gone" } }, turn);
 				break;
+			case "fail":
+				append({ type: "agent.failed", payload: { message: `no ${log.length}` } });
+				break;
 			case "attach":
 				append(
 					{ type: "agent.attached", payload: { agentSessionId: `a${log.length}`, agent: { name: "eliza" } } },
@@ -271,7 +276,9 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				if (open) append({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
 				turn += 1;
 				open = true;
-				const messageId = queued.shift() ?? `q${log.length}`;
+				// A paused prompt is passed over by one that was sent later.
+				const which = log.length % 3 === 0 ? queued.length - 1 : 0;
+				const messageId = queued.splice(which, 1)[0] ?? `q${log.length}`;
 				append(
 					{ type: "prompt.sent", payload: { messageId, content: [{ type: "text", text: messageId }] } },
 					turn,
@@ -291,6 +298,9 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				});
 				break;
 			}
+			case "resume":
+				append({ type: "prompt.resumed", payload: { messageIds: [...queued] } });
+				break;
 			case "unqueue": {
 				const messageId = queued.pop();
 				if (messageId !== undefined) append({ type: "prompt.removed", payload: { messageId } });
@@ -308,6 +318,12 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 			case "urge": {
 				const messageId = queued[step.which];
 				if (messageId !== undefined) append({ type: "prompt.urged", payload: { messageId } });
+				break;
+			}
+			case "prepare": {
+				const messageId = queued[step.which];
+				if (messageId !== undefined)
+					append({ type: "prompt.preparing", payload: { messageId, stage: "starting" } });
 				break;
 			}
 			case "order": {

@@ -37,6 +37,9 @@ export const partOf = (event: Said): Part => {
 		case "prompt.edited":
 		case "prompt.ordered":
 		case "prompt.urged":
+		case "prompt.resumed":
+		case "prompt.preparing":
+		case "agent.failed":
 		case "agent.state":
 			return { part: "none" };
 	}

@@ -117,6 +117,9 @@ const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
 		case "prompt.edited":
 		case "prompt.ordered":
 		case "prompt.urged":
+		case "prompt.resumed":
+		case "prompt.preparing":
+		case "agent.failed":
 		case "agent.state":
 			break;
 	}

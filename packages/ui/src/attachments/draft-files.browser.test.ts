@@ -186,6 +186,6 @@ test("[E25.kept] a prompt that broke off is sent again with its files", async ()
 		turn.log("agent.lost", { message: "The process ended." });
 		turn.end("interrupted");
 	});
-	await page.getByRole("button", { name: "Send again" }).click();
+	await page.getByRole("button", { name: "Retry" }).click();
 	await expect.poll(() => page.getByRole("button", { name: /^Save one\.txt/ }).count()).toBe(2);
 });

@@ -23,6 +23,8 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 	);
 	// In an editor, keys belong to its commands.
 	const howToAnswer = isInEditor(surroundings) ? "" : " Press Alt+A to answer.";
+	const starting = createMemo(() => head()?.preparing?.stage === "starting");
+	createEffect(on(starting, (now) => now && announcer.say(`Starting ${agentTitle()}.`), { defer: true }));
 	const waiting = createMemo(() => head()?.pending.at(-1));
 	createEffect(
 		on(waiting, (pending) => {
@@ -37,8 +39,9 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 const endOf = (session: SessionStore, number: number, agentTitle: string): string => {
 	const turn = session.state()?.turns.findLast((each) => each.number === number);
 	if (turn === undefined) return `${agentTitle} has answered.`;
-	const outcome =
-		turn.end === undefined || turn.end.outcome === "completed" ? "" : describeEnd(turn.end).text;
+	const isPlain =
+		turn.end === undefined || (turn.end.outcome === "completed" && turn.end.empty === undefined);
+	const outcome = isPlain ? "" : describeEnd(turn.end).text;
 	return `${agentTitle}: ${lastAnswer(turn)} ${outcome}`;
 };
 

@@ -91,7 +91,7 @@ test("[A22.drawn][A7.block][A10.load] a restored chat looks exactly as the live 
 	await open(page, "Fix the flaky test");
 	await page.getByText("Chat with Eliza").waitFor();
 	await page.evaluate(richTurns);
-	await page.getByText("The agent is gone.").waitFor();
+	await page.getByText(/Your next message restarts it/).waitFor();
 	await expect.poll(() => isStill(page)).toBe(true);
 	const live = await log(page).innerHTML();
 	await page.getByRole("tab", { name: /Fix the flaky test/ }).press("Delete");
@@ -101,7 +101,7 @@ test("[A22.drawn][A7.block][A10.load] a restored chat looks exactly as the live 
 		.getByRole("button", { name: /Fix the flaky test/ })
 		.first()
 		.click();
-	await page.getByText("The agent is gone.").waitFor();
+	await page.getByText(/Your next message restarts it/).waitFor();
 	await expect.poll(() => log(page).innerHTML()).toBe(live);
 });
 
@@ -185,8 +185,8 @@ test("[B16.outcome] an interrupted prompt can be sent again, under a new message
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
-	await page.getByText("exit code 3").waitFor();
-	await page.getByRole("button", { name: "Send again" }).click();
+	await page.getByText(/exit code 3/).waitFor();
+	await page.getByRole("button", { name: "Retry" }).click();
 	await expect.poll(() => page.getByText("And now die").count()).toBe(2);
 	const sent = await page.evaluate(() =>
 		window.hub.requests.findLast(({ method }) => method === "prompt.send"),
@@ -393,6 +393,6 @@ test("[ground] nothing moves while nothing happens", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
-	await page.getByText("The agent is gone.").waitFor();
+	await page.getByText(/Your next message restarts it/).waitFor();
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

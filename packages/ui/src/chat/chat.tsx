@@ -104,7 +104,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 							/>
 						</div>
 					</Show>
-					<Queue session={session} />
+					<Queue session={session} agentTitle={agentTitle()} />
 					<Composer session={session} agentTitle={agentTitle()} />
 				</Show>
 				<PlaceQuestion places={places} />

@@ -1,4 +1,5 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
+import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { IconName } from "../widgets/icon-glyphs.ts";
 
 export type EndLook = {
@@ -7,12 +8,23 @@ export type EndLook = {
 	readonly text: string;
 	/** The name of the button that sends the same prompt again, where that makes sense. */
 	readonly retry?: string;
+	/** What the agent wrote to stderr last. */
+	readonly output?: string;
 };
 
 /** The end of a turn in words. */
-export const describeEnd = ({ outcome, error, stopReason }: TurnEnd): EndLook => {
+export const describeEnd = ({ outcome, error, stopReason, empty }: TurnEnd): EndLook => {
+	const reason = error === undefined ? undefined : explainError(error);
 	switch (outcome) {
 		case "completed":
+			if (empty !== undefined)
+				return {
+					icon: "warning",
+					tone: "warning",
+					text: "The agent ended without an answer.",
+					retry: "Retry",
+					...(empty.stderr === undefined ? {} : { output: empty.stderr }),
+				};
 			return { icon: "check", tone: "muted", text: "Done." };
 		case "cancelled":
 			return { icon: "stop", tone: "muted", text: "Stopped." };
@@ -28,13 +40,13 @@ export const describeEnd = ({ outcome, error, stopReason }: TurnEnd): EndLook =>
 						: "The answer reached its length limit.",
 			};
 		case "failed":
-			return { icon: "error", tone: "error", text: error?.message ?? "The agent failed.", retry: "Retry" };
+			return { icon: "error", tone: "error", text: reason ?? "The agent failed.", retry: "Retry" };
 		case "interrupted":
 			return {
 				icon: "warning",
 				tone: "warning",
-				text: error?.message ?? "Interrupted: nobody knows how far the agent got with this prompt.",
-				retry: "Send again",
+				text: reason ?? "Interrupted: nobody knows how far the agent got with this prompt.",
+				retry: "Retry",
 			};
 	}
 };

@@ -28,6 +28,14 @@ export const EmptyChat = (props: { readonly session: SessionStore; readonly agen
 				this {isInEditor(app.surroundings) ? "view" : "page"} at any time: the agent goes on, and nothing is
 				lost.
 			</p>
+			<Show when={head()?.link.problem}>
+				{(problem) => (
+					<div class="trouble" data-tone="error">
+						<Icon name="disconnected" tone="error" />
+						<p class="trouble-body">{problem()}</p>
+					</div>
+				)}
+			</Show>
 			<Show when={examples().length > 0}>
 				<div class="examples">
 					<For each={examples()}>{(text) => <Button onPress={() => use(text)}>{text}</Button>}</For>

@@ -2,6 +2,7 @@ import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import type { Item, Turn } from "@parley/transcript/turn/turn";
 import { expect, test } from "vitest";
+import { describeEnd } from "./describe-end.ts";
 import { rowsOfTurn } from "./rows-of-turn.ts";
 import { toolState } from "./tool-state.ts";
 
@@ -180,4 +181,23 @@ test("[E4.plan] nothing of a plan is under way in a turn that is over", () => {
 	expect(rowsOfTurn(turn(plan), closed)[0]?.content).toMatchObject({ over: false });
 	const over = { ...turn(plan), end: { outcome: "completed" as const, endedAt: 5 } };
 	expect(rowsOfTurn(over, closed)[0]?.content).toMatchObject({ over: true });
+});
+
+test("[A9.silence] a turn that ended with nothing says so and offers a retry; one that was answered just ends", () => {
+	const prompt = { messageId: "m", content: [{ type: "text" as const, text: "go" }], sentAt: 1 };
+	const end = { outcome: "completed" as const, endedAt: 9 };
+	const silent: Turn = { ...turn(), prompt, end: { ...end, empty: { stderr: "no credit" } } };
+	const [, row] = rowsOfTurn(silent, closed);
+	expect(row).toMatchObject({ kind: "end", content: { again: prompt.content } });
+	expect(describeEnd(silent.end ?? end)).toMatchObject({
+		text: "The agent ended without an answer.",
+		retry: "Retry",
+		output: "no credit",
+	});
+	expect(kinds({ ...turn(text(2, "answer", "so")), end })).toEqual(["answer"]);
+});
+
+test("[A9.session] a failed turn tells the cause that stands in the data of the error", () => {
+	const error = { message: "Internal error", code: -32603, data: { details: "the model is gone" } };
+	expect(describeEnd({ outcome: "failed", error }).text).toBe("Internal error: the model is gone");
 });

@@ -1,3 +1,4 @@
+import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { Item, PermissionItem, ToolItem, Turn } from "@parley/transcript/turn/turn";
 import type { RowContents, RowPlan } from "./row-content.ts";
 import { planToolRows } from "./tool-rows.ts";
@@ -22,13 +23,16 @@ export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
 	const before = afterEnd < 0 ? items : items.slice(0, afterEnd);
 	rows.push(...rowsOfItems(turn, before, view));
 	if (view.running) rows.push({ key: `${prefix}working`, kind: "working", content: doing(turn) });
-	if (end !== undefined && end.outcome !== "completed" && lostPrompt(turn) === undefined) {
+	if (end !== undefined && isWorthALine(end) && lostPrompt(turn) === undefined) {
 		const again = turn.prompt?.content ?? [];
 		rows.push({ key: `${prefix}end`, kind: "end", content: { end, again } });
 	}
 	if (afterEnd >= 0) rows.push(...rowsOfItems(turn, items.slice(afterEnd), view));
 	return rows;
 };
+
+/** A turn that simply finished says so by its answer. */
+const isWorthALine = ({ outcome, empty }: TurnEnd): boolean => outcome !== "completed" || empty !== undefined;
 
 const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): readonly RowPlan[] => {
 	const rows: RowPlan[] = [];

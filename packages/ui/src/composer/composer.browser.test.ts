@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
+import { accessibilityProblems } from "../testing/axe.ts";
 import { busyChat } from "../testing/scenes.ts";
 
 let pages: AppPages;
@@ -90,6 +91,35 @@ test("[B4.deaf] an agent that does not listen can be stopped by force", async ()
 	expect(stops).toEqual([{ sessionId: "a" }, { sessionId: "a", force: true }]);
 });
 
+test("[A21.force] force stop names the chats that share the process before it ends it", async () => {
+	const { page, problems } = await twoChats();
+	await page.clock.install();
+	await page.evaluate(() => {
+		window.hub.methods["prompt.stop"] = ({ force = false, others = [] }) =>
+			force && others.length === 0
+				? { stopped: false, others: [{ sessionId: "b", title: "Chat B", running: true }] }
+				: { stopped: true };
+		window.hub.beginTurn("a", "Never stop");
+	});
+	await page.clock.runFor(100);
+	await page.getByRole("button", { name: "Stop (Escape)" }).click();
+	await page.clock.runFor(4000);
+	await page.getByRole("button", { name: "Force stop" }).click();
+	const dialog = page.getByRole("dialog", { name: /for other chats too\?$/ });
+	await dialog.getByText("Chat B (running: its turn is interrupted)").waitFor();
+	expect(await accessibilityProblems(page)).toEqual([]);
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "Force stop" }).click();
+	await dialog.getByRole("button", { name: "End the process" }).click();
+	await dialog.waitFor({ state: "detached" });
+	const last = await page.evaluate(
+		() => window.hub.requests.findLast(({ method }) => method === "prompt.stop")?.params,
+	);
+	expect(last).toEqual({ sessionId: "a", force: true, others: ["b"] });
+	expect(problems).toEqual([]);
+});
+
 test("[D2.queue][D2.edit] prompts wait in a visible queue and can be taken back", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(busyChat);
@@ -105,16 +135,52 @@ test("[D2.queue][D2.edit] prompts wait in a visible queue and can be taken back"
 	expect(await queue.getByRole("listitem").count()).toBe(1);
 });
 
-test("[D2.held] a queue behind a turn that was stopped is held until someone wants it", async () => {
+test("[D2.held] a queue behind a turn that was stopped is paused until someone resumes or clears it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(busyChat);
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("button", { name: /Busy/ }).first().click();
 	await page.getByRole("button", { name: "Stop (Escape)" }).click();
-	await page.getByText("Held, because the turn before was not finished.").waitFor();
-	await page.getByRole("button", { name: "Run now" }).click();
+	await page.getByText("Paused because you stopped.").waitFor();
+	// A new message runs, and what is paused stays so.
+	await input(page).fill("First of all this");
+	await input(page).press("Enter");
+	await page.locator(".prompt-text", { hasText: "First of all this" }).waitFor();
+	await page.getByText("Paused because you stopped.").waitFor();
+	await page.evaluate(() => window.hub.append("busy", "turn.ended", { outcome: "completed" }, 2));
+	await page.getByRole("button", { name: "Resume" }).click();
 	await page.locator(".prompt-text", { hasText: "And then the next thing" }).waitFor();
 	expect(await page.getByRole("list", { name: "Prompts waiting" }).count()).toBe(0);
+	await input(page).fill("Not wanted after all");
+	await input(page).press("Enter");
+	await page.getByText("Not wanted after all").waitFor();
+	await page.getByRole("button", { name: "Stop (Escape)" }).click();
+	await page.getByRole("button", { name: "Clear" }).click();
+	await page.getByRole("list", { name: "Prompts waiting" }).waitFor({ state: "detached" });
+});
+
+test("[A2.starting][B4.starting] an agent that starts is shown as starting, with Stop and without what cannot be done now", async () => {
+	const { page } = await twoChats();
+	await page.evaluate(() => {
+		const content = [{ type: "text" as const, text: "Wake up" }];
+		window.hub.append("a", "prompt.accepted", { messageId: "m", content });
+		window.hub.append("a", "prompt.preparing", { messageId: "m", stage: "starting" });
+		window.hub.methods["prompt.stop"] = ({ sessionId }) => {
+			window.hub.append(sessionId, "prompt.sent", { messageId: "m", content }, 1);
+			window.hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, 1);
+			return { stopped: true };
+		};
+	});
+	const queue = page.getByRole("list", { name: "Prompts waiting" });
+	await queue.getByText(/^Starting .+…$/).waitFor();
+	expect(await queue.getByRole("button").count()).toBe(0);
+	await page
+		.getByRole("button", { name: /Chat A.*running/ })
+		.first()
+		.waitFor();
+	await page.getByRole("button", { name: "Stop (Escape)" }).click();
+	await page.getByText("Stopped.").waitFor();
+	expect(await queue.count()).toBe(0);
 });
 
 test("[E10.hide][E10.reload] a draft survives switching, closing the tab, a lost connection and a reload", async () => {

@@ -1,3 +1,4 @@
+import type { Head } from "@parley/transcript/head/head";
 import { createMemo, onMount, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
@@ -14,6 +15,7 @@ import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
 import { DraftNotes } from "./draft-notes.tsx";
 import { composerInputId, focusComposerIfFree } from "./focus-composer.ts";
+import { ForceStopDialog } from "./force-stop-dialog.tsx";
 import { growWithText } from "./grow-with-text.ts";
 import { SendHint } from "./send-hint.tsx";
 import { createSending } from "./sending.ts";
@@ -29,7 +31,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const { session } = props;
 	const { sessionId, armed } = session;
 	const head = createMemo(() => session.state()?.head);
-	const turn = () => head()?.running?.turn;
+	const turn = () => turnUnderWay(head());
 	const running = () => turn() !== undefined;
 	const text = () => app.drafts.text(sessionId);
 	const completion = createCompletion(createMemo(() => readCommands(head()?.aspects.commands)));
@@ -88,6 +90,18 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				<CompletionList id={listId} completion={completion} onPick={pick} />
 			</Show>
 			<DraftNotes sessionId={sessionId} />
+			<Show when={session.stopping.shared()}>
+				{(shared) => (
+					<ForceStopDialog
+						agentTitle={props.agentTitle}
+						others={shared().others}
+						onConfirm={() =>
+							app.notices.run("Force stop did not get through", () => session.stopping.confirm())
+						}
+						onClose={() => session.stopping.dismiss()}
+					/>
+				)}
+			</Show>
 			<div class="composer-box">
 				<textarea
 					id={composerInputId}
@@ -150,6 +164,12 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	);
 };
 
+/** The turn that Stop ends: also the one that opens as soon as the agent has started. */
+const turnUnderWay = (head: Head | undefined): number | undefined => {
+	if (head === undefined || head.running !== undefined) return head?.running?.turn;
+	return head.preparing === undefined ? undefined : head.lastTurn + 1;
+};
+
 const sendLabel = (running: boolean, waiting: boolean): string => {
 	if (waiting) return "Send when the files are uploaded (Enter)";
 	return running ? "Queue behind the running prompt (Enter)" : "Send (Enter)";
@@ -157,5 +177,5 @@ const sendLabel = (running: boolean, waiting: boolean): string => {
 
 const placeholder = (agentTitle: string, ready: boolean, running: boolean): string => {
 	if (!ready) return "Write already; it can be sent once the chat is open";
-	return running ? "Write the next message; it waits its turn" : `Ask ${agentTitle}, or type / for commands`;
+	return running ? "Queue a follow-up…" : `Ask ${agentTitle}, or type / for commands`;
 };

@@ -114,7 +114,7 @@ test("[D2.sendNow] send now stops the turn and runs this prompt; the others wait
 	await action(page, "Send now: two").click();
 	await page.locator(".prompt-text", { hasText: "two" }).waitFor();
 	await expect.poll(() => lines(page)).toEqual(["one", "three"]);
-	expect(await queue(page).getByText("held").count()).toBe(0);
+	expect(await queue(page).getByText("paused").count()).toBe(0);
 });
 
 test("[D2.edit] a refusal is told, and nothing moves", async () => {

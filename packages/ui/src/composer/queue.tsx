@@ -1,4 +1,5 @@
-import { isQueueHeld } from "@parley/transcript/head/queue";
+import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import { isPaused } from "@parley/transcript/head/queue";
 import { For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { FileNames } from "../attachments/file-names.tsx";
@@ -12,26 +13,35 @@ import { rescueEdit } from "./rescue-edit.ts";
 import "./queue.css";
 
 /** Prompts that were accepted and wait, and those that are still on their way to the hub. */
-export const Queue = (props: { readonly session: SessionStore }) => {
+export const Queue = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
 	const app = useApp();
 	const { session } = props;
 	const queued = () => session.state()?.head.queue ?? [];
 	const outgoing = () => session.outbox.items();
-	const held = () => {
+	const paused = () => {
 		const head = session.state()?.head;
-		return head !== undefined && isQueueHeld(head);
+		return head === undefined ? [] : head.queue.filter((prompt) => isPaused(head, prompt));
+	};
+	const clear = async (): Promise<void> => {
+		for (const { messageId } of paused()) await session.removeQueued(messageId);
 	};
 	rescueEdit(app, session);
 	return (
 		<Show when={queued().length + outgoing().length > 0}>
 			<ul class="queue" aria-label="Prompts waiting">
-				<Show when={session.state()}>{(state) => <QueuedList session={session} head={state().head} />}</Show>
-				<Show when={held()}>
+				<Show when={session.state()}>
+					{(state) => <QueuedList session={session} head={state().head} agentTitle={props.agentTitle} />}
+				</Show>
+				<Show when={paused().length > 0}>
 					<li class="queue-line">
 						<span class="queue-problem">
-							Held, because the turn before was not finished.{" "}
+							{pauseWords(session.state()?.head.pausedBy?.outcome)}{" "}
 							<Button look="link" onPress={() => app.notices.run("Not resumed", () => session.resumeQueue())}>
-								Run now
+								Resume
+							</Button>
+							{" · "}
+							<Button look="link" onPress={() => app.notices.run("Not cleared", clear)}>
+								Clear
 							</Button>
 						</span>
 					</li>
@@ -69,6 +79,17 @@ const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Ou
 			</Show>
 		</li>
 	);
+};
+
+const pauseWords = (outcome: TurnOutcome | undefined): string => {
+	switch (outcome) {
+		case "failed":
+			return "Paused because the turn before failed.";
+		case "interrupted":
+			return "Paused because the turn before was interrupted.";
+		default:
+			return "Paused because you stopped.";
+	}
 };
 
 const problemText = ({ status, problem }: Outgoing): string => {

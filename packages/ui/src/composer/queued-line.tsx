@@ -6,9 +6,14 @@ import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { QueueEditor } from "./queue-editor.tsx";
 
+/** Whether it waits for others or for the person, or is on its way already: then nothing can be done about it but Stop. */
+export type QueuedState =
+	| { readonly kind: "queued" | "paused" }
+	| { readonly kind: "preparing"; readonly words: string };
+
 export type QueuedLineProps = {
 	readonly prompt: QueuedPrompt;
-	readonly held: boolean;
+	readonly state: QueuedState;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	/** What stands in the editor, if this prompt is being changed. */
@@ -28,6 +33,7 @@ const nameLength = 60;
 export const QueuedLine = (props: QueuedLineProps) => {
 	const line = () => promptLine(props.prompt.content);
 	const attachments = () => attachmentsOf(props.prompt.content);
+	const isPreparing = () => props.state.kind === "preparing";
 	const name = () => (line().length > nameLength ? `${line().slice(0, nameLength)}…` : line());
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -51,28 +57,44 @@ export const QueuedLine = (props: QueuedLineProps) => {
 					/>
 				}
 			>
-				<Icon name="history" tone="muted" />
+				<Icon
+					name={isPreparing() ? "loading" : "history"}
+					tone={isPreparing() ? "running" : "muted"}
+					spin={isPreparing()}
+				/>
 				<span class="queue-text">{textLine(props.prompt.content)}</span>
 				<FileNames attachments={attachments()} />
-				<span class="muted">{props.held ? "held" : "queued"}</span>
-				<IconButton icon="send" label={`Send now: ${name()}`} onPress={props.onSendNow} />
-				<IconButton class="queue-edit" icon="edit" label={`Edit: ${name()}`} onPress={props.onEdit} />
-				<IconButton
-					class="queue-up"
-					icon="arrowUp"
-					label={`Move up (Alt+Up): ${name()}`}
-					disabled={props.isFirst}
-					onPress={() => props.onMove(-1)}
-				/>
-				<IconButton
-					class="queue-down"
-					icon="arrowDown"
-					label={`Move down (Alt+Down): ${name()}`}
-					disabled={props.isLast}
-					onPress={() => props.onMove(1)}
-				/>
-				<IconButton icon="close" label={`Remove from the queue: ${name()}`} onPress={props.onRemove} />
+				<span class="muted">{stateWords(props.state)}</span>
+				<Show when={!isPreparing()}>
+					<IconButton icon="send" label={`Send now: ${name()}`} onPress={props.onSendNow} />
+					<IconButton class="queue-edit" icon="edit" label={`Edit: ${name()}`} onPress={props.onEdit} />
+					<IconButton
+						class="queue-up"
+						icon="arrowUp"
+						label={`Move up (Alt+Up): ${name()}`}
+						disabled={props.isFirst}
+						onPress={() => props.onMove(-1)}
+					/>
+					<IconButton
+						class="queue-down"
+						icon="arrowDown"
+						label={`Move down (Alt+Down): ${name()}`}
+						disabled={props.isLast}
+						onPress={() => props.onMove(1)}
+					/>
+					<IconButton icon="close" label={`Remove from the queue: ${name()}`} onPress={props.onRemove} />
+				</Show>
 			</Show>
 		</li>
 	);
+};
+
+const stateWords = (state: QueuedState): string => {
+	switch (state.kind) {
+		case "queued":
+		case "paused":
+			return state.kind;
+		case "preparing":
+			return state.words;
+	}
 };

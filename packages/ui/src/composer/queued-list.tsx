@@ -1,14 +1,18 @@
-import type { Head } from "@parley/transcript/head/head";
-import { isQueueHeld } from "@parley/transcript/head/queue";
+import type { Head, QueuedPrompt } from "@parley/transcript/head/head";
+import { isPaused } from "@parley/transcript/head/queue";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { textOf, withText } from "../chat/prompt-text.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { sameItems } from "../widgets/same-items.ts";
-import { QueuedLine } from "./queued-line.tsx";
+import { QueuedLine, type QueuedState } from "./queued-line.tsx";
 
 /** Prompts that the hub has accepted and that wait: they can be changed, moved, sent at once and taken back. */
-export const QueuedList = (props: { readonly session: SessionStore; readonly head: Head }) => {
+export const QueuedList = (props: {
+	readonly session: SessionStore;
+	readonly head: Head;
+	readonly agentTitle: string;
+}) => {
 	const app = useApp();
 	const announcer = useAnnouncer();
 	const { session } = props;
@@ -70,7 +74,7 @@ export const QueuedList = (props: { readonly session: SessionStore; readonly hea
 					{(prompt) => (
 						<QueuedLine
 							prompt={prompt()}
-							held={isQueueHeld(props.head)}
+							state={stateOf(props.head, prompt(), props.agentTitle)}
 							isFirst={place() === 0}
 							isLast={place() === ids().length - 1}
 							edited={queueEdit.current()?.messageId === messageId ? queueEdit.current()?.text : undefined}
@@ -87,4 +91,13 @@ export const QueuedList = (props: { readonly session: SessionStore; readonly hea
 			)}
 		</For>
 	);
+};
+
+const stateOf = (head: Head, prompt: QueuedPrompt, agentTitle: string): QueuedState => {
+	const { preparing } = head;
+	if (preparing?.messageId !== prompt.messageId)
+		return { kind: isPaused(head, prompt) ? "paused" : "queued" };
+	return preparing.stage === "starting"
+		? { kind: "preparing", words: `Starting ${agentTitle}…` }
+		: { kind: "preparing", words: preparing.reason ?? `Waiting for ${agentTitle}` };
 };

@@ -8,7 +8,7 @@ type StopButtonProps = {
 	readonly onStop: () => void;
 };
 
-/** Always there while a turn runs; for an agent that does not listen it becomes a way to end its process. */
+/** Always there while a turn runs; for an agent that does not listen it becomes a way to end it by force. */
 export const StopButton = (props: StopButtonProps) => {
 	const asked = () => props.stopping.isAsked(props.turn);
 	return (
@@ -24,7 +24,10 @@ export const StopButton = (props: StopButtonProps) => {
 				/>
 			}
 		>
-			<Button title="The agent was asked to stop and goes on: end its process" onPress={props.onStop}>
+			<Button
+				title="The agent was asked to stop and goes on: end what it does for this chat"
+				onPress={props.onStop}
+			>
 				Force stop
 			</Button>
 		</Show>

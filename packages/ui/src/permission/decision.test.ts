@@ -8,6 +8,7 @@ const item = (outcome?: PermissionOutcome, kinds: readonly string[] = ["allow_on
 	at: 1,
 	startedAt: 1,
 	updatedAt: 1,
+	through: 1,
 	request: {
 		requestId: "r",
 		title: "npm test",

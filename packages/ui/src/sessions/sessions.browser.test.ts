@@ -45,7 +45,7 @@ test("[A12.status][B5.list][B16.session] a line says what its session is doing, 
 	});
 	await page.getByRole("button", { name: /Chat 1.*running/ }).waitFor();
 	await page.getByRole("button", { name: /Chat 2.*waiting for you/ }).waitFor();
-	await page.getByRole("button", { name: /Chat 3.*agent lost/ }).waitFor();
+	await page.getByRole("button", { name: /Chat 3.*agent not running/ }).waitFor();
 	await expect.poll(() => page.title()).toContain("(1)");
 	expect(await list(page).getByRole("listitem").count()).toBe(3);
 });

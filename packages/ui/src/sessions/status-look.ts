@@ -15,7 +15,7 @@ export const statusLook = (status: SessionStatus): StatusLook => {
 		case "waiting":
 			return { icon: "question", tone: "warning", words: "waiting for you" };
 		case "lost":
-			return { icon: "disconnected", tone: "error", words: "agent lost" };
+			return { icon: "disconnected", tone: "error", words: "agent not running" };
 		case "idle":
 			return { icon: "comments", tone: "muted", words: "idle" };
 	}

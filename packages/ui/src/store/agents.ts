@@ -1,5 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import type { AgentChoice } from "@parley/protocol/agent/methods";
+import type { AgentChoice, AgentChoices } from "@parley/protocol/agent/methods";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
 
 /** The agents that can serve a session. */
@@ -9,9 +9,11 @@ export class Agents {
 	readonly #setKnown: (agents: readonly AgentChoice[]) => void;
 	readonly #setPreferred: Setter<string | undefined>;
 	readonly #hub: HubConnection;
+	readonly #onProblem: (problem: string) => void;
 
-	constructor(hub: HubConnection) {
+	constructor(hub: HubConnection, onProblem: (problem: string) => void) {
 		this.#hub = hub;
+		this.#onProblem = onProblem;
 		const [known, setKnown] = createSignal<readonly AgentChoice[]>([]);
 		this.known = known;
 		this.#setKnown = setKnown;
@@ -19,11 +21,16 @@ export class Agents {
 	}
 
 	async load(): Promise<void> {
-		const { agents, preferred } = await this.#hub.request("agent.list", {});
+		this.take(await this.#hub.request("agent.list", {}));
+	}
+
+	/** They have changed, or could not be read again. */
+	take({ agents, preferred, problem }: AgentChoices): void {
 		batch(() => {
 			this.#setKnown(agents);
 			this.#setPreferred(preferred);
 		});
+		if (problem !== undefined) this.#onProblem(problem);
 	}
 
 	find(agentId: string): AgentChoice | undefined {

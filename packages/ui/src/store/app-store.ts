@@ -86,7 +86,7 @@ export class AppStore {
 			onReady: (sessionId) => void this.drafts.load([sessionId]),
 		});
 		this.folders = new Folders(hub, surroundings.folders);
-		this.agents = new Agents(hub);
+		this.agents = new Agents(hub, (problem) => this.notices.add(problem));
 		this.editors = new Editors(hub);
 		this.ownWindow = isInEditor(surroundings) ? new OwnWindow(hub) : undefined;
 		this.saver = this.ownWindow ?? new PageSaver(hub, this.blobs);
@@ -146,6 +146,7 @@ export class AppStore {
 		draft: (payload) => this.drafts.take(payload),
 		store: (payload) => this.storeHealth.take(payload),
 		folders: (payload) => this.folders.take(payload),
+		agents: (payload) => this.agents.take(payload),
 		hosts: (payload) => this.editors.take(payload),
 		// To editors, not to views.
 		request: () => {},

@@ -1,5 +1,11 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { Params, Result } from "@parley/protocol/contract/names";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+
+type SharedTurn = {
+	readonly turn: number;
+	readonly others: NonNullable<Result<"prompt.stop">["others"]>;
+};
 
 const patienceMs = 3000;
 
@@ -8,6 +14,9 @@ const patienceMs = 3000;
  * second click of the same hand from ending its process.
  */
 export class StopTurn {
+	/** Chats that would lose their agent too if this turn were stopped by force: the person is asked. */
+	readonly shared: Accessor<SharedTurn | undefined>;
+	readonly #setShared: Setter<SharedTurn | undefined>;
 	readonly #asked: Accessor<number | undefined>;
 	readonly #deaf: Accessor<number | undefined>;
 	readonly #setAsked: Setter<number | undefined>;
@@ -21,6 +30,7 @@ export class StopTurn {
 		this.#hub = hub;
 		[this.#asked, this.#setAsked] = createSignal<number>();
 		[this.#deaf, this.#setDeaf] = createSignal<number>();
+		[this.shared, this.#setShared] = createSignal<SharedTurn>();
 	}
 
 	/** The agent was asked to stop this turn. */
@@ -38,8 +48,26 @@ export class StopTurn {
 		const force = this.isDeaf(turn);
 		if (this.isAsked(turn) && !force) return;
 		this.wasAsked(turn);
+		await this.#request(turn, force ? { force } : {});
+	}
+
+	/** The person has seen which chats go with the process, and wants it ended all the same. */
+	async confirm(): Promise<void> {
+		const shared = this.shared();
+		if (shared === undefined) return;
+		this.dismiss();
+		const others = shared.others.map(({ sessionId }) => sessionId);
+		await this.#request(shared.turn, { force: true, others });
+	}
+
+	dismiss(): void {
+		this.#setShared(undefined);
+	}
+
+	async #request(turn: number, how: Omit<Params<"prompt.stop">, "sessionId">): Promise<void> {
 		try {
-			await this.#hub.request("prompt.stop", { sessionId: this.#sessionId, ...(force ? { force } : {}) });
+			const { others = [] } = await this.#hub.request("prompt.stop", { sessionId: this.#sessionId, ...how });
+			if (others.length > 0) this.#setShared({ turn, others });
 		} catch (error) {
 			this.#setAsked(undefined);
 			throw error;

@@ -2,7 +2,7 @@ import type { HubMethod } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
-import { orderWith } from "@parley/transcript/head/queue";
+import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
 import { fakeCare } from "./fake-care.ts";
 import type { FakeHub } from "./fake-hub.ts";
 
@@ -104,9 +104,10 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			return { stopped: running !== undefined };
 		},
 		"prompt.resume": ({ sessionId }) => {
+			hub.append(sessionId, "prompt.resumed", { messageIds: [] });
 			const { head } = hub.session(sessionId);
-			const [next] = head.queue;
-			if (next === undefined) return {};
+			const next = nextPrompt(head);
+			if (next === undefined || head.running !== undefined) return {};
 			const { messageId, content } = next;
 			hub.append(sessionId, "prompt.sent", { messageId, content: [...content] }, head.lastTurn + 1);
 			return {};

@@ -43,7 +43,7 @@ export const richTurns = (): void => {
 	turn.answer("Done.");
 	turn.end();
 	const lost = hub.beginTurn("rich", "And now die");
-	lost.log("agent.lost", { message: "The process ended.", exitCode: 3, stderr: "panic: boom" });
+	lost.log("agent.lost", { message: "Eliza ended with exit code 3.", exitCode: 3, stderr: "panic: boom" });
 	lost.end("interrupted");
 };
 

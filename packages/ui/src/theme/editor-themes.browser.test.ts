@@ -59,7 +59,7 @@ test.each([highContrast, highContrastLight, lightModern])(
 		await dress(page, theme);
 		await start(page);
 		await show(page, "Fix the flaky test");
-		await page.getByText("The agent is gone.").waitFor();
+		await page.getByText(/Your next message restarts it/).waitFor();
 		for (const line of await page.locator(".row .disclosure-line").all()) await line.click();
 		expect(await accessibilityProblems(page)).toEqual([]);
 		await show(page, "Code");

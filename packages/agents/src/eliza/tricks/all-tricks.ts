@@ -18,6 +18,7 @@ import { late } from "./late.ts";
 import { markdown } from "./markdown.ts";
 import { maxTokens } from "./max-tokens.ts";
 import { midword } from "./midword.ts";
+import { nothing } from "./nothing.ts";
 import { output } from "./output.ts";
 import { permission } from "./permission.ts";
 import { picture } from "./picture.ts";
@@ -59,6 +60,7 @@ const others: readonly Trick[] = [
 	fail,
 	refuse,
 	maxTokens,
+	nothing,
 	hang,
 	deaf,
 	die,

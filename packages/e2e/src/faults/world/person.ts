@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import { isQueueHeld } from "@parley/transcript/head/queue";
+import { isPaused, isQueuePaused } from "@parley/transcript/head/queue";
 import type { SessionState } from "@parley/transcript/session-state";
 import type { Deeds, PromptDeed } from "./deeds.ts";
 import type { Viewer } from "./viewer.ts";
@@ -91,11 +91,13 @@ export class Person {
 	async seeThrough({ messageId }: PromptDeed): Promise<void> {
 		const { view } = this.viewer;
 		for (;;) {
-			const { head, turns } = await view.until(
-				(state) =>
-					isThrough(state, messageId) || (state.head.running === undefined && isQueueHeld(state.head)),
+			const isOver = (state: SessionState): boolean =>
+				isThrough(state, messageId) && !state.head.queue.some((prompt) => isPaused(state.head, prompt));
+			const state = await view.until(
+				(now) => isOver(now) || (now.head.running === undefined && isQueuePaused(now.head)),
 			);
-			if (isThrough({ turns }, messageId)) return;
+			if (isOver(state)) return;
+			const { head } = state;
 			const { sessionId } = this;
 			await this.viewer.insist("prompt.resume", { sessionId }, (failure) => this.mayRetry(failure));
 			await view.until(({ head: { queue } }) => queue.length < head.queue.length);

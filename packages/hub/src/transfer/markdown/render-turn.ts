@@ -1,4 +1,5 @@
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { Head } from "@parley/transcript/head/head";
 import type { Turn } from "@parley/transcript/turn/turn";
 import { inlineCode, plain } from "./fences.ts";
@@ -68,5 +69,5 @@ const describeEnd = (since: number | undefined, end: Turn["end"]): string => {
 		...(seconds === undefined || seconds < 0 ? [] : [`after ${seconds} s`]),
 		...(end.stopReason === undefined ? [] : [`(${plain(end.stopReason)})`]),
 	].join(" ");
-	return `*${words}*${end.error === undefined ? "" : ` – ${plain(end.error.message)}`}`;
+	return `*${words}*${end.error === undefined ? "" : ` – ${plain(explainError(end.error))}`}`;
 };

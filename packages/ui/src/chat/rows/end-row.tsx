@@ -4,6 +4,7 @@ import { Icon } from "../../widgets/icon.tsx";
 import { useChat } from "../chat-context.ts";
 import { describeEnd } from "../describe-end.ts";
 import type { Row } from "../row.ts";
+import { LastOutput } from "./last-output.tsx";
 
 /** How a turn ended, when it did not simply finish. */
 export const EndRow = (props: { readonly row: Row<"end"> }) => {
@@ -15,6 +16,7 @@ export const EndRow = (props: { readonly row: Row<"end"> }) => {
 			<Icon name={end().icon} tone={end().tone} />
 			<div class="trouble-body">
 				<p>{end().text}</p>
+				<Show when={end().output}>{(output) => <LastOutput text={output()} />}</Show>
 				<Show when={end().retry && again().length > 0}>
 					<div>
 						<Button onPress={() => chat.sendAgain(again())}>{end().retry}</Button>

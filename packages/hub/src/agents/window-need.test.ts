@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { windowNeed } from "./window-need.ts";
+
+const plain = { title: "Goose" };
+const secretive = { title: "Goose", secrets: { KEY: "goose" } };
+const nothing = { hasEnvironment: false, canAsk: false };
+
+test("[E2.window] an agent waits for the window whose environment it ran in, and for one that keeps its secrets", () => {
+	expect(windowNeed(plain, false, nothing)).toBeUndefined();
+	expect(windowNeed(plain, true, nothing)).toContain("Goose runs in its environment");
+	expect(windowNeed(plain, true, { ...nothing, canAsk: true })).toContain("with this folder");
+	expect(windowNeed(plain, true, { hasEnvironment: true, canAsk: true })).toBeUndefined();
+	expect(windowNeed(secretive, false, nothing)).toContain("Goose needs a secret");
+	expect(windowNeed(secretive, false, { ...nothing, canAsk: true })).toBeUndefined();
+});

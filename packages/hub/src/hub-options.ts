@@ -1,0 +1,34 @@
+import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
+import type { Logger } from "@parley/logging/logger";
+import type { AgentConfig } from "./agents/agent-config.ts";
+import type { SecretMemory } from "./agents/agent-secrets.ts";
+import type { Client } from "./delivery/client.ts";
+import type { Later } from "./later.ts";
+import type { HubLogs } from "./methods/care-handlers.ts";
+import type { LogStore } from "./store/log-store.ts";
+
+export type HubOptions = {
+	readonly store: LogStore;
+	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
+	readonly version: string;
+	readonly logger: Logger;
+	/** Where processes of agents are noted, so that they can be ended after this one has died. */
+	readonly ledger?: TreeLedger;
+	readonly now?: () => number;
+	/** Milliseconds since whenever, by a clock that nobody sets. */
+	readonly elapsed?: () => number;
+	readonly later?: Later;
+	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
+	readonly detachGrace?: number;
+	/** How many bytes of attachments and long outputs are kept at most. */
+	readonly blobQuota?: number;
+	/** How long a deleted session can be restored. */
+	readonly keepDeletedFor?: number;
+	/** What earlier hubs knew of secrets. */
+	readonly secretMemory?: SecretMemory;
+	/** The logs of the process around this. */
+	readonly hubLogs?: HubLogs;
+	readonly onClientGone?: (client: Client) => void;
+	/** The store is broken: the hub must end rather than show what it cannot keep. */
+	readonly onStoreFailed: (error: unknown) => void;
+};

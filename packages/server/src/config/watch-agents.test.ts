@@ -1,0 +1,62 @@
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Logger } from "@parley/logging/logger";
+import { expect, onTestFinished, test } from "vitest";
+import { AgentsWatch } from "./watch-agents.ts";
+
+type Seen = { readonly agents: readonly string[] } | { readonly problem: string };
+
+const watch = async () => {
+	const folder = await mkdtemp(join(tmpdir(), "parley-config-"));
+	const path = join(folder, "config.json");
+	const seen: Seen[] = [];
+	let tell = Promise.withResolvers<Seen>();
+	const take = (one: Seen): void => {
+		seen.push(one);
+		tell.resolve(one);
+		tell = Promise.withResolvers();
+	};
+	const watching = new AgentsWatch({
+		path,
+		logger: Logger.create("test"),
+		intervalMs: 50,
+		onAgents: async (agents) => take({ agents: agents.map(({ agentId }) => agentId) }),
+		onProblem: (problem) => take({ problem }),
+	});
+	onTestFinished(async () => {
+		watching[Symbol.dispose]();
+		await rm(folder, { recursive: true });
+	});
+	return {
+		path,
+		folder,
+		/** What is seen after something was done. */
+		after: async (act: () => Promise<void>): Promise<Seen> => {
+			const next = tell.promise;
+			await act();
+			return next;
+		},
+	};
+};
+
+const config = (name: string): string => JSON.stringify({ agents: { [name]: { command: "x" } } });
+
+test("[E1.reread] the agents are read again when the file comes, changes, is replaced and goes", async () => {
+	const { path, folder, after } = await watch();
+	expect(await after(() => writeFile(path, config("one")))).toEqual({ agents: ["one"] });
+	expect(await after(() => writeFile(path, config("another")))).toEqual({ agents: ["another"] });
+	const beside = join(folder, "config.json.new");
+	await writeFile(beside, config("replaced"));
+	expect(await after(() => rename(beside, path))).toEqual({ agents: ["replaced"] });
+	expect(await after(() => rm(path))).toEqual({ agents: [] });
+});
+
+test("[E1.reread] a broken file is reported with what is wrong, and read once it is whole", async () => {
+	const { path, after } = await watch();
+	const broken = await after(() => writeFile(path, '{"agents":{"a":{}}}'));
+	expect(broken).toEqual({
+		problem: `${path}: agent "a": "command" must name a program. The agents stay as they were until it is corrected.`,
+	});
+	expect(await after(() => writeFile(path, config("mended")))).toEqual({ agents: ["mended"] });
+});

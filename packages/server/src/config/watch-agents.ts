@@ -1,0 +1,53 @@
+import { unwatchFile, watchFile } from "node:fs";
+import type { AgentConfig } from "@parley/hub/agents/agent-config";
+import type { Logger } from "@parley/logging/logger";
+import { BadConfigError, readAgents } from "./read-agents.ts";
+
+export type AgentsWatchOptions = {
+	readonly path: string;
+	readonly logger: Logger;
+	readonly onAgents: (agents: readonly AgentConfig[]) => Promise<void>;
+	/** The file cannot be used: what is wrong, in words for the person. The agents stay as they were. */
+	readonly onProblem: (problem: string) => void;
+	readonly intervalMs?: number;
+};
+
+/**
+ * Reads the agents again whenever the settings file changes. The file is looked at once a second rather than watched: it may not
+ * be there yet, and editors replace it.
+ */
+export class AgentsWatch implements Disposable {
+	readonly #options: AgentsWatchOptions;
+	/** One reading after the other, so that the last one is the newest. */
+	#read: Promise<void> = Promise.resolve();
+	#disposed = false;
+
+	constructor(options: AgentsWatchOptions) {
+		this.#options = options;
+		watchFile(options.path, { interval: options.intervalMs ?? 1000, persistent: false }, this.#changed);
+	}
+
+	[Symbol.dispose](): void {
+		this.#disposed = true;
+		unwatchFile(this.#options.path, this.#changed);
+	}
+
+	readonly #changed = (): void => {
+		this.#read = this.#read.then(() => this.#readAgain());
+	};
+
+	async #readAgain(): Promise<void> {
+		const { path, logger, onAgents, onProblem } = this.#options;
+		try {
+			const agents = await readAgents(path);
+			if (this.#disposed) return;
+			logger.info("The agents were read again", { agents: agents.map(({ agentId }) => agentId) });
+			await onAgents(agents);
+		} catch (error) {
+			if (this.#disposed) return;
+			logger.warn("The agents could not be read again", { error });
+			const what = error instanceof BadConfigError ? error.what : String(error);
+			onProblem(`${path}: ${what}. The agents stay as they were until it is corrected.`);
+		}
+	}
+}

@@ -1,0 +1,11 @@
+import type { AgentLoss } from "@parley/protocol/agent/events";
+
+/** Why an agent is not there any more, and what to do about it. */
+export const describeLoss = ({ message, exitCode, signal }: AgentLoss, agentTitle: string): string => {
+	const next = "Your next message restarts it.";
+	const how = signal ?? (exitCode === undefined ? undefined : `exit code ${exitCode}`);
+	// A message that does not tell how the process ended tells why, which is more.
+	if (how !== undefined && message.includes(how))
+		return `${agentTitle} stopped unexpectedly (${how}). ${next}`;
+	return `${message} ${next}`;
+};
