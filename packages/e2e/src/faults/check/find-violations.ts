@@ -80,10 +80,7 @@ const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] =
 	return view.shown.flatMap((shown) => {
 		const kept = byIndex.get(shown.index);
 		if (kept !== undefined) {
-			// Whether its words are still the same, the comparison of the view with the log tells.
-			const isFolded =
-				(kept.from ?? kept.index) < (shown.from ?? shown.index) || kept.payload["at"] !== shown.payload["at"];
-			const isSame = isFolded || isDeepStrictEqual(unmarked(kept), unmarked(shown));
+			const isSame = isFolded(kept, shown) || isDeepStrictEqual(unmarked(kept), unmarked(shown));
 			if (isSame && kept.type === shown.type) return [];
 		}
 		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
@@ -97,6 +94,19 @@ const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] =
 		];
 	});
 };
+
+/**
+ * Whether what is kept stands for several, the one that was shown among them: it says so by its range, or by the time of the first
+ * of them (`since`), but not by `at`, which single ones have too. Whether its words are still the same, the comparison of the view
+ * with the log tells.
+ */
+const isFolded = (kept: WireEvent, shown: WireEvent): boolean =>
+	((kept.from ?? kept.index) < (shown.from ?? shown.index) ||
+		kept.payload["since"] !== shown.payload["since"]) &&
+	names.every((name) => kept.payload[name] === shown.payload[name]);
+
+/** What an event is about is the same, however many others are put together with it. */
+const names = ["messageId", "blockId", "toolCallId", "requestId"];
 
 /** What is shown of a block as its first parts put together, the folded log has as the whole block: the same words, and so marked. */
 const unmarked = ({ type, payload }: WireEvent): WireEvent["payload"] => {

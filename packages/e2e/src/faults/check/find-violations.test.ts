@@ -1,0 +1,67 @@
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { expect, test } from "vitest";
+import { Deeds } from "../world/deeds.ts";
+import { View } from "../world/view.ts";
+import { findViolations } from "./find-violations.ts";
+
+const sessionId = "s1";
+
+const event = (index: number, type: string, payload: Record<string, unknown>, turn?: number): WireEvent => ({
+	sessionId,
+	index,
+	id: `e${index}`,
+	ts: index,
+	...(turn === undefined ? {} : { turn }),
+	type,
+	payload,
+});
+
+const prompt = { messageId: "p", content: [{ type: "text", text: "go" }] };
+const beginning = [event(1, "session.created", { folder: "/code" }), event(2, "prompt.sent", prompt, 1)];
+const call = event(3, "tool", { toolCallId: "t", title: "Edit", status: "pending" }, 1);
+const asked = event(4, "permission.requested", { requestId: "r", title: "May I?", options: [] }, 1);
+const answered = event(
+	5,
+	"permission.resolved",
+	{ requestId: "r", outcome: { type: "cancelled" }, at: 4 },
+	1,
+);
+const changed = event(6, "tool", { toolCallId: "t", status: "completed", at: 3 }, 1);
+const end = event(7, "turn.ended", { outcome: "completed" }, 1);
+
+const violationsOf = (shown: readonly WireEvent[], log: readonly WireEvent[]): string[] => {
+	const view = new View(sessionId);
+	view.take({ kind: "init", init: { kind: "init", lastSeen: 0, head: [], turns: [], firstTurn: 0 } });
+	view.take({ kind: "events", events: [...shown] });
+	const views = [{ name: "Ada", view }];
+	return findViolations({ sessionId, log, views, deeds: new Deeds(), timesRun: () => 1, drafts: [] });
+};
+
+const shown = [...beginning, call, asked, answered, changed, end];
+
+/** What a folded turn keeps: the call stands where its last change stood. */
+const folded = (toolCallId: string): WireEvent[] => [
+	...beginning,
+	{ ...asked, from: 3 },
+	answered,
+	event(6, "tool", { toolCallId, title: "Edit", status: "completed", at: 3, since: 3, replace: true }, 1),
+	end,
+];
+
+test("[ground] a call that was folded behind a permission counts as shown", () => {
+	expect(violationsOf(shown, shown)).toEqual([]);
+	expect(violationsOf(shown, folded("t"))).toEqual([]);
+});
+
+test("[ground] a folded call that is another one is found out", () => {
+	expect(violationsOf(shown, folded("u"))).toContainEqual(
+		expect.stringMatching(/^Ada was shown event 6 \(tool\), and the log has another one/),
+	);
+});
+
+test("[ground] a change that the log has otherwise, and not folded, is found out", () => {
+	const other = { ...changed, payload: { ...changed.payload, status: "failed" } };
+	expect(violationsOf(shown, [...beginning, call, asked, answered, other, end])).toContainEqual(
+		expect.stringMatching(/^Ada was shown event 6 \(tool\), and the log has another one/),
+	);
+});
