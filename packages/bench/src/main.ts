@@ -8,6 +8,7 @@ import { pipeline } from "./pipeline.ts";
 import { reduction } from "./reduction.ts";
 import { search } from "./search.ts";
 import { streamedDisk } from "./streamed-disk.ts";
+import { usageUpdates } from "./usage-updates.ts";
 import { validation } from "./validation.ts";
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	"huge-turn": hugeTurn,
 	"hidden-client": hiddenClient,
 	"streamed-disk": streamedDisk,
+	"usage-updates": usageUpdates,
 	search,
 };
 

@@ -34,6 +34,7 @@ import { tool } from "./tool.ts";
 import { tools } from "./tools.ts";
 import type { Trick } from "./trick.ts";
 import { unknown } from "./unknown.ts";
+import { usage } from "./usage.ts";
 import { where } from "./where.ts";
 import { write } from "./write.ts";
 
@@ -72,6 +73,7 @@ const others: readonly Trick[] = [
 	early,
 	late,
 	background,
+	usage,
 	unknown,
 ];
 

@@ -136,3 +136,10 @@ test("[E13.tricks] /fail, /refuse and /maxtokens end the turn as they say", asyn
 	expect((await prompt("/refuse")).stopReason).toBe("refusal");
 	expect((await prompt("/maxtokens")).stopReason).toBe("max_tokens");
 });
+
+test("[E13.tricks] /usage tells how much is used as often as it was asked to", async () => {
+	const { text, updates } = await eliza.prompt(await eliza.newSession(), "/usage 3 1");
+	const told = updates.filter(({ sessionUpdate }) => sessionUpdate === "usage_update");
+	expect(told).toMatchObject([{ used: 1 }, { used: 2 }, { used: 3 }]);
+	expect(text).toBe("Told 3 times.");
+});
