@@ -18,11 +18,20 @@ export const blockOf = (event: Foldable): string => {
 	}
 };
 
-/** What must be known of a block to fold what follows: where and when it began, and how long its text is by now. */
-export type Block = { readonly at: number; readonly since: number; readonly length: number };
+/**
+ * What must be known of a block to fold what follows: where and when it began, at which offset its text ends by now, and the offset
+ * behind its last hole.
+ */
+export type Block = {
+	readonly at: number;
+	readonly since: number;
+	readonly end: number;
+	readonly hole: number;
+};
 
 export const beginBlock = ({ index, ts, payload }: Foldable): Block => ({
 	at: payload.at ?? index,
 	since: payload.since ?? ts,
-	length: 0,
+	end: 0,
+	hole: 0,
 });

@@ -1,5 +1,5 @@
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
-import { missingText, spliceText } from "../turn/text.ts";
+import { overwrite } from "../turn/text.ts";
 import { mergeChanges } from "../turn/tool.ts";
 import { type Block, beginBlock, blockOf, type Foldable } from "./foldable.ts";
 
@@ -62,27 +62,30 @@ export class FoldedRun {
 			const placed =
 				known === undefined ? event : { ...event, payload: { ...event.payload, ...standing(block) } };
 			this.#addPiece(key, { event: placed, whole: true, offset: 0, text });
-			this.#blocks.set(key, { ...block, length: text.length });
+			this.#blocks.set(key, { ...block, end: text.length, hole: 0 });
 			return;
 		}
-		const start = Math.min(offset, block.length);
-		// The reducer marks a hole, and goes on behind the mark.
-		const added = offset > block.length ? missingText + text : text;
-		this.#blocks.set(key, { ...block, length: Math.max(block.length, start + added.length) });
+		const isBehindHole = offset > block.end;
+		this.#blocks.set(key, {
+			...block,
+			end: Math.max(block.end, offset + text.length),
+			hole: isBehindHole ? offset : block.hole,
+		});
 		const open = this.#open.get(key);
-		if (open !== undefined && this.#fits(open, start, added, block.length)) {
-			open.text = spliceText(open.text, start - open.offset, added, false);
+		if (open !== undefined && !isBehindHole && this.#fits(open, offset, text, block.end)) {
+			open.text = overwrite(open.text, offset - open.offset, text);
 			open.event = mergeText(open, event, block);
 			return;
 		}
-		this.#addPiece(key, { event, whole: known === undefined, offset: start, text: added });
+		// The reducer marks a hole where a piece begins behind one: what comes after it is not the whole block.
+		this.#addPiece(key, { event, whole: known === undefined && !isBehindHole, offset, text });
 		// What goes back behind this piece cannot be merged with what follows it.
-		if (start < block.length) this.#open.delete(key);
+		if (offset < block.end) this.#open.delete(key);
 	}
 
 	/** What changes the open piece itself always does; what makes it longer only up to the limit. */
-	#fits(open: TextPiece, start: number, added: string, length: number): boolean {
-		return start >= open.offset && (start < length || open.text.length + added.length <= this.#pieceLimit);
+	#fits(open: TextPiece, offset: number, text: string, end: number): boolean {
+		return offset >= open.offset && (offset < end || open.text.length + text.length <= this.#pieceLimit);
 	}
 
 	#addPiece(key: string, piece: TextPiece): void {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { emptySession } from "../session-state.ts";
 import { logs, sessionId } from "../testing/log-arbitrary.ts";
 import { applyAll, replay } from "../testing/views.ts";
+import { missingText } from "../turn/text.ts";
 import { mergeDeltas } from "./merge-deltas.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -39,6 +40,20 @@ test("[D3.folded][C11.batches] merged deltas give the state of the plain replay,
 		}),
 		{ numRuns: 400 },
 	);
+});
+
+test.for<[string, WireEvent[]]>([
+	["words follow", [delta(1, 0, "one "), delta(2, 9, "two "), delta(3, 13, "three"), delta(4, 18, "!")]],
+	["nothing follows", [delta(1, 0, "one "), delta(2, 9, ""), delta(3, 9, ""), delta(4, 9, "two three!")]],
+	[
+		"what was before follows",
+		[delta(1, 0, "one "), delta(2, 9, "two three!"), delta(3, 0, "one "), delta(4, 4, "x")],
+	],
+])("[A7.deltas][D3.folded] a hole is marked once, also when %s, merged or not", ([, events]) => {
+	for (const given of [events, mergeDeltas(events)]) {
+		const [item] = replay(given.map(readEvent)).turns[0]?.items ?? [];
+		expect(item).toMatchObject({ text: `one ${missingText}two three!` });
+	}
 });
 
 test("[D3.folded] merged ranges touch and never overlap, and merging again changes nothing", () => {

@@ -37,7 +37,7 @@ const outcomeOf = (
 const beginsAnew = (event: LogEvent): event is KnownEvent<"text"> =>
 	event.type === "text" && event.payload.replace === true;
 
-/** The end of a text that had begun: its last `length` characters stand for all of it. */
+/** The end of a text that had begun: what it has from its last `length` offsets on stands for all of it. */
 type End = { readonly event: KnownEvent<"text">; readonly block: Block; readonly length: number };
 
 const reach = (
@@ -52,23 +52,27 @@ const reach = (
 		const block = before.get(key);
 		if (block === undefined) continue;
 		if (beginsAnew(event)) begunAnew.add(key);
-		const back = begunAnew.has(key) ? 0 : block.length - event.payload.offset;
+		const back = begunAnew.has(key) ? 0 : block.end - event.payload.offset;
 		const known = ends.get(key);
 		ends.set(key, { event: known?.event ?? event, block, length: Math.max(known?.length ?? 0, back) });
 	}
 };
 
-const begunText = (id: string, { event, block, length }: End): TextItem => ({
-	type: "text",
-	id,
-	at: block.at,
-	startedAt: block.since,
-	updatedAt: block.since,
-	through: 0,
-	kind: event.payload.kind,
-	messageId: event.payload.messageId,
-	text: "\0".repeat(length),
-});
+const begunText = (id: string, { event, block, length }: End): TextItem => {
+	const hole = Math.max(0, block.hole - (block.end - length));
+	return {
+		type: "text",
+		id,
+		at: block.at,
+		startedAt: block.since,
+		updatedAt: block.since,
+		through: 0,
+		kind: event.payload.kind,
+		messageId: event.payload.messageId,
+		text: "\0".repeat(length - hole),
+		...(hole > 0 ? { hole: { offset: hole, at: 0 } } : {}),
+	};
+};
 
 const relocate = (
 	event: LogEvent,
@@ -82,7 +86,7 @@ const relocate = (
 	if (block === undefined) return event;
 	switch (event.type) {
 		case "text": {
-			const start = begunAnew.has(key) ? 0 : block.length - (ends.get(key)?.length ?? 0);
+			const start = begunAnew.has(key) ? 0 : block.end - (ends.get(key)?.length ?? 0);
 			const offset = Math.max(0, event.payload.offset - start);
 			return { ...event, payload: { ...event.payload, offset } };
 		}

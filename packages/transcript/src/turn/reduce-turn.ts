@@ -2,6 +2,7 @@ import type { LogEvent } from "@parley/protocol/log/log-event";
 import { partOf, placeOf } from "./item-of.ts";
 import { spliceText } from "./text.ts";
 import { changeTool } from "./tool.ts";
+import type { TextItem } from "./turn.ts";
 import type { TurnDraft } from "./turn-draft.ts";
 
 /**
@@ -39,10 +40,13 @@ const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
 	switch (event.type) {
 		case "text": {
 			const { messageId, kind, offset, text, since = ts, replace = false } = event.payload;
+			const begin = (place: Pick<TextItem, "at" | "startedAt">) =>
+				({ type: "text", id, at: place.at, startedAt: place.startedAt, kind, messageId }) as const;
 			turn.put("text", id, index, (before) => ({
-				...(before ?? { type: "text", id, at, startedAt: since, kind, messageId }),
+				// A whole block leaves nothing of the one before it but its place.
+				...(before === undefined || replace ? begin(before ?? { at, startedAt: since }) : before),
 				...changed,
-				text: spliceText(before?.text ?? "", offset, text, replace),
+				...spliceText(before, offset, text, replace),
 			}));
 			break;
 		}

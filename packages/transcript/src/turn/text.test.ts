@@ -9,5 +9,26 @@ test.each([
 	["a hole is marked", "Hel", 9, "lo", false, `Hel${missingText}lo`],
 	["a whole block replaces what was there, also by less", "Hello", 0, "Hi", true, "Hi"],
 ])("[A7.deltas] %s", (_, have, offset, text, whole, result) => {
-	expect(spliceText(have, offset, text, whole)).toBe(result);
+	expect(spliceText({ text: have }, offset, text, whole).text).toBe(result);
+});
+
+test("[A7.deltas] behind a hole text goes on by its offsets, and what belongs before it is left out", () => {
+	const holed = spliceText({ text: "Hel" }, 9, "lo", false);
+	const texts = [
+		[11, "!"],
+		[10, "O!"],
+		[8, "?LO!"],
+		[0, "Hel"],
+		[3, "xyz"],
+		[20, "end"],
+	] as const;
+	expect(texts.map(([offset, text]) => spliceText(holed, offset, text, false).text)).toEqual([
+		`Hel${missingText}lo!`,
+		`Hel${missingText}lO!`,
+		`Hel${missingText}LO!`,
+		`Hel${missingText}lo`,
+		`Hel${missingText}lo`,
+		`Hel${missingText}lo${missingText}end`,
+	]);
+	expect(spliceText(holed, 0, "Hi", true)).toEqual({ text: "Hi" });
 });

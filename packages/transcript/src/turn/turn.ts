@@ -4,6 +4,7 @@ import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/perm
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { ToolContent, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
+import type { KnownText } from "./text.ts";
 
 type Placed = {
 	/** Unique within the turn and stable: what a view keys its rows by. */
@@ -16,12 +17,12 @@ type Placed = {
 	readonly through: number;
 };
 
-export type TextItem = Placed & {
-	readonly type: "text";
-	readonly kind: "answer" | "thought";
-	readonly messageId: string;
-	readonly text: string;
-};
+export type TextItem = Placed &
+	KnownText & {
+		readonly type: "text";
+		readonly kind: "answer" | "thought";
+		readonly messageId: string;
+	};
 
 export type ContentItem = Placed & {
 	readonly type: "content";

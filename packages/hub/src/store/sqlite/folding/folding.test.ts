@@ -149,7 +149,7 @@ test("[A15.damage] a turn that cannot be read, or has a hole, is left as it is a
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const database = new LogDatabase(path);
-	const log = new SampleLog("s").turn(1, 3).turn(2, 3).turn(3, 3);
+	const log = new SampleLog("s").turn(1, 3).turn(2, 4).turn(3, 3);
 	database.commit([log.append()]);
 	const raw = new DatabaseSync(path);
 	raw.exec("UPDATE events SET payload = '{' WHERE idx = 4; DELETE FROM events WHERE idx = 11");
@@ -162,7 +162,7 @@ test("[A15.damage] a turn that cannot be read, or has a hole, is left as it is a
 	]);
 	expect(count.all().map(({ turn, n }) => [turn, n])).toEqual([
 		[1, 5],
-		[2, 4],
+		[2, 5],
 		[3, 3],
 	]);
 	raw.close();
