@@ -25,7 +25,7 @@ const maintain = async (client: TestClient, step: MaintenanceStep) => {
 
 test("[A15.maintenance][A15.rebuild][A15.space] maintenance says what is there, removes what is due, mends the search and gives room back", async () => {
 	let now = Date.now();
-	await using fixture = await HubFixture.open({ now: () => now });
+	await using fixture = await HubFixture.open({ now: () => now, elapsed: () => now });
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/stream 600000 0 2000");
 	const { sessionId: kept } = await client.ask("session.create", { folder: fixture.folder });

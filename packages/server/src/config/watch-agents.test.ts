@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Logger } from "@parley/logging/logger";
@@ -30,7 +30,12 @@ const watch = async () => {
 	});
 	return {
 		path,
-		folder,
+		/** Puts a whole file in the place of the one that is there: nobody reads half of it. */
+		put: async (text: string): Promise<void> => {
+			const beside = join(folder, "config.json.new");
+			await writeFile(beside, text);
+			await rename(beside, path);
+		},
 		/** What is seen after something was done. */
 		after: async (act: () => Promise<void>): Promise<Seen> => {
 			const next = tell.promise;
@@ -42,21 +47,19 @@ const watch = async () => {
 
 const config = (name: string): string => JSON.stringify({ agents: { [name]: { command: "x" } } });
 
-test("[E1.reread] the agents are read again when the file comes, changes, is replaced and goes", async () => {
-	const { path, folder, after } = await watch();
-	expect(await after(() => writeFile(path, config("one")))).toEqual({ agents: ["one"] });
-	expect(await after(() => writeFile(path, config("another")))).toEqual({ agents: ["another"] });
-	const beside = join(folder, "config.json.new");
-	await writeFile(beside, config("replaced"));
-	expect(await after(() => rename(beside, path))).toEqual({ agents: ["replaced"] });
+test("[E1.reread] the agents are read again when the file comes, is replaced, changes and goes", async () => {
+	const { path, put, after } = await watch();
+	expect(await after(() => put(config("one")))).toEqual({ agents: ["one"] });
+	expect(await after(() => put(config("replaced")))).toEqual({ agents: ["replaced"] });
+	expect(await after(() => appendFile(path, "\n"))).toEqual({ agents: ["replaced"] });
 	expect(await after(() => rm(path))).toEqual({ agents: [] });
 });
 
 test("[E1.reread] a broken file is reported with what is wrong, and read once it is whole", async () => {
-	const { path, after } = await watch();
-	const broken = await after(() => writeFile(path, '{"agents":{"a":{}}}'));
+	const { path, put, after } = await watch();
+	const broken = await after(() => put('{"agents":{"a":{}}}'));
 	expect(broken).toEqual({
 		problem: `${path}: agent "a": "command" must name a program. The agents stay as they were until it is corrected.`,
 	});
-	expect(await after(() => writeFile(path, config("mended")))).toEqual({ agents: ["mended"] });
+	expect(await after(() => put(config("mended")))).toEqual({ agents: ["mended"] });
 });

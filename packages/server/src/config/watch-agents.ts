@@ -1,4 +1,4 @@
-import { unwatchFile, watchFile } from "node:fs";
+import { type Stats, unwatchFile, watchFile } from "node:fs";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import type { Logger } from "@parley/logging/logger";
 import { BadConfigError, readAgents } from "./read-agents.ts";
@@ -32,7 +32,9 @@ export class AgentsWatch implements Disposable {
 		unwatchFile(this.#options.path, this.#changed);
 	}
 
-	readonly #changed = (): void => {
+	readonly #changed = (now: Stats, before: Stats): void => {
+		// Of a file that is not there, a watcher is told so when it begins.
+		if (now.ino === 0 && before.ino === 0) return;
 		this.#read = this.#read.then(() => this.#readAgain());
 	};
 

@@ -10,10 +10,12 @@ const rowsPerStep = 64;
 export function* foldStates(statements: Statements, session: number): Generator<void, void> {
 	for (;;) {
 		const rows = statements.rows(
-			`SELECT idx, from_idx FROM events WHERE session = ?1 AND type = 'agent.state' AND idx NOT IN (
-				SELECT value FROM sessions, json_each(iif(json_valid(head), head, '[]')) WHERE session = ?1
-			) AND EXISTS (SELECT 1 FROM sessions WHERE session = ?1 AND reducer = ?2 AND json_valid(head))
+			`SELECT idx, from_idx FROM events WHERE session = ? AND type = 'agent.state' AND idx NOT IN (
+				SELECT value FROM sessions, json_each(iif(json_valid(head), head, '[]')) WHERE session = ?
+			) AND EXISTS (SELECT 1 FROM sessions WHERE session = ? AND reducer = ? AND json_valid(head))
 			ORDER BY idx LIMIT ${rowsPerStep}`,
+			session,
+			session,
 			session,
 			reducerVersion,
 		);
