@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { blobChat } from "../testing/blob-scenes.ts";
+import { downloadedText } from "../testing/downloaded-text.ts";
 
 let pages: AppPages;
 
@@ -31,7 +31,7 @@ const openTool = async (page: Page, title: string) => {
 };
 const save = async (page: Page, click: () => Promise<void>) => {
 	const [download] = await Promise.all([page.waitForEvent("download"), click()]);
-	return { name: download.suggestedFilename(), text: await readFile(await download.path(), "utf8") };
+	return { name: download.suggestedFilename(), text: await downloadedText(download) };
 };
 const whole = (page: Page) =>
 	page.evaluate(() => {

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
+import { downloadedText } from "../testing/downloaded-text.ts";
 import { richChat } from "../testing/scenes.ts";
 
 let pages: AppPages;
@@ -44,7 +44,7 @@ test("[E20.commands] a chat is saved as a file with a name that says what it is"
 	await dialog.getByRole("button", { name: "Export" }).click();
 	const file = await download;
 	expect(file.suggestedFilename()).toBe("chat-Fix-the-flaky-test-rich.md");
-	expect(await readFile(await file.path(), "utf8")).toBe("# Fix the flaky test\nThe end.\n");
+	expect(await downloadedText(file)).toBe("# Fix the flaky test\nThe end.\n");
 	await dialog.getByText("chat-Fix-the-flaky-test-rich.md, without 1 secret that stood in it.").waitFor();
 	await dialog.getByRole("radio", { name: /JSON lines/ }).check();
 	await dialog.getByRole("button", { name: "Export" }).click();
@@ -66,7 +66,7 @@ test("[E20.commands] several chats go into one file; what fails says why", async
 	await dialog.getByRole("button", { name: "Export" }).click();
 	const file = await download;
 	expect(file.suggestedFilename()).toMatch(/^parley-chats-[\d-]+\.md$/);
-	expect(await readFile(await file.path(), "utf8")).toContain("# Old chat about notes\nThe end.\n");
+	expect(await downloadedText(file)).toContain("# Old chat about notes\nThe end.\n");
 	await page.keyboard.press("Escape");
 	await page.evaluate(() => {
 		window.hub.methods["session.export"] = () => {
