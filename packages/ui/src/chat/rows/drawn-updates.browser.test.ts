@@ -77,7 +77,9 @@ test("[E4.toolContent][E4.locations][E4.raw][E4.diffs][B7.arguments][B7.diff] an
 	const edit = tool(page, "Edit day.ts");
 	await edit.getByRole("button", { name: /Edit day\.ts/ }).click();
 	await edit.getByText("src/day.ts:12").waitFor();
-	expect(await edit.innerText()).toContain('"careful": "very"');
+	// Beside a diff, the input is folded away until it is asked for.
+	await edit.getByRole("button", { name: "Input" }).click();
+	await edit.getByText('"careful": "very"').waitFor();
 	await edit.getByText("Formatted as well.").waitFor();
 	expect(await edit.locator(".diff-line[data-sign='-']").innerText()).toContain("two");
 	expect(await edit.locator(".diff-line[data-sign='+']").innerText()).toContain("2");
