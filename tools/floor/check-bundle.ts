@@ -1,5 +1,5 @@
 import process from "node:process";
-import { floorNode } from "../setup/floor.ts";
+import { bundleFloor } from "../setup/floor.ts";
 import { SourceFile } from "../source/source-file.ts";
 import { askNode } from "./ask-node.ts";
 import { builtinUses } from "./builtin-uses.ts";
@@ -11,5 +11,5 @@ import { builtinUses } from "./builtin-uses.ts";
 export function checkBundle(path: string, code: string): string[] {
 	const uses = builtinUses(new SourceFile(path, code));
 	const unknown = new Set(askNode(process.execPath, uses));
-	return askNode(floorNode(), uses).filter((name) => !unknown.has(name));
+	return askNode(bundleFloor.node(), uses).filter((name) => !unknown.has(name));
 }

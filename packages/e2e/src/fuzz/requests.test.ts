@@ -1,8 +1,7 @@
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hub } from "@parley/hub/hub";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
+import { temporaryFolder } from "@parley/hub/testing/temporary-folder";
 import { Logger } from "@parley/logging/logger";
 import { isParams } from "@parley/protocol/contract/check-params";
 import { isMethodName } from "@parley/protocol/contract/check-result";
@@ -52,7 +51,7 @@ const isSound = ({ method, params = {} }: RequestEnvelope, sessionId: string): b
 };
 
 test(`[C7.inbound] ${rounds} mutated requests to a hub: all are answered with a refusal, and nothing changes · seed ${runSeed}`, async () => {
-	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-fuzz-"));
+	await using folder = await temporaryFolder();
 	const { hub, ask, path, unexpected } = await openHub(folder.path);
 	const request = (method: string, params: unknown): RequestEnvelope => ({
 		v: 1,

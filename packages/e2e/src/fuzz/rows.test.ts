@@ -1,6 +1,4 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inspect } from "node:util";
@@ -8,6 +6,7 @@ import type { Append } from "@parley/hub/store/log-store";
 import { LogDatabase } from "@parley/hub/store/sqlite/database";
 import { readEventRow } from "@parley/hub/store/sqlite/event-rows";
 import { SampleLog } from "@parley/hub/testing/stored-events";
+import { temporaryFolder } from "@parley/hub/testing/temporary-folder";
 import { isWireEvent } from "@parley/protocol/contract/check-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { logSamples } from "@parley/protocol/testing/log-samples";
@@ -104,7 +103,7 @@ const columns = {
 } as const;
 
 test(`[A15.damage] ${storedRows} mutated rows of a store: reading ends, changes nothing, and the other session is whole · seed ${runSeed}`, async () => {
-	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-fuzz-"));
+	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	writeStore(path);
 	const random = new Random(runSeed, "stored rows");
@@ -152,7 +151,7 @@ const mutatedCell = (old: unknown, random: Random): string | number | null => {
 };
 
 test(`[A15.damage] ${pages} stores with corrupted pages: opening and reading ends, with a result or an error · seed ${runSeed}`, async () => {
-	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-fuzz-"));
+	await using folder = await temporaryFolder();
 	const good = join(folder.path, "good.db");
 	const bad = join(folder.path, "bad.db");
 	writeStore(good);

@@ -16,6 +16,8 @@ export type ServeOptions = {
 	readonly env?: Readonly<Record<string, string>>;
 	/** What the settings file says. */
 	readonly config?: unknown;
+	/** The Node that runs it and its commands; the one that runs the tests, unless told. */
+	readonly node?: string;
 };
 
 /** `parley serve` as a user runs it: its own process, its own data folder, an address on stdout. */
@@ -26,14 +28,16 @@ export class Parley implements AsyncDisposable {
 	readonly stderr: string[] = [];
 	#serve: ChildProcess | undefined;
 	#url: string | undefined;
+	readonly #node: string;
 
-	private constructor(root: string) {
+	private constructor(root: string, node: string) {
+		this.#node = node;
 		this.data = join(root, "data");
 		this.folder = join(root, "project");
 	}
 
 	static async serve(options: ServeOptions = {}): Promise<Parley> {
-		const parley = new Parley(await mkdtemp(join(tmpdir(), "parley-e2e-")));
+		const parley = new Parley(await mkdtemp(join(tmpdir(), "parley-e2e-")), options.node ?? process.execPath);
 		await mkdir(parley.folder);
 		if (options.config !== undefined) {
 			await mkdir(parley.data, { mode: 0o700 });
@@ -58,15 +62,11 @@ export class Parley implements AsyncDisposable {
 		return new URL(this.url).hash.slice("#token=".length);
 	}
 
-	async start({ args = [], env = {} }: ServeOptions = {}): Promise<void> {
-		const serve = spawn(
-			process.execPath,
-			[cli, "serve", this.folder, "--no-open", "--data", this.data, ...args],
-			{
-				env: { ...process.env, ...env },
-				stdio: ["ignore", "pipe", "pipe"],
-			},
-		);
+	async start({ args = [], env = {} }: Omit<ServeOptions, "node"> = {}): Promise<void> {
+		const serve = spawn(this.#node, [cli, "serve", this.folder, "--no-open", "--data", this.data, ...args], {
+			env: { ...process.env, ...env },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		this.#serve = serve;
 		createInterface({ input: serve.stderr }).on("line", (line) => this.stderr.push(line));
 		const lines = createInterface({ input: serve.stdout });
@@ -81,7 +81,7 @@ export class Parley implements AsyncDisposable {
 	/** Runs another `parley` command on the same data. */
 	async command(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
 		try {
-			return { code: 0, ...(await run(process.execPath, [cli, ...args, "--data", this.data])) };
+			return { code: 0, ...(await run(this.#node, [cli, ...args, "--data", this.data])) };
 		} catch (error) {
 			if (!(error instanceof Error) || !("stdout" in error) || !("code" in error)) throw error;
 			return {
@@ -94,7 +94,7 @@ export class Parley implements AsyncDisposable {
 
 	/** Tries to run another hub on the same data, past the command that would join the first. */
 	async secondHub(): Promise<{ code: number; stderr: string }> {
-		const child = spawn(process.execPath, [hubMain, "--data", this.data], {
+		const child = spawn(this.#node, [hubMain, "--data", this.data], {
 			stdio: ["ignore", "ignore", "pipe"],
 		});
 		let stderr = "";

@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { damagePages } from "../testing/damage-pages.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { openUnguarded } from "../testing/unguarded-database.ts";
 
 /** Does a step to its end and adds its reports up. */
 const maintain = async (client: TestClient, step: MaintenanceStep) => {
@@ -45,7 +46,7 @@ test("[A15.maintenance][A15.rebuild][A15.space] maintenance says what is there, 
 	expect(parts).toMatchObject({ free: 0, log: expect.any(Number) });
 
 	await fixture.stop();
-	const raw = new DatabaseSync(join(fixture.folder, "store.db"), { defensive: false });
+	const raw = openUnguarded(join(fixture.folder, "store.db"));
 	raw.exec("UPDATE document_words_data SET block = zeroblob(40) WHERE id > 10");
 	raw.close();
 	await fixture.start();

@@ -1,6 +1,10 @@
-import { mkdtempDisposable, realpath } from "node:fs/promises";
+import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A folder that goes away with the test. Its path has no links in it. */
-export const temporaryFolder = async () => mkdtempDisposable(join(await realpath(tmpdir()), "parley-hub-"));
+export const temporaryFolder = async () => {
+	const path = await mkdtemp(join(await realpath(tmpdir()), "parley-hub-"));
+	const remove = (): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 3 });
+	return { path, remove, [Symbol.asyncDispose]: remove };
+};

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdtempDisposable, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ElizaProcess } from "../testing/eliza-process.ts";
 import { numberedText } from "./numbered-text.ts";
 import { couchPng } from "./picture.ts";
@@ -17,15 +17,16 @@ afterAll(() => eliza[Symbol.asyncDispose]());
 const hash = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
 test("[E13.tricks] /attached proves what arrived, however it was given", async () => {
-	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-attached-"));
-	const path = join(folder.path, "a b.bin");
+	const folder = await mkdtemp(join(tmpdir(), "parley-attached-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const path = join(folder, "a b.bin");
 	await writeFile(path, Buffer.from([0, 1, 2]));
 	const { text } = await eliza.prompt(await eliza.newSession(), [
 		{ type: "text", text: "/attached" },
 		{ type: "image", mimeType: "image/png", data: couchPng },
 		{ type: "resource", resource: { uri: "file:///x/my%20notes.md", text: "größer" } },
 		{ type: "resource_link", name: "a b.bin", uri: pathToFileURL(path).href },
-		{ type: "resource_link", name: "gone", uri: pathToFileURL(join(folder.path, "gone")).href },
+		{ type: "resource_link", name: "gone", uri: pathToFileURL(join(folder, "gone")).href },
 		{ type: "resource_link", name: "page", uri: "https://example.org/" },
 	]);
 	const lines = text.split("\n");

@@ -103,8 +103,11 @@ class SqliteStore implements LogStore {
 	clear: LogStore["clear"] = (...args) => this.#ask("clear", args);
 	close: LogStore["close"] = (...args) => this.#ask("close", args);
 
-	#ask<Call extends StoreCall>(call: Call, args: Parameters<LogStore[Call]>): ReturnType<LogStore[Call]>;
-	#ask(call: StoreCall, args: Parameters<LogStore[StoreCall]>): Promise<unknown> {
+	// One signature: of overloads of a private method Node 24.0.0 leaves the signatures in place, which is no JavaScript.
+	#ask<Call extends StoreCall>(
+		call: Call,
+		args: Parameters<LogStore[Call]>,
+	): Promise<Awaited<ReturnType<LogStore[Call]>>> {
 		return new Promise((resolve, reject) => {
 			if (this.#dead !== undefined) {
 				reject(new StoreFailedError(call, this.#dead));

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../../testing/stored-events.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { openUnguarded } from "../../../testing/unguarded-database.ts";
 import { LogDatabase } from "../database.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 import { purgeSession } from "./purge-session.ts";
@@ -243,7 +244,7 @@ test("[A15.damage] a damaged search index is noticed, and the log with it", asyn
 	await it.store.search({ query: "narwhal", limit: 1 });
 	expect(await it.store.checkSoundness()).toEqual({ problems: [], searchDamaged: false });
 	await it.reopen(() => {
-		const raw = new DatabaseSync(it.path, { defensive: false });
+		const raw = openUnguarded(it.path);
 		raw.exec("UPDATE document_words_data SET block = zeroblob(40) WHERE id > 10");
 		raw.close();
 	});

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../../testing/stored-events.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
+import { openUnguarded } from "../../../testing/unguarded-database.ts";
 import { LogDatabase } from "../database.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -108,7 +109,7 @@ test("[A15.damage][A15.rebuild] a damaged index fails the search alone, and a re
 	await using store = await opened();
 	store.database.commit([answering("s", "needle").append()]);
 	indexAll(store.database.search);
-	const raw = new DatabaseSync(store.path, { defensive: false });
+	const raw = openUnguarded(store.path);
 	raw.exec("DELETE FROM document_words_data WHERE id > 10");
 	raw.close();
 	const service = await openSqliteStore(store.path);
