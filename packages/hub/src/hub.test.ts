@@ -3,6 +3,7 @@ import { isQueuePaused } from "@parley/transcript/head/queue";
 import { statusOf } from "@parley/transcript/head/status";
 import { expect, test } from "vitest";
 import { HubFixture } from "./testing/hub-fixture.ts";
+import type { TestClient } from "./testing/test-client.ts";
 import { answerText, itemsOf } from "./testing/texts.ts";
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
@@ -169,6 +170,31 @@ test("[A12.reuse][A12.title][A12.page][A13.others][C2.createSession][C2.listSess
 		),
 	).toBe(true);
 	expect(fixture.storeFailures).toEqual([]);
+});
+
+test("[A12.new][A12.reuse] two who ask at once get two chats; what nobody has open, or the one who asks, is taken again", async () => {
+	await using fixture = await HubFixture.open();
+	const [one, two] = [fixture.client(), fixture.client()];
+	const create = async (client: TestClient, own?: string[]): Promise<string> =>
+		(await client.ask("session.create", { folder: fixture.folder, ...(own === undefined ? {} : { own }) }))
+			.sessionId;
+	const [first, second] = await Promise.all([create(one), create(two)]);
+	expect(second).not.toBe(first);
+	await one.open(first);
+	await two.open(second);
+	expect(await Promise.all([create(one), create(two)])).toEqual([first, second]);
+	await two.ask("session.close", { sessionId: second });
+	expect(await create(one, [first])).toBe(first);
+	expect(await create(one, [])).toBe(second);
+});
+
+test("[A12.new] two views that share a connection get two chats, also before either has opened its own", async () => {
+	await using fixture = await HubFixture.open();
+	const client = fixture.client();
+	const ask = () => client.ask("session.create", { folder: fixture.folder, own: [] });
+	const ids = (await Promise.all([ask(), ask()])).map(({ sessionId }) => sessionId);
+	expect(new Set(ids).size).toBe(2);
+	expect(new Set([...ids, (await ask()).sessionId]).size).toBe(3);
 });
 
 test("[C9.agents] someone else's agent does not start in a folder that nobody trusted; Eliza does", async () => {

@@ -219,7 +219,10 @@ export class Hub {
 				}
 				for (const sessionId of removed) {
 					hosts.forget(sessionId);
-					for (const client of clients.watching(sessionId)) client.sessions.delete(sessionId);
+					for (const { sessions, given } of clients.holding(sessionId)) {
+						sessions.delete(sessionId);
+						given.delete(sessionId);
+					}
 					watch.forget(sessionId);
 				}
 				if (removed.length > 0) care.tidy();
@@ -275,7 +278,7 @@ export class Hub {
 			...deliveryHandlers,
 			...folderHandlers(folders, trust),
 			...agentHandlers(catalog, secrets),
-			...sessionHandlers(sessions, store, watch),
+			...sessionHandlers(sessions, store, watch, clients),
 			...searchHandlers(store, logger.child("search")),
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),

@@ -14,6 +14,8 @@ export class Client {
 	readonly door: string;
 	readonly link: ClientLink;
 	readonly sessions = new Set<string>();
+	/** Sessions that it asked for and has not opened yet. */
+	readonly given = new Set<string>();
 	/** Sessions of which it is sent less than happens, for now. */
 	readonly lagging = new Map<string, Lag>();
 	hasStreamed = false;

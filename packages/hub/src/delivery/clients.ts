@@ -101,6 +101,13 @@ export class Clients {
 		return [...this.#clients.values()].filter(({ sessions }) => sessions.has(sessionId));
 	}
 
+	/** The clients that have this session open, or are about to. */
+	holding(sessionId: string): Client[] {
+		return [...this.#clients.values()].filter(
+			({ sessions, given }) => sessions.has(sessionId) || given.has(sessionId),
+		);
+	}
+
 	/** Ends all connections for good; nobody is expected back. */
 	endAll(): void {
 		this.#ended = true;

@@ -1,5 +1,6 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { Clients } from "../delivery/clients.ts";
 import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
 import type { DetachWatch } from "../sessions/detach-watch.ts";
@@ -9,12 +10,32 @@ import type { CallContext } from "./context.ts";
 
 const defaultLimit = 50;
 
-export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: DetachWatch) => {
+export const sessionHandlers = (
+	sessions: Sessions,
+	store: LogStore,
+	watch: DetachWatch,
+	clients: Clients,
+) => {
 	const reader = reportingReader(store, sessions);
 	return {
-		"session.create": async ({ folder, agent }) => {
-			const { log } = await sessions.create(folder, agent);
-			return { sessionId: log.sessionId };
+		"session.create": async ({ folder, agent, own }, { client }) => {
+			let taken = "";
+			const mayTake = (sessionId: string): boolean => {
+				const holders = clients.holding(sessionId);
+				const isOwn = own === undefined || own.includes(sessionId);
+				return holders.length === 0 || (isOwn && holders.every((each) => each === client));
+			};
+			const onTaken = (sessionId: string): void => {
+				taken = sessionId;
+				if (!client.sessions.has(sessionId)) client.given.add(sessionId);
+			};
+			try {
+				await sessions.create(folder, agent, { mayTake, onTaken });
+			} catch (error) {
+				client.given.delete(taken);
+				throw error;
+			}
+			return { sessionId: taken };
 		},
 		"session.list": ({ before, folder, limit = defaultLimit }) => {
 			const all = sessions.list().filter((each) => folder === undefined || each.folder === folder);
@@ -31,6 +52,7 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 		"session.open": async ({ sessionId, lastSeen, turns }, { client }) => {
 			sessions.demandExisting(sessionId);
 			client.sessions.add(sessionId);
+			client.given.delete(sessionId);
 			watch.review(sessionId);
 			try {
 				const through = sessions.publishedThrough(sessionId);
@@ -41,6 +63,7 @@ export const sessionHandlers = (sessions: Sessions, store: LogStore, watch: Deta
 			}
 		},
 		"session.close": ({ sessionId }, { client }) => {
+			client.given.delete(sessionId);
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);
 			return {};
 		},

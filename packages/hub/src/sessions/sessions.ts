@@ -20,10 +20,11 @@ import {
 	OutOfPlaceError,
 	StoreCorruptError,
 	StoreUnwritableError,
-	UnreadableRowError,
 	UnserializableError,
 } from "../store/store-errors.ts";
 import { hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
+import { type Asker, anyone, isEmpty } from "./empty-session.ts";
+import { problemOf } from "./problem-of.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 import { requireTrust } from "./require-trust.ts";
@@ -126,12 +127,16 @@ export class Sessions {
 		}
 	}
 
-	/** A session in a folder; one that nobody has used yet is used instead of a new one. */
-	async create(folderPath: string, agentId = this.#options.catalog.preferred): Promise<Session> {
+	/** A session in a folder; an empty one that the asker may take is used instead of a new one. */
+	async create(
+		folderPath: string,
+		agentId = this.#options.catalog.preferred,
+		asker = anyone,
+	): Promise<Session> {
 		const { folders, catalog } = this.#options;
 		const agent = catalog.get(agentId);
 		const { path: folder } = await folders.add(folderPath);
-		const session = this.#findEmpty(folder, agentId) ?? (await this.#add(folder, agentId));
+		const session = this.#takeEmpty(folder, agentId, asker) ?? (await this.#add(folder, agentId, asker));
 		if (!agent.thirdParty || folders.trustOf(folder) === "trusted") session.warmUp();
 		return session;
 	}
@@ -206,16 +211,18 @@ export class Sessions {
 		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
 	}
 
-	#findEmpty(folder: string, agent: string): Session | undefined {
-		return [...this.#sessions.values()].find(({ isBusy, log: { sessionId, head } }) => {
-			const isUntouched = !isBusy && !this.#options.hasDraft(sessionId);
-			const isEmpty = head.lastTurn === 0 && head.queue.length === 0 && isUntouched;
-			return isEmpty && head.folder === folder && head.agent === agent && head.titleBy === "nobody";
+	#takeEmpty(folder: string, agent: string, { mayTake, onTaken }: Asker): Session | undefined {
+		const found = [...this.#sessions.values()].find(({ isBusy, log: { sessionId, head } }) => {
+			const isFitting = head.folder === folder && head.agent === agent && isEmpty(head);
+			return isFitting && !isBusy && !this.#options.hasDraft(sessionId) && mayTake(sessionId);
 		});
+		if (found !== undefined) onTaken(found.log.sessionId);
+		return found;
 	}
 
-	async #add(folder: string, agent: string): Promise<Session> {
+	async #add(folder: string, agent: string, { onTaken }: Asker): Promise<Session> {
 		const sessionId = randomUUID();
+		onTaken(sessionId);
 		const session = this.#make(sessionId, folder, agent);
 		try {
 			await session.log.append([{ type: "session.created", payload: { folder, agent } }], {
@@ -336,10 +343,3 @@ export class Sessions {
 
 const notFound = (): RequestFailure =>
 	new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
-
-/** In the words of a line that already says which session it is. */
-const problemOf = (error: unknown): string => {
-	if (error instanceof UnreadableRowError) return error.what;
-	if (error instanceof StoreCorruptError) return "it lies on a damaged part of the store's file";
-	return error instanceof Error ? error.message : String(error);
-};

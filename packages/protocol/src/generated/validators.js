@@ -2501,7 +2501,7 @@ return errors === 0;
 }
 
 const check28 = validate52;
-const schema35 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512}}};
+const schema35 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2560,6 +2560,58 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.own !== undefined){
+let data2 = data.own;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+validate52.errors = [{instancePath:instancePath+"/own",message:"must NOT have more than 1000 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length > 512){
+validate52.errors = [{instancePath:instancePath+"/own/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data3.length < 1){
+validate52.errors = [{instancePath:instancePath+"/own/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/own/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/own",message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

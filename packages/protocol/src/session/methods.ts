@@ -7,8 +7,13 @@ import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
 	"session.create": method(
-		"Creates a session in a folder, served by a configured agent; an idle empty one is reused.",
-		Type.Object({ folder: Type.String({ minLength: 1 }), agent: Type.Optional(Id) }),
+		"Creates a session in a folder, served by a configured agent. An idle empty one is reused if nobody has it open but whoever asks: " +
+			"the client or, where views share one, the view that has the sessions `own` open.",
+		Type.Object({
+			folder: Type.String({ minLength: 1 }),
+			agent: Type.Optional(Id),
+			own: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+		}),
 		Type.Object({ sessionId: Id }),
 	),
 	"session.list": method(

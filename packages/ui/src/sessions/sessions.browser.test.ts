@@ -146,6 +146,31 @@ test("[A12.new][A1.agents][B5.new] a new chat takes one click, or folder and age
 	await page.getByRole("heading", { name: "Chat with Claude Code" }).waitFor();
 });
 
+test("[A12.new] a new chat asked for right after load begins in the usual folder, once, and nobody is asked which", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const list = window.hub.methods["folder.list"];
+		if (list === undefined) throw new Error("the fake hub lists no folders");
+		window.hub.methods["folder.list"] = async (params) => {
+			await promise;
+			return list(params);
+		};
+		window.addEventListener("folders-known", () => resolve());
+		window.startParley();
+	});
+	const button = page.getByRole("button", { name: "New chat (Alt+N)" });
+	await button.click();
+	await button.click();
+	await page.evaluate(() => window.dispatchEvent(new Event("folders-known")));
+	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
+	expect(await page.getByRole("dialog").count()).toBe(0);
+	const created = await page.evaluate(() =>
+		window.hub.requests.filter(({ method }) => method === "session.create"),
+	);
+	expect(created.map(({ params }) => params)).toEqual([{ folder: "/code/engine", own: [] }]);
+});
+
 test("[ground] any folder of the hub's machine can be picked", async () => {
 	const { page } = await withSessions(1);
 	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();

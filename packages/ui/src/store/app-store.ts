@@ -190,7 +190,8 @@ export class AppStore {
 		const isNew = this.list.phase().phase === "ready" && known.length === 0;
 		const agent = this.agents.find(this.agents.preferred() ?? "");
 		const folder = this.folders.standard();
-		if (!isNew || agent === undefined || folder === undefined || this.tabs.open().length > 0) return;
+		const isBegun = this.tabs.open().length > 0 || this.newChat.phase().phase === "creating";
+		if (!isNew || agent === undefined || folder === undefined || isBegun) return;
 		if (!agent.thirdParty || folder.trust === "trusted") await this.newChat.start({ folder: folder.path });
 	}
 }

@@ -10,6 +10,7 @@ export class Folders {
 	readonly #set: (change: (folders: readonly Folder[]) => readonly Folder[]) => void;
 	readonly #hub: HubConnection;
 	readonly #own: Accessor<readonly string[]>;
+	readonly #asked = Promise.withResolvers<void>();
 
 	constructor(hub: HubConnection, own: Accessor<readonly string[]> = () => []) {
 		this.#hub = hub;
@@ -43,9 +44,18 @@ export class Folders {
 		return this.known().find((folder) => folder.path === path);
 	}
 
+	/** Resolves once the hub has been asked which folders it knows, whatever it answered. */
+	get asked(): Promise<void> {
+		return this.#asked.promise;
+	}
+
 	async load(): Promise<void> {
-		const { folders } = await this.#hub.request("folder.list", {});
-		this.#set(() => folders);
+		try {
+			const { folders } = await this.#hub.request("folder.list", {});
+			this.#set(() => folders);
+		} finally {
+			this.#asked.resolve();
+		}
 	}
 
 	/** Trust has changed, maybe by an editor. */

@@ -3,6 +3,7 @@ import { type Accessor, createSignal, type Setter } from "solid-js";
 import type { Agents } from "./agents.ts";
 import { failureText, hasCode } from "./failure-text.ts";
 import type { Folders } from "./folders.ts";
+import type { Tabs } from "./tabs.ts";
 
 export type NewChatChoice = { readonly folder: string; readonly agent?: string };
 
@@ -16,6 +17,7 @@ export type NewChatPhase =
 type Surroundings = {
 	readonly folders: Folders;
 	readonly agents: Agents;
+	readonly tabs: Tabs;
 	readonly show: (sessionId: string) => void;
 };
 
@@ -44,8 +46,14 @@ export class NewChat {
 		this.#setPhase({ phase: "closed" });
 	}
 
-	/** The usual folder and the preferred agent; where there is no usual folder the user must choose one. */
+	/**
+	 * The usual folder and the preferred agent; where there is no usual folder the user must choose one. Right after load the
+	 * folders are not known yet: the chat begins as soon as they are. Asking again meanwhile asks for the same chat.
+	 */
 	async startDefault(): Promise<void> {
+		if (this.phase().phase === "creating") return;
+		this.#setPhase({ phase: "creating" });
+		await this.#around.folders.asked;
 		const folder = this.#around.folders.standard();
 		if (folder === undefined) this.choose();
 		else await this.startAndWrite({ folder: folder.path });
@@ -60,7 +68,8 @@ export class NewChat {
 	async start(choice: NewChatChoice): Promise<boolean> {
 		this.#setPhase({ phase: "creating" });
 		try {
-			const { sessionId } = await this.#hub.request("session.create", { ...choice });
+			const own = this.#around.tabs.open().map((tab) => tab.sessionId);
+			const { sessionId } = await this.#hub.request("session.create", { ...choice, own });
 			this.#around.show(sessionId);
 			this.cancel();
 			return true;
