@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 
@@ -11,11 +11,20 @@ export type HubPhase =
 
 export const hubPhaseFile = (dataFolder: string): string => join(dataFolder, "hub-phase.json");
 
+/** How often a hub that starts says so again. */
+export const phaseBeatMs = 2000;
+
+/** One that has not said so for this long is not believed: its number may be another program's by now. */
+const believedMs = 10 * phaseBeatMs;
+
 /** The phase of the hub of a data folder; nothing while it runs, or when it died. */
 export async function readHubPhase(dataFolder: string): Promise<HubPhase | undefined> {
-	const text = await readFile(hubPhaseFile(dataFolder), "utf8").catch(() => "");
-	const phase = parse(text);
-	return phase?.phase === "starting" && !isAlive(phase.pid) ? undefined : phase;
+	const path = hubPhaseFile(dataFolder);
+	const phase = parse(await readFile(path, "utf8").catch(() => ""));
+	if (phase?.phase !== "starting") return phase;
+	const written = await stat(path).catch(() => undefined);
+	const isFresh = written !== undefined && Math.abs(Date.now() - written.mtimeMs) < believedMs;
+	return isFresh && isAlive(phase.pid) ? phase : undefined;
 }
 
 type Loose = { readonly phase?: unknown; readonly pid?: unknown; readonly doing?: unknown };

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
@@ -39,6 +39,19 @@ test("[D7.start] whoever comes while a hub starts waits for it instead of starti
 	const hubs = await Promise.all([first, second]);
 	expect(hubs.map(({ started }) => started)).toEqual([true, false]);
 	expect(log.records().filter(({ message }) => message === "Starting a hub")).toHaveLength(1);
+});
+
+test("[D7.start] what a hub wrote that died while it started keeps nobody from starting another", async () => {
+	const dataFolder = await temporaryDataFolder();
+	const phaseFile = join(dataFolder, "hub-phase.json");
+	// Its number belongs to somebody else by now, as after a restart of the machine.
+	await writeFile(
+		phaseFile,
+		JSON.stringify({ phase: "starting", pid: process.pid, doing: "opening its store" }),
+	);
+	await utimes(phaseFile, 1, 1);
+	const started = startHub({ dataFolder, command: tinyHub(dataFolder), logger: quiet });
+	expect(await started).toMatchObject({ state: "alive", started: true });
 });
 
 test("[D7.start] an editor's window is told why it waits, and finds the same hub later", async () => {

@@ -129,6 +129,23 @@ test.each([
 	},
 );
 
+test("[A13.purge] a clock that was wrong for a while costs nothing that is deleted after it was set right", async () => {
+	const clock = { now: 40_000 * hour, elapsed: 5 };
+	await using fixture = await HubFixture.open({ now: () => clock.now, elapsed: () => clock.elapsed });
+	const { client, sessionId } = await fixture.session();
+	await client.chat(sessionId, "/echo x");
+	const { sessionId: other } = await client.ask("session.create", { folder: fixture.folder });
+	for (const each of [sessionId, other]) await client.ask("session.delete", { sessionId: each });
+	for (const each of [sessionId, other]) await client.ask("session.restore", { sessionId: each });
+	clock.now = 20_000 * hour;
+	clock.elapsed += hour;
+	await client.ask("session.delete", { sessionId });
+	await fixture.stop();
+	await fixture.start();
+	const { sessions } = await fixture.client().ask("session.deleted", {});
+	expect(sessions).toMatchObject([{ sessionId, purgeAt: clock.now + 24 * hour }]);
+});
+
 test("[A13.undo] a chat is restored right after it was deleted, also before that is through", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();

@@ -43,7 +43,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
 	await using stack = new CleanUp();
 	stack.use(HubLock.take(files.lock, files.data));
-	const phase = new PhaseFile(files.data);
+	const phase = stack.use(new PhaseFile(files.data));
 	await phase.starting(openingStore(files));
 	const ended = Promise.withResolvers<string>();
 	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });

@@ -1,31 +1,50 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { hubPhaseFile } from "@parley/client/node/hub-phase";
+import { rm, utimes } from "node:fs/promises";
+import { hubPhaseFile, phaseBeatMs } from "@parley/client/node/hub-phase";
 import { suspicion } from "@parley/hub/store/sqlite/open-database";
 import type { HubFiles } from "./hub-files.ts";
 import { writePrivateFile } from "./private-file.ts";
 
 /** What this hub says of itself while it cannot be asked. Only the hub that has the lock writes it. */
-export class PhaseFile {
+export class PhaseFile implements AsyncDisposable {
 	readonly #path: string;
+	#beat: NodeJS.Timeout | undefined;
 
 	constructor(data: string) {
 		this.#path = hubPhaseFile(data);
 	}
 
 	/** `doing` completes the sentence "The hub is …". */
-	starting(doing: string): Promise<void> {
-		return this.#write({ phase: "starting", pid: process.pid, doing });
+	async starting(doing: string): Promise<void> {
+		await this.#write({ phase: "starting", pid: process.pid, doing });
+		this.#beat ??= setInterval(() => this.#repeat(), phaseBeatMs).unref();
 	}
 
 	/** From now on it answers for itself. */
-	running(): Promise<void> {
-		return rm(this.#path, { force: true });
+	async running(): Promise<void> {
+		this.#endBeat();
+		await rm(this.#path, { force: true });
 	}
 
 	/** Whoever misses this hub need not start another. */
 	stopped(): Promise<void> {
 		return this.#write({ phase: "stopped", pid: process.pid });
+	}
+
+	/** A start that failed is none any more. */
+	async [Symbol.asyncDispose](): Promise<void> {
+		if (this.#beat !== undefined) await this.running();
+	}
+
+	#repeat(): void {
+		const now = new Date();
+		// If it is gone, somebody else says what is to be said.
+		utimes(this.#path, now, now).catch(() => undefined);
+	}
+
+	#endBeat(): void {
+		clearInterval(this.#beat);
+		this.#beat = undefined;
 	}
 
 	#write(phase: object): Promise<void> {

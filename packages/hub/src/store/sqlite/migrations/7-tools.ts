@@ -2,6 +2,7 @@
  * Where every tool call began and what became of it, so that an update finds its tool by id, and what is still open is found
  * without reading a turn. Both can be made from the log. Turns that got something after they were over are noted with the last
  * position of it: they are folded and searched again. What agents tell of their state has an index, so that it can be folded.
+ * Archives of earlier releases could claim any place for a tool; an impossible or a doubled one is not believed.
  */
 export const tools = `
 	CREATE TABLE tools (
@@ -20,12 +21,12 @@ export const tools = `
 		PRIMARY KEY (session, turn)
 	) STRICT, WITHOUT ROWID;
 	CREATE INDEX events_of_state ON events (session, idx) WHERE type = 'agent.state';
-	INSERT INTO tools (session, tool_call_id, at, turn, status)
+	INSERT OR IGNORE INTO tools (session, tool_call_id, at, turn, status)
 		SELECT session, tool_call_id, min(at), turn,
 			coalesce(substr(max(finished), 21), substr(max(said), 21), 'pending')
 		FROM (
 			SELECT session, turn, payload ->> 'toolCallId' AS tool_call_id,
-				iif(json_type(payload, '$.at') = 'integer', payload ->> 'at', idx) AS at,
+				iif(json_type(payload, '$.at') = 'integer' AND payload ->> 'at' BETWEEN 1 AND idx, payload ->> 'at', idx) AS at,
 				iif(payload ->> 'status' IN ('completed', 'failed', 'cancelled'),
 					format('%020d%s', idx, payload ->> 'status'), NULL) AS finished,
 				format('%020d%s', idx, payload ->> 'status') AS said
