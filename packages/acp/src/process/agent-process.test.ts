@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isRunning } from "../testing/is-running.ts";
 import type { AgentCommand } from "./agent-command.ts";
 import { AgentProcess } from "./agent-process.ts";
@@ -164,6 +164,31 @@ test("[E11.shutdown] a child that left the group ends although its agent died by
 	const agent = await start(node([launcher]));
 	const escaped = Number(await firstLine(agent));
 	process.kill(agent.pid, "SIGKILL");
+	await agent.exited;
 	await agent.end();
 	expect(isRunning(escaped)).toBe(false);
+});
+
+describe("what an agent started and let go of, as a tmux server or a browser,", () => {
+	const launcher = join(import.meta.dirname, "../testing/daemon-launcher.ts");
+	const startDaemon = async (): Promise<{ agent: AgentProcess; daemon: number }> => {
+		const agent = await start(node([launcher]), 10_000);
+		const daemon = Number(await firstLine(agent));
+		onTestFinished(() => {
+			if (isRunning(daemon)) process.kill(daemon, "SIGKILL");
+		});
+		return { agent, daemon };
+	};
+
+	test("[E11.shutdown] goes on when its agent is let go", async () => {
+		const { agent, daemon } = await startDaemon();
+		await agent.end();
+		expect([isRunning(agent.pid), isRunning(daemon)]).toEqual([false, true]);
+	});
+
+	test("[E11.shutdown] ends when its agent is stopped by force", async () => {
+		const { agent, daemon } = await startDaemon();
+		await agent.kill();
+		expect([isRunning(agent.pid), isRunning(daemon)]).toEqual([false, false]);
+	});
 });

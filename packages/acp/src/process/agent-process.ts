@@ -8,6 +8,7 @@ import type { AgentCommand } from "./agent-command.ts";
 import { OutputTail } from "./output-tail.ts";
 import { spawnMarked } from "./spawn-marked.ts";
 import { AgentFolderMissingError } from "./start-errors.ts";
+import type { TreeReach } from "./tree/find-members.ts";
 import { ProcessTree } from "./tree/process-tree.ts";
 import type { LedgerEntry, TreeLedger } from "./tree/tree-ledger.ts";
 import { newMark } from "./tree/tree-mark.ts";
@@ -52,6 +53,7 @@ export class AgentProcess {
 	#gone = false;
 	#childrenGone: Promise<void> = Promise.resolve();
 	#ending: Promise<AgentExit> | undefined;
+	#forced = false;
 
 	private constructor({ child, pid, tree, entry, logger, patience }: Parts) {
 		this.#child = child;
@@ -115,17 +117,18 @@ export class AgentProcess {
 	}
 
 	/**
-	 * Ends the agent and its whole tree: closes stdin, then SIGTERM, then SIGKILL to the group. Settles when nothing
-	 * of it runs any more.
+	 * Ends the agent and what it runs: closes stdin, then SIGTERM, then SIGKILL. Settles when nothing of it runs any more. A daemon
+	 * that it started goes on.
 	 */
 	end(): Promise<AgentExit> {
 		this.#ending ??= this.#end();
 		return this.#ending;
 	}
 
-	/** Ends the whole tree at once, for an agent that does not react. */
+	/** Ends the whole tree at once, daemons too, for an agent that does not react. */
 	async kill(): Promise<AgentExit> {
-		await this.#tree.kill().catch((error: unknown) => {
+		this.#forced = true;
+		await this.#tree.kill("marked").catch((error: unknown) => {
 			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
 			this.#child.kill("SIGKILL");
 		});
@@ -146,7 +149,7 @@ export class AgentProcess {
 
 	async #end(): Promise<AgentExit> {
 		// While it lives, its descendants can be told by their parents.
-		await this.#tree.look().catch((error: unknown) => {
+		await this.#tree.look("kin").catch((error: unknown) => {
 			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
 		});
 		this.#child.stdin.end();
@@ -163,10 +166,15 @@ export class AgentProcess {
 		return exit;
 	}
 
+	/** What an agent that was let go has left behind may be the person's by now; what one left that died at work may still work for it. */
+	get #reach(): TreeReach {
+		return this.#ending !== undefined && !this.#forced ? "kin" : "marked";
+	}
+
 	/** Ends what lives of it, politely at first. */
 	async #endTree(): Promise<void> {
 		try {
-			const isGone = await this.#tree.end(this.#patience.terminateMs);
+			const isGone = await this.#tree.end(this.#patience.terminateMs, this.#reach);
 			if (isGone) await this.#entry?.close();
 			else this.#logger.error("Processes of the agent cannot be ended", { pid: this.pid });
 		} catch (error) {

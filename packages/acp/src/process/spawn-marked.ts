@@ -1,10 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { Logger } from "@parley/logging/logger";
+import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { AgentCommand } from "./agent-command.ts";
 import { agentEnvironment } from "./agent-environment.ts";
 import { planLaunch } from "./launch.ts";
 import { spawnFailure } from "./start-errors.ts";
-import { markVariable } from "./tree/tree-mark.ts";
 
 /** Starts a process in a group of its own, with a mark that all its descendants inherit. Rejects with an AgentStartError. */
 export const spawnMarked = (
@@ -20,7 +20,7 @@ export const spawnMarked = (
 			const child = spawn(file, args, {
 				cwd: command.cwd,
 				windowsVerbatimArguments,
-				env: { ...env, [markVariable]: mark },
+				env: { ...env, [treeVariable]: mark },
 				detached: true,
 				windowsHide: true,
 				stdio: ["pipe", "pipe", "pipe"],

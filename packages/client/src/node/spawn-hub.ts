@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { open } from "node:fs/promises";
 import process from "node:process";
+import { treeVariable } from "@parley/protocol/agent/tree-variable";
 
 /** How to run a hub: the whole environment, nothing is inherited. */
 export interface HubCommand {
@@ -32,7 +33,8 @@ export async function spawnHub(command: HubCommand, outputFile: string): Promise
 		const child = spawn(command.command, [...command.args], {
 			detached: true,
 			stdio: ["ignore", output.fd, output.fd],
-			env: { ...command.env },
+			// Whoever ends the agent in whose tree a hub was started does not mean the hub.
+			env: { ...command.env, [treeVariable]: undefined },
 			windowsHide: true,
 			...(command.cwd === undefined ? {} : { cwd: command.cwd }),
 		});

@@ -16,6 +16,7 @@ const entries = (
 
 const membersOf = (rows: ProcessEntry[], membership: Partial<TreeMembership>): number[] =>
 	findMembers(rows, {
+		reach: "marked",
 		leader: { pid: 100, started: "t100" },
 		marked: new Set(),
 		known: new Map(),
@@ -41,6 +42,18 @@ test.each<[string, ProcessEntry[], Partial<TreeMembership>, number[]]>([
 		"an orphan that left, by its mark, and its children, marked or not",
 		entries({ ...others, 101: [1, 101, 101], 102: [101, 102, 102] }),
 		{ marked: new Set([101]) },
+		[101, 102],
+	],
+	[
+		"not an orphan that left, for its mark alone, where it reaches no farther than its kin",
+		entries({ ...others, 100: [50, 100, 100], 101: [1, 101, 101], 102: [101, 102, 102] }),
+		{ reach: "kin", marked: new Set([101, 102]) },
+		[100],
+	],
+	[
+		"a group whose leader is gone, if one of it is marked, where it reaches no farther than its kin",
+		entries({ ...others, 101: [1, 100, 100], 102: [1, 100, 100], 103: [1, 103, 103] }),
+		{ reach: "kin", marked: new Set([102, 103]) },
 		[101, 102],
 	],
 	[

@@ -1,6 +1,13 @@
 import { isSame, type ProcessEntry, type ProcessId } from "./process-table.ts";
 
+/**
+ * How far a tree reaches. `kin` are the leader's group and session and all that descends from them: what an agent that is let go must not
+ * leave behind. `marked` adds whoever carries the mark, wherever it went: a daemon, which may be the person's own by now.
+ */
+export type TreeReach = "kin" | "marked";
+
 export type TreeMembership = {
+	readonly reach: TreeReach;
 	/** The process that was started; its group and its session bear its pid. */
 	readonly leader: ProcessId | undefined;
 	/** Processes that carry the tree's mark. */
@@ -12,18 +19,19 @@ export type TreeMembership = {
 };
 
 /**
- * Who belongs to a tree: whoever carries its mark, is in the leader's group or session, was seen to belong to it, or descends from one
- * of those. A pid alone proves nothing: where the leader's belongs to another process, or nothing but the pid speaks for a group, it is not ours.
+ * Who belongs to a tree: whoever is in the leader's group or session, was seen to belong to it, descends from one
+ * of those, or carries its mark if the tree reaches that far. A pid alone proves nothing: where the leader's belongs to another process, or nothing but the pid speaks for a group, it is not ours.
  */
 export const findMembers = (
 	all: readonly ProcessEntry[],
-	{ leader, marked, known, self }: TreeMembership,
+	{ reach, leader, marked, known, self }: TreeMembership,
 ): ProcessEntry[] => {
 	const entries = all.filter(({ pid }) => pid !== self);
-	const isSure = (entry: ProcessEntry): boolean =>
-		marked.has(entry.pid) || known.get(entry.pid) === entry.started;
 	const isBeside = ({ pid, group, session }: ProcessEntry): boolean =>
 		leader !== undefined && [pid, group, session].includes(leader.pid);
+	const isSure = (entry: ProcessEntry): boolean =>
+		known.get(entry.pid) === entry.started ||
+		(marked.has(entry.pid) && (reach === "marked" || isBeside(entry)));
 	const holder = entries.find(({ pid }) => pid === leader?.pid);
 	const isGroupOurs =
 		holder === undefined || leader === undefined

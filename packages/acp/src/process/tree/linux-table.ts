@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { ProcessEntry, ProcessTable } from "./process-table.ts";
 import { signalProcess } from "./signal-process.ts";
-import { markVariable } from "./tree-mark.ts";
 
 /** Processes as /proc tells of them. It is in memory: reading it waits for nobody. */
 export const linuxTable: ProcessTable = {
@@ -12,7 +12,7 @@ export const linuxTable: ProcessTable = {
 	},
 	find: async (pid) => readEntry(String(pid), bootId()),
 	marked: async (entries, mark) => {
-		const wanted = Buffer.from(`${markVariable}=${mark}`);
+		const wanted = Buffer.from(`${treeVariable}=${mark}`);
 		return new Set(entries.flatMap(({ pid }) => (environmentOf(pid).includes(wanted) ? [pid] : [])));
 	},
 	signal: signalProcess,

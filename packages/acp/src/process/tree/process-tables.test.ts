@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import { expect, test } from "vitest";
 import { linuxTable, parseStat } from "./linux-table.ts";
 import { parseMarked, parsePs } from "./ps-table.ts";
-import { markVariable, newMark } from "./tree-mark.ts";
+import { newMark } from "./tree-mark.ts";
 import { parseProcesses } from "./windows-table.ts";
 
 const ticks = "S 7 8 9 0 -1 0 0 0 0 0 0 0 0 0 20 0 1 0 4711 0 0";
@@ -27,7 +28,7 @@ test("[E11.shutdown] the lines of ps are read, and the dead are left out", () =>
 	]);
 	const mark = newMark();
 	expect(
-		parseMarked(`  501 node x ${markVariable}=${mark} A=1\n  502 node ${markVariable}=${newMark()}`, mark),
+		parseMarked(`  501 node x ${treeVariable}=${mark} A=1\n  502 node ${treeVariable}=${newMark()}`, mark),
 	).toEqual(new Set([501]));
 });
 
@@ -42,7 +43,7 @@ test("[E11.shutdown] the lines of Windows are read, and nobody is the child of a
 test("[E11.shutdown] /proc tells a process by pid and start, and by the mark it inherited", async () => {
 	const mark = newMark();
 	const child = spawn(process.execPath, ["--eval", "process.stdin.resume(); console.log(1)"], {
-		env: { ...process.env, [markVariable]: mark },
+		env: { ...process.env, [treeVariable]: mark },
 	});
 	await once(child.stdout, "data");
 	const entries = await linuxTable.list();

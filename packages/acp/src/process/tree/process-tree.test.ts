@@ -60,7 +60,7 @@ test("[E11.shutdown] all of a tree is asked to end, and nobody else", async () =
 	const table = new FakeTable(true, bystander, fake(100, 1, 100), fake(101, 100, 100), fake(102, 101, 102));
 	const tree = new ProcessTree({ mark, table });
 	expect(await tree.lead(100)).toEqual({ pid: 100, started: "t100" });
-	expect(await tree.end(1000)).toBe(true);
+	expect(await tree.end(1000, "kin")).toBe(true);
 	expect(table.pids).toEqual([9]);
 	expect(table.signals.sort()).toEqual(["SIGTERM 100", "SIGTERM 101", "SIGTERM 102"]);
 });
@@ -74,7 +74,7 @@ test("[E11.shutdown] who does not end when asked is ended, though its parents ar
 		fake(102, 101, 102, { on: stubborn }),
 	);
 	const tree = new ProcessTree({ mark, table, leader: { pid: 100, started: "t100" } });
-	expect(await tree.end(20)).toBe(true);
+	expect(await tree.end(20, "kin")).toBe(true);
 	expect(table.pids).toEqual([9]);
 	expect(table.signals).toContain("SIGKILL 102");
 	expect(table.signals).not.toContain("SIGKILL 100");
@@ -91,24 +91,24 @@ test("[E11.shutdown] whoever is started while the tree is ended is ended too", a
 		}),
 	);
 	const tree = new ProcessTree({ mark, table, leader: { pid: 100, started: "t100" } });
-	expect(await tree.kill()).toBe(true);
+	expect(await tree.kill("marked")).toBe(true);
 	expect(table.pids).toEqual([]);
 });
 
 test("[E11.shutdown] a pid that was given to someone else meanwhile is left alone", async () => {
 	const table = new FakeTable(true, fake(100, 1, 100), fake(101, 100, 101));
 	const tree = new ProcessTree({ mark, table, leader: { pid: 100, started: "t100" } });
-	await tree.look();
+	await tree.look("kin");
 	table.start(fake(100, 1, 100, { started: "later" }));
 	table.start(fake(101, 1, 101, { started: "later" }));
-	expect(await tree.end(20)).toBe(true);
+	expect(await tree.end(20, "kin")).toBe(true);
 	expect(table.signals).toEqual([]);
 });
 
 test("[E11.shutdown] where processes cannot be asked they are ended at once, by their parent links", async () => {
 	const table = new FakeTable(false, fake(100, 1, 0), fake(101, 100, 0), bystander);
 	const tree = new ProcessTree({ mark, table, leader: { pid: 100, started: "t100" } });
-	expect(await tree.end(60_000)).toBe(true);
+	expect(await tree.end(60_000, "kin")).toBe(true);
 	expect(table.signals).toEqual(["SIGKILL 100", "SIGKILL 101"]);
 	expect(table.pids).toEqual([9]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { findMembers } from "./find-members.ts";
+import { findMembers, type TreeReach } from "./find-members.ts";
 import type { ProcessEntry, ProcessId, ProcessTable, TreeSignal } from "./process-table.ts";
 import { systemTable } from "./system-table.ts";
 
@@ -38,9 +38,10 @@ export class ProcessTree {
 	}
 
 	/** Who lives of it. They are remembered: when a parent ends, nothing tells any more whose child it was. */
-	async look(): Promise<readonly ProcessEntry[]> {
+	async look(reach: TreeReach): Promise<readonly ProcessEntry[]> {
 		const entries = await this.#table.list();
 		const members = findMembers(entries, {
+			reach,
 			leader: this.#leader,
 			marked: await this.#marked(entries),
 			known: this.#known,
@@ -51,22 +52,22 @@ export class ProcessTree {
 	}
 
 	/** Ends all of it: asks first, and after `graceMs` does not ask. False if something cannot be ended. */
-	async end(graceMs: number): Promise<boolean> {
-		if (this.#table.canAsk && (await this.#signalUntilGone("SIGTERM", graceMs))) return true;
-		return this.kill();
+	async end(graceMs: number, reach: TreeReach): Promise<boolean> {
+		if (this.#table.canAsk && (await this.#signalUntilGone("SIGTERM", graceMs, reach))) return true;
+		return this.kill(reach);
 	}
 
 	/** Ends all of it at once. False if something cannot be ended. */
-	kill(): Promise<boolean> {
-		return this.#signalUntilGone("SIGKILL", deathMs);
+	kill(reach: TreeReach): Promise<boolean> {
+		return this.#signalUntilGone("SIGKILL", deathMs, reach);
 	}
 
 	/** Whoever joins meanwhile gets the signal too. */
-	async #signalUntilGone(signal: TreeSignal, ms: number): Promise<boolean> {
+	async #signalUntilGone(signal: TreeSignal, ms: number, reach: TreeReach): Promise<boolean> {
 		const told = new Map<number, string>();
 		const deadline = performance.now() + ms;
 		for (let pollMs = firstPollMs; ; pollMs = Math.min(maxPollMs, pollMs * 2)) {
-			const members = await this.look();
+			const members = await this.look(reach);
 			if (members.length === 0) return true;
 			for (const { pid, started } of members) {
 				if (told.get(pid) === started) continue;

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { ProcessEntry, ProcessTable } from "./process-table.ts";
 import { signalProcess } from "./signal-process.ts";
-import { markVariable } from "./tree-mark.ts";
 
 const maxOutput = 64 * 1024 * 1024;
 const run = promisify(execFile);
@@ -40,6 +40,6 @@ export const parseMarked = (output: string, mark: string): ReadonlySet<number> =
 	new Set(
 		output
 			.split("\n")
-			.filter((line) => line.includes(`${markVariable}=${mark}`))
+			.filter((line) => line.includes(`${treeVariable}=${mark}`))
 			.map((line) => Number.parseInt(line, 10)),
 	);

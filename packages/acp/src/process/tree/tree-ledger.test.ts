@@ -5,12 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
+import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import { expect, onTestFinished, test } from "vitest";
 import { isRunning } from "../../testing/is-running.ts";
 import type { ProcessId } from "./process-table.ts";
 import { systemTable } from "./system-table.ts";
 import { TreeLedger } from "./tree-ledger.ts";
-import { markVariable, newMark } from "./tree-mark.ts";
+import { newMark } from "./tree-mark.ts";
 
 const launcher = join(import.meta.dirname, "../../testing/escaping-launcher.ts");
 
@@ -39,7 +40,7 @@ const startTree = async (
 ): Promise<{ leader: ChildProcess; escaped: number }> => {
 	const leader = spawn(process.execPath, [launcher, "--ignore-eof", "--ignore-term", ...args], {
 		detached: true,
-		env: { ...process.env, [markVariable]: mark },
+		env: { ...process.env, [treeVariable]: mark },
 	});
 	const [line] = await once(leader.stdout, "data");
 	const escaped = Number(line);

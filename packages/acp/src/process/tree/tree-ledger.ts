@@ -89,11 +89,11 @@ export class TreeLedger {
 	async #end({ mark, leader }: TreeRecord): Promise<boolean> {
 		const { table, graceMs, logger } = this.#options;
 		const tree = new ProcessTree({ mark, leader, table });
-		const members = await tree.look();
+		const members = await tree.look("marked");
 		if (members.length === 0) return true;
 		const pids = members.map(({ pid }) => pid);
 		logger.warn("Ending an agent that outlived its hub", { pids });
-		return tree.end(graceMs);
+		return tree.end(graceMs, "marked");
 	}
 
 	#pathOf(mark: string): string {

@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/**
- * A variable in the environment of every agent, which its descendants inherit wherever they go: it finds those that left the group. It
- * does not begin with PARLEY_, because that is what agents must not get of ours; its value is random and opens nothing. An agent
- * that is started inside of another agent's tree has a mark of its own in its place.
- */
-export const markVariable = "AGENT_TREE_ID";
-
+/** The value of an agent's `treeVariable`. One that is started inside of another agent's tree has its own in that place. */
 export const newMark = (): string => randomUUID();
 
 export const isMark = (text: unknown): text is string =>
