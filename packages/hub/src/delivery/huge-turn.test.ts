@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { applyPages, rebuild } from "@parley/transcript/pages";
@@ -15,6 +17,7 @@ const stored = async (log: SampleLog) => {
 	await store.append(log.append());
 	return {
 		store,
+		path: join(folder.path, "store.db"),
 		async [Symbol.asyncDispose]() {
 			await store.close();
 			await folder.remove();
@@ -78,4 +81,26 @@ test("[B13.bounded] a turn that fits comes whole, and one that does not is left 
 	expect(page).toMatchObject({ firstTurn: 1, turns: [{ turn: 1 }] });
 	const [held] = applyPages(rebuild("s", opened), page).state.turns;
 	expect(held?.items).toHaveLength(100);
+});
+
+test("[B13.bounded] a tool under way that told 40 MB in 20,000 updates opens with what it says now", {
+	timeout: 60_000,
+}, async () => {
+	const log = new SampleLog("s").turn(1).prompt(2).tools(2, 5).updates(2, 20_000, "x".repeat(2000));
+	await using it = await stored(log);
+	// All the rows at once would take twice as much memory.
+	const reader = new Worker(new URL("../testing/read-window.ts", import.meta.url), {
+		workerData: it.path,
+		resourceLimits: { maxOldGenerationSizeMb: 24 },
+	});
+	const [read] = await once(reader, "message");
+	expect(read).toBeLessThan(1024 * 1024);
+	const opened = await open(log, it);
+	expect(JSON.stringify(opened).length).toBeLessThan(2.5 * 1024 * 1024);
+	const held = rebuild("s", opened).turns.at(-1);
+	expect(held?.items.length).toBeGreaterThan(0);
+	const wanted = replay(log)
+		.turns.at(-1)
+		?.items.filter(({ at }) => at >= (held?.firstItem ?? 0));
+	expect(held?.items).toEqual(wanted);
 });

@@ -49,6 +49,18 @@ export class SampleLog {
 		return this;
 	}
 
+	/** One tool call at work, which tells its whole output anew so many times. */
+	updates(turn: number, count: number, output: string): this {
+		const toolCallId = `t${turn}.updated`;
+		this.add({ type: "tool", payload: { toolCallId, title: "Build", status: "running" } }, turn);
+		for (let number = 1; number <= count; number += 1) {
+			const text = `${number} ${output}`;
+			const content = [{ type: "content" as const, content: { type: "text" as const, text } }];
+			this.add({ type: "tool", payload: { toolCallId, content } }, turn);
+		}
+		return this;
+	}
+
 	/** A prompt whose turn has begun. */
 	prompt(turn: number): this {
 		const content = [{ type: "text" as const, text: `question ${turn}` }];

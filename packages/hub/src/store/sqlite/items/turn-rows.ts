@@ -4,11 +4,15 @@ import type { StoredTurn, TurnSlice } from "../../log-store.ts";
 import { showEventRow, unreadableEvent } from "../event-rows.ts";
 import type { SessionKey } from "../event-table.ts";
 import { isCorrupt } from "../sqlite-code.ts";
+import { ItemEvents } from "./item-events.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** How much of a turn is wanted. */
 export type Room = { readonly bytes: number; readonly items: number };
+
+/** How many times as much is read as is wanted, at most: items that are not folded yet may be far smaller than their rows. */
+const maxWork = 8;
 
 /** What an event takes around its payload. */
 const frameBytes = 100;
@@ -36,25 +40,24 @@ export class TurnRows {
 		room: Room,
 		onProblem: (problem: string) => void,
 	): ReadTurn {
-		const places = this.#prepare(`SELECT idx, turn, item FROM events INDEXED BY events_by_item
-			WHERE session = ? AND turn = ? AND item < ? ORDER BY item DESC, idx DESC`);
 		const found = this.#frame(key, turn, onProblem);
 		const events = found.map(({ event }) => event);
 		let bytes = found.reduce((sum, each) => sum + each.bytes, 0);
+		let work = bytes;
 		let items = 0;
-		let first: unknown;
-		for (const place of places.iterate(key.session, turn, below)) {
-			if (place["item"] !== first) {
-				if (items > 0 && (bytes > room.bytes || items >= room.items))
-					return { turn, firstItem: Number(first), events: inOrder(events), bytes };
-				first = place["item"];
-				items += 1;
-			}
-			const read = this.#read(key, place, onProblem);
-			bytes += read.bytes;
-			events.push(read.event);
+		let first = below;
+		for (;;) {
+			const next = this.#itemBelow(key, turn, first);
+			if (next === undefined) return { turn, firstItem: 0, events: inOrder(events), bytes };
+			const isFull = bytes > room.bytes || work > maxWork * room.bytes || items >= room.items;
+			if (items > 0 && isFull) return { turn, firstItem: first, events: inOrder(events), bytes };
+			first = next;
+			items += 1;
+			const { item, read } = this.#item(key, turn, next, onProblem);
+			for (const event of item.events) events.push(event);
+			bytes += item.bytes;
+			work += read;
 		}
-		return { turn, firstItem: 0, events: inOrder(events), bytes };
 	}
 
 	/** What frames a turn and its oldest items behind `after`: one at least, then as many as fit. */
@@ -75,6 +78,28 @@ export class TurnRows {
 			events.push(read.event);
 		}
 		return { frame, events: inOrder(events) };
+	}
+
+	/** The place of the newest item below a place. */
+	#itemBelow({ session }: SessionKey, turn: number, below: number): number | undefined {
+		const sql = `SELECT max(item) AS item FROM events INDEXED BY events_by_item
+			WHERE session = ? AND turn = ? AND item < ?`;
+		const item = this.#prepare(sql).get(session, turn, below)?.["item"];
+		return typeof item === "number" ? item : undefined;
+	}
+
+	/** One item, and how much was read for it. */
+	#item(key: SessionKey, turn: number, place: number, onProblem: (problem: string) => void) {
+		const sql = `SELECT idx, turn FROM events INDEXED BY events_by_item
+			WHERE session = ? AND turn = ? AND item = ? ORDER BY idx`;
+		const item = new ItemEvents();
+		let read = 0;
+		for (const row of this.#prepare(sql).iterate(key.session, turn, place)) {
+			const { event, bytes } = this.#read(key, row, onProblem);
+			item.add(event, bytes);
+			read += bytes;
+		}
+		return { item, read };
 	}
 
 	#frame(key: SessionKey, turn: number, onProblem: (problem: string) => void): Read[] {
