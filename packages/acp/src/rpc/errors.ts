@@ -49,6 +49,17 @@ export class NotReadingError extends Error {
 	}
 }
 
+/** The other side answered, at greater length than we read. */
+export class AnswerTooLongError extends Error {
+	override readonly name = "AnswerTooLongError";
+
+	constructor(method: string, bytes: number) {
+		super(
+			`The agent answered ${method} with a message of ${bytes} bytes, more than Parley reads; it was dropped. Try again, and ask for less at once.`,
+		);
+	}
+}
+
 /** A message of ours is larger than what agents accept. */
 export class MessageTooLargeError extends Error {
 	override readonly name = "MessageTooLargeError";

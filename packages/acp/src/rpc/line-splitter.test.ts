@@ -57,6 +57,21 @@ test("[E1.bounded] an oversized line at the very end is counted too", () => {
 	expect(collect([Buffer.from("x".repeat(11))], 10)).toEqual({ lines: [], oversized: [11] });
 });
 
+test("[E1.bounded] how an oversized line began is told, however it came", () => {
+	const line = `{"id":1,"result":"é${"x".repeat(20_000)}`;
+	for (const step of [1, 1000, 5000, 100_000]) {
+		const bytes = Buffer.from(`before\n${line}\n${line}z\n`);
+		const beginnings: string[] = [];
+		const splitter = new LineSplitter({
+			maxLineBytes: 10_000,
+			onLine: () => undefined,
+			onOversized: (_, beginning) => beginnings.push(beginning),
+		});
+		for (let at = 0; at < bytes.length; at += step) splitter.push(bytes.subarray(at, at + step));
+		expect(beginnings).toEqual([line.slice(0, 4095), line.slice(0, 4095)]);
+	}
+});
+
 test("[E1.stdio] the work is linear in the bytes: a long line in tiny chunks costs no more reads than its length", () => {
 	const part = Buffer.from("abcdefgh");
 	const chunks = Array.from({ length: 200_000 }, () => part);

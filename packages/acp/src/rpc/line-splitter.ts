@@ -2,13 +2,15 @@ const newline = 0x0a;
 const carriageReturn = 0x0d;
 const firstCapacity = 4096;
 const keptCapacity = 1024 * 1024;
+/** How much of a dropped line is told. */
+const beginningBytes = 4096;
 
 export type LineSplitterOptions = {
 	/** Longer lines are dropped whole. */
 	readonly maxLineBytes: number;
 	readonly onLine: (line: string) => void;
-	/** Called once per dropped line, with its length in bytes. */
-	readonly onOversized: (bytes: number) => void;
+	/** Called once per dropped line, with its length in bytes and how it began. */
+	readonly onOversized: (bytes: number, beginning: string) => void;
 };
 
 /**
@@ -22,6 +24,8 @@ export class LineSplitter {
 	#size = 0;
 	/** Bytes thrown away of the line under way, once it had outgrown the limit. */
 	#dropped = 0;
+	/** How that line began. */
+	#beginning = "";
 
 	constructor(options: LineSplitterOptions) {
 		this.#options = options;
@@ -52,13 +56,13 @@ export class LineSplitter {
 		this.#size = 0;
 		this.#dropped = 0;
 		if (line.length > keptCapacity) this.#held = Buffer.allocUnsafe(firstCapacity);
-		if (dropped > 0) this.#options.onOversized(dropped);
+		if (dropped > 0) this.#options.onOversized(dropped, this.#beginning);
 		else this.#emit(line, 0, size);
 	}
 
 	#emit(bytes: Buffer, start: number, end: number): void {
 		if (end - start > this.#options.maxLineBytes) {
-			this.#options.onOversized(end - start);
+			this.#options.onOversized(end - start, bytes.toString("utf8", start, start + beginningBytes));
 			return;
 		}
 		const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
@@ -68,6 +72,7 @@ export class LineSplitter {
 	#hold(chunk: Buffer, start: number, end: number): void {
 		const size = this.#size + end - start;
 		if (this.#dropped > 0 || size > this.#options.maxLineBytes) {
+			if (this.#dropped === 0) this.#beginning = this.#begin(chunk.subarray(start, end));
 			this.#dropped += size;
 			this.#size = 0;
 			return;
@@ -75,6 +80,11 @@ export class LineSplitter {
 		if (size > this.#held.length) this.#grow(size);
 		chunk.copy(this.#held, this.#size, start, end);
 		this.#size = size;
+	}
+
+	#begin(rest: Buffer): string {
+		const held = this.#held.subarray(0, Math.min(this.#size, beginningBytes));
+		return Buffer.concat([held, rest.subarray(0, beginningBytes - held.length)]).toString("utf8");
 	}
 
 	#grow(size: number): void {

@@ -1,5 +1,6 @@
 import type { Logger } from "@parley/logging/logger";
-import { ConnectionClosedError, errorCode, RpcError } from "./errors.ts";
+import { answerIdOf } from "./answer-id.ts";
+import { AnswerTooLongError, ConnectionClosedError, errorCode, RpcError } from "./errors.ts";
 import type { Handlers } from "./handlers.ts";
 import { limitDepth } from "./limit-depth.ts";
 import type { MessageWriter } from "./message-writer.ts";
@@ -98,6 +99,14 @@ export class JsonRpcPeer {
 			case "unreadable":
 				this.#options.violations.add("not_a_message", `${message.detail}: ${excerpt(line)}`);
 		}
+	}
+
+	/** A line was too long to be read. True if it is certain which request it answered: that fails now, instead of waiting for ever. */
+	tooLong(bytes: number, beginning: string): boolean {
+		const answer = this.#asked.take(answerIdOf(beginning));
+		if (answer === undefined) return false;
+		this.#guard(answer.method, () => answer.onError(new AnswerTooLongError(answer.method, bytes)));
+		return true;
 	}
 
 	/** The connection is gone: nobody waits for an answer any more, on either side. */

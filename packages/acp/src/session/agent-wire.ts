@@ -18,7 +18,7 @@ export type AgentWire = {
 	readonly intake: Intake;
 	readonly requests: Map<string, RequestHandler>;
 	readonly notifications: Map<string, NotificationHandler>;
-	/** Told of every line that was too long to be read. */
+	/** Told of every line that was too long to be read, unless it failed the request it answered. */
 	readonly oversized: Set<(bytes: number) => void>;
 };
 
@@ -32,8 +32,9 @@ export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
 	const lines = new LineSplitter({
 		maxLineBytes: maxMessageBytes,
 		onLine: (line) => peer.receive(line),
-		onOversized: (bytes) => {
+		onOversized: (bytes, beginning) => {
 			violations.add("oversized", `a line of ${bytes} bytes was dropped`);
+			if (peer.tooLong(bytes, beginning)) return;
 			for (const tell of oversized) tell(bytes);
 		},
 	});

@@ -184,6 +184,18 @@ test("[E1.bounded] a message over the limit is dropped, counted and shown, and t
 	});
 });
 
+test("[E1.bounded] an answer over the limit fails the turn that waits for it, and says why", async () => {
+	const connection = await connect(scripted("oversized-answer"));
+	const { session, record } = await openSession(connection);
+	await record.said("right behind");
+	expect(await session.prompt("m1", text("go"))).toMatchObject({
+		outcome: "failed",
+		error: { message: expect.stringMatching(/answered session\/prompt with a message of \d+ bytes/) },
+	});
+	expect(connection.violations.count("oversized")).toBe(1);
+	expect(record.types()).not.toContain("agent.update");
+});
+
 test("[E11.crash] an agent that closes its stdout but lives on is ended", async () => {
 	const connection = await connect(scripted("closes-stdout"));
 	const { session, record } = await openSession(connection);

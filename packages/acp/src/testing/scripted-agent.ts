@@ -96,6 +96,8 @@ const onPrompt = (id: number | string): void => {
 		say("a1", "x".repeat(33 * 1024 * 1024));
 		say("a1", "after");
 		send({ id, result: { stopReason: "end_turn" } });
+	} else if (scenario === "oversized-answer") {
+		send({ id, result: { stopReason: "end_turn", _meta: { trace: "x".repeat(33 * 1024 * 1024) } } });
 	} else if (scenario === "closes-stdout") {
 		process.stdout.end();
 		setInterval(() => {}, 1000);
