@@ -44,6 +44,7 @@ test.for([
 	await it.store.settleFolding("s");
 	const opened = await open(log, it);
 	expect(JSON.stringify(opened).length).toBeLessThan(512 * 1024);
+	expect(opened.pagesItems).toBe(true);
 	const [page] = opened.turns;
 	expect(opened.turns).toMatchObject([{ turn: 3, firstItem: expect.any(Number) }]);
 	const state = rebuild("s", opened);

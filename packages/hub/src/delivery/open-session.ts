@@ -101,6 +101,7 @@ const readInit = (window: StoredWindow): SessionInit => ({
 	lastSeen: window.lastIndex,
 	head: [...window.head],
 	...pagesOf(window),
+	pagesItems: true,
 });
 
 /** The newest turns of a window that fit. */

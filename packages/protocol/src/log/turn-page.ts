@@ -18,13 +18,17 @@ export const TurnPage = Type.Object({
  */
 export const TurnPages = Type.Object({ through: Count, firstTurn: Count, turns: listOf(TurnPage) });
 
-/** All a view needs to start: the head, the newest turns, and the position from which the live stream goes on. */
+/**
+ * All a view needs to start: the head, the newest turns, and the position from which the live stream goes on. `pagesItems` says that turns are
+ * paged item by item, so that a view may forget old items of a turn; a hub that does not say it reads whole turns only.
+ */
 export const SessionInit = Type.Object({
 	kind: Type.Literal("init"),
 	lastSeen: Count,
 	head: listOf(WireEvent),
 	turns: listOf(TurnPage),
 	firstTurn: Count,
+	pagesItems: Type.Optional(Type.Boolean()),
 });
 
 /** What a view that was here before has missed. */

@@ -8,7 +8,7 @@ import { takeEvent } from "@parley/protocol/log/take-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { applyEvents } from "@parley/transcript/apply-events";
-import { itemCount, keepNewest } from "@parley/transcript/keep-newest";
+import { type Capacity, itemCount, keepNewest } from "@parley/transcript/keep-newest";
 import { rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
@@ -29,7 +29,7 @@ export type SessionPhase =
 
 export type SessionStoreOptions = {
 	readonly hub: HubConnection;
-	readonly frames: FrameQueue;
+	readonly frames: Pick<FrameQueue, "request">;
 	readonly viewState: ViewState;
 	/** For what belongs to the moment. */
 	readonly passing: ViewState;
@@ -39,7 +39,9 @@ export type SessionStoreOptions = {
 
 const openingTurns = 40;
 /** What a view holds. Evicting costs a pass over all of it, so it waits until there is enough more. */
-const capacity = { turns: 2000, items: 10_000 };
+const capacity: Capacity = { turns: 2000, items: 10_000 };
+/** The same where the hub could not bring back some items of a turn. */
+const wholeTurns: Capacity = { ...capacity, items: Number.POSITIVE_INFINITY };
 const slack = { turns: 100, items: 1000 };
 const maxWaiting = 2000;
 
@@ -61,13 +63,14 @@ export class SessionStore {
 	/** Set while someone reads far up: then nothing is evicted under their eyes. */
 	reading = false;
 	readonly #hub: HubConnection;
-	readonly #frames: FrameQueue;
+	readonly #frames: SessionStoreOptions["frames"];
 	readonly #onReady: (sessionId: string) => void;
 	readonly #subscription: SessionSubscription;
 	readonly #setState: (state: SessionState) => void;
 	readonly #setPhase: Setter<SessionPhase>;
 	readonly #setGap: Setter<boolean>;
 	#waiting: WireEvent[] = [];
+	#capacity: Capacity = wholeTurns;
 
 	constructor(sessionId: string, { hub, frames, viewState, passing, onReady }: SessionStoreOptions) {
 		this.sessionId = sessionId;
@@ -135,6 +138,7 @@ export class SessionStore {
 	readonly #handlers: UpdateHandlers = {
 		init: ({ init }) => {
 			this.#waiting = [];
+			this.#capacity = init.pagesItems === true ? capacity : wholeTurns;
 			const state = rebuild(this.sessionId, init);
 			batch(() => {
 				this.#setState(state);
@@ -160,7 +164,8 @@ export class SessionStore {
 		this.#waiting = [];
 		const { state, gap } = applyEvents(before, wires.map(takeEvent));
 		batch(() => {
-			this.#setState(!this.reading && isCrowded(state) ? keepNewest(state, capacity) : state);
+			const isToEvict = !this.reading && isCrowded(state, this.#capacity);
+			this.#setState(isToEvict ? keepNewest(state, this.#capacity) : state);
 			this.outbox.seen(promptsIn(wires));
 		});
 		if (gap === undefined) return;
@@ -169,8 +174,8 @@ export class SessionStore {
 	};
 }
 
-const isCrowded = (state: SessionState): boolean =>
-	state.turns.length > capacity.turns + slack.turns || itemCount(state) > capacity.items + slack.items;
+const isCrowded = (state: SessionState, { turns, items }: Capacity): boolean =>
+	state.turns.length > turns + slack.turns || itemCount(state) > items + slack.items;
 
 type Updates = { readonly [Kind in SessionUpdate["kind"]]: Extract<SessionUpdate, { kind: Kind }> };
 

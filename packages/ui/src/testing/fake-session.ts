@@ -86,6 +86,7 @@ export class FakeSession {
 			head: this.#log.filter((event) => isHeadEvent(readEvent(event))),
 			turns: isCut ? [cut] : pages,
 			firstTurn: isCut ? cut.turn : firstTurn <= 1 ? 0 : firstTurn,
+			pagesItems: true,
 		};
 	}
 
