@@ -45,6 +45,8 @@ export class FakeHub implements HubConnection {
 	readonly drafts = new FakeDrafts();
 	readonly blobs = new FakeBlobs();
 	readonly methods: Methods = fakeMethods(this);
+	/** How many items of the newest turn a view opens with; it pages the others in. */
+	openingItems = Number.POSITIVE_INFINITY;
 	storeState: StoreState = {};
 	readonly damagedFiles: DamagedFile[] = [];
 	/** Whether trying again does not help. */
@@ -211,6 +213,6 @@ export class FakeHub implements HubConnection {
 		if (this.#viewers.get(sessionId)?.has(viewer) !== true) return;
 		const session = this.sessions.get(sessionId);
 		if (session === undefined) viewer.consumer({ kind: "gone" });
-		else viewer.consumer({ kind: "init", init: session.init(viewer.turns) });
+		else viewer.consumer({ kind: "init", init: session.init(viewer.turns, this.openingItems) });
 	}
 }
