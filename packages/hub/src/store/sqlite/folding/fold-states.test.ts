@@ -1,5 +1,8 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { SampleLog } from "../../../testing/stored-events.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { LogDatabase } from "../database.ts";
 
 test("[E4.usage][A22.stored] of what an agent tells of its state the newest of each kind stays when a turn has ended", () => {
@@ -29,5 +32,29 @@ test("[E4.usage][A22.stored] of what an agent tells of its state the newest of e
 		damaged: [],
 	});
 	expect(database.folding.behind()).toEqual([]);
+	database.close();
+});
+
+test("[A15.damage] states before holes stay, and folding ends", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	const database = new LogDatabase(path);
+	const log = new SampleLog("s");
+	for (let used = 1; used <= 400; used += 1)
+		log.add({ type: "agent.state", payload: { aspect: "usage", value: { used } } });
+	database.commit([log.turn(1).append()]);
+	const raw = new DatabaseSync(path);
+	raw.exec("DELETE FROM events WHERE type = 'agent.state' AND idx % 2 = 0 AND idx <= 200");
+	raw.close();
+	const steps = database.folding.steps("s", () => undefined);
+	let taken = 0;
+	while (taken < 100 && steps.next().done !== true) taken += 1;
+	expect(taken).toBeLessThan(100);
+	const states = database.eventsAfter("s", 0, 5000).filter(({ type }) => type === "agent.state");
+	// Of those before the last hole all are there, and behind it the newest is.
+	expect(states.map(({ index }) => index)).toEqual([
+		...Array.from({ length: 99 }, (_, at) => 2 * at + 3),
+		401,
+	]);
 	database.close();
 });

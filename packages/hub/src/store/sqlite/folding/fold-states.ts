@@ -8,19 +8,22 @@ const rowsPerStep = 64;
  * removed row covers its positions. A head that another reducer chose decides nothing.
  */
 export function* foldStates(statements: Statements, session: number): Generator<void, void> {
-	for (;;) {
+	for (let after = 0; ; ) {
 		const rows = statements.rows(
-			`SELECT idx, from_idx FROM events WHERE session = ? AND type = 'agent.state' AND idx NOT IN (
+			`SELECT idx, from_idx FROM events WHERE session = ? AND idx > ? AND type = 'agent.state' AND idx NOT IN (
 				SELECT value FROM sessions, json_each(iif(json_valid(head), head, '[]')) WHERE session = ?
 			) AND EXISTS (SELECT 1 FROM sessions WHERE session = ? AND reducer = ? AND json_valid(head))
 			ORDER BY idx LIMIT ${rowsPerStep}`,
 			session,
+			after,
 			session,
 			session,
 			reducerVersion,
 		);
 		for (const row of rows) remove(statements, session, Number(row["idx"]));
 		if (rows.length < rowsPerStep) return;
+		// What could not be removed must not be tried for ever.
+		after = Number(rows.at(-1)?.["idx"]);
 		yield;
 	}
 }
