@@ -75,3 +75,19 @@ test("[B7.late][D7.hub] what an agent runs in background has no result when the 
 		[3, "again", "unreported", "again is still at it."],
 	]);
 });
+
+test("[B7.late][B7.reused] a tool is found by its id after 2,000 others, and its id can begin another one", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	const commands = (state: SessionState) =>
+		toolsOf(state).filter(([, id]) => id === "build" || id === "test");
+	await client.chat(sessionId, "/background start build");
+	await client.chat(sessionId, "/background again test");
+	for (const count of [1000, 1000, 1]) await client.chat(sessionId, `/tools ${count}`);
+	await client.chat(sessionId, "/background finish build");
+	expect(commands(await client.chat(sessionId, "/background again test"))).toEqual([
+		[1, "build", "completed", "build is done."],
+		[2, "test", "completed", "test is done."],
+		[7, "test", "completed", "test is done."],
+	]);
+}, 60_000);

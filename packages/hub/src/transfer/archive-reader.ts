@@ -1,10 +1,12 @@
 import { crc32 } from "node:zlib";
 import { archiveProblem, isArchiveLine } from "@parley/protocol/contract/check-archive";
 import { eventProblem, isKnownEvent, isLogEventType } from "@parley/protocol/contract/check-event";
+import type { KnownEvent } from "@parley/protocol/log/log-event";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ArchiveLine, ArchiveLineName } from "@parley/protocol/transfer/archive";
 import { archiveFormat, archiveVersion } from "@parley/protocol/transfer/archive-format";
+import { placeOf } from "@parley/transcript/turn/item-of";
 import { importFailure } from "./import-failure.ts";
 import type { NumberedLine } from "./line-reader.ts";
 
@@ -139,11 +141,19 @@ export class ArchiveReader {
 			throw this.#fail("The event's id or type is no proper text.");
 		const { line: _, ...placed } = line;
 		const event: WireEvent = { sessionId: header.sessionId, ...placed };
-		if (isLogEventType(type) && !isKnownEvent(event))
+		if (isKnownEvent(event)) this.#followItem(event);
+		else if (isLogEventType(type))
 			throw this.#fail(`The payload of this ${type} does not fit its schema: ${eventProblem(type)}.`);
 		this.#followTurn(session, event);
 		session.lastIndex = index;
 		session.events += 1;
+	}
+
+	/** What an event belongs to has begun with it or before it; a turn is read by these places. */
+	#followItem(event: KnownEvent): void {
+		const at = placeOf(event);
+		if (at !== undefined && (at < 1 || at > event.index))
+			throw this.#fail(`The event is at ${event.index} and says that what it belongs to begins at ${at}.`);
 	}
 
 	/** Turns are counted. Only where events were lost can some of them be missing, no more than positions are. */

@@ -107,6 +107,11 @@ test.each<[string, string | Buffer, RegExp]>([
 		inLine(9, '"m2"', '"m1"'),
 		/^Line \d+: The log up to here was not taken/,
 	],
+	[
+		"an event that goes on with what comes after it",
+		inLine(5, '"offset":0', '"offset":0,"at":5'),
+		/^Line 5: The event is at 4 and says that what it belongs to begins at 5/,
+	],
 	["a turn out of nowhere", inLine(4, '"turn":1', '"turn":3'), /^Line 4: The event is in turn 3, and none/],
 	[
 		"a log that is longer than any",
