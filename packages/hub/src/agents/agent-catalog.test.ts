@@ -24,6 +24,15 @@ test("[E1.reread] a changed configuration replaces what was configured, keeps wh
 	expect(catalog.problem).toBeUndefined();
 });
 
+test("[E1.reread] an agent that was preferred is preferred again when a configuration without it was only passing", () => {
+	const catalog = new AgentCatalog([eliza, stranger]);
+	catalog.prefer("stranger");
+	catalog.configure([eliza]);
+	expect(catalog.preferred).toBe("eliza");
+	catalog.configure([eliza, stranger]);
+	expect(catalog.preferred).toBe("stranger");
+});
+
 test("[E1.configured] an agent that is not configured is refused, with the names of those that are", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	expect(() => catalog.get("claude")).toThrow('There is no agent "claude". Configured: eliza, stranger.');

@@ -6,16 +6,19 @@ export class AgentCatalog {
 	#configured: ReadonlyMap<string, AgentConfig>;
 	/** Those that a host brought until the hub ends. They win over configured ones of the same name. */
 	readonly #brought = new Map<string, AgentConfig>();
-	#preferred: string;
+	/** The one that was chosen. It may be missing for a moment, while an editor replaces the settings file. */
+	#wanted: string;
+	#first: string;
 	#problem: string | undefined;
 
 	constructor(agents: readonly [AgentConfig, ...AgentConfig[]]) {
 		this.#configured = byId(agents);
-		this.#preferred = agents[0].agentId;
+		this.#first = agents[0].agentId;
+		this.#wanted = this.#first;
 	}
 
 	get preferred(): string {
-		return this.#preferred;
+		return this.#agents.has(this.#wanted) ? this.#wanted : this.#first;
 	}
 
 	/** Why the agents are not those of the settings file. */
@@ -42,14 +45,14 @@ export class AgentCatalog {
 	}
 
 	prefer(agentId: string): void {
-		this.#preferred = this.get(agentId).agentId;
+		this.#wanted = this.get(agentId).agentId;
 	}
 
 	/** The configuration has changed. Agents that run go on; whoever starts one from now on gets it as it is configured now. */
 	configure(agents: readonly [AgentConfig, ...AgentConfig[]]): void {
 		this.#configured = byId(agents);
 		this.#problem = undefined;
-		if (!this.#agents.has(this.#preferred)) this.#preferred = agents[0].agentId;
+		this.#first = agents[0].agentId;
 	}
 
 	/** The configuration has changed and cannot be used: the agents stay as they were. */

@@ -19,6 +19,7 @@ const watch = async () => {
 	};
 	const watching = new AgentsWatch({
 		path,
+		known: [],
 		logger: Logger.create("test"),
 		intervalMs: 50,
 		onAgents: async (agents) => take({ agents: agents.map(({ agentId }) => agentId) }),

@@ -1,10 +1,13 @@
 import { type Stats, unwatchFile, watchFile } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import type { Logger } from "@parley/logging/logger";
 import { BadConfigError, readAgents } from "./read-agents.ts";
 
 export type AgentsWatchOptions = {
 	readonly path: string;
+	/** What was read of it before. It may have changed since then. */
+	readonly known: readonly AgentConfig[];
 	readonly logger: Logger;
 	readonly onAgents: (agents: readonly AgentConfig[]) => Promise<void>;
 	/** The file cannot be used: what is wrong, in words for the person. The agents stay as they were. */
@@ -25,6 +28,8 @@ export class AgentsWatch implements Disposable {
 	constructor(options: AgentsWatchOptions) {
 		this.#options = options;
 		watchFile(options.path, { interval: options.intervalMs ?? 1000, persistent: false }, this.#changed);
+		// A watcher tells only of what changes after it has begun.
+		this.#read = this.#readAgain((agents) => !isDeepStrictEqual(agents, options.known));
 	}
 
 	[Symbol.dispose](): void {
@@ -38,11 +43,11 @@ export class AgentsWatch implements Disposable {
 		this.#read = this.#read.then(() => this.#readAgain());
 	};
 
-	async #readAgain(): Promise<void> {
+	async #readAgain(isNews: (agents: readonly AgentConfig[]) => boolean = () => true): Promise<void> {
 		const { path, logger, onAgents, onProblem } = this.#options;
 		try {
 			const agents = await readAgents(path);
-			if (this.#disposed) return;
+			if (this.#disposed || !isNews(agents)) return;
 			logger.info("The agents were read again", { agents: agents.map(({ agentId }) => agentId) });
 			await onAgents(agents);
 		} catch (error) {

@@ -1,27 +1,38 @@
-import { mkdtemp, readdir, readFile, realpath, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HubClient } from "@parley/client/core/hub-client";
 import { findHub } from "@parley/client/node/find-hub";
 import { SocketTransport } from "@parley/client/node/socket-transport";
+import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import { expect, onTestFinished, test } from "vitest";
-import { hubFiles } from "./hub-files.ts";
+import { type HubFiles, hubFiles } from "./hub-files.ts";
 import { runHubProcess } from "./hub-process.ts";
 
 const uiFolder = join(dirname(fileURLToPath(import.meta.url)), "../testing/ui");
 
 /** A hub in this process, with everything but the process around it. */
-const runHub = async (idleMilliseconds: number) => {
+const runHub = async (
+	idleMilliseconds: number,
+	atStart: (files: HubFiles) => Promise<void> = async () => undefined,
+) => {
 	const data = await realpath(await mkdtemp(join(tmpdir(), "parley-process-")));
 	const logs = new LogEventStream();
 	const logger = Logger.create("hub", { sinks: [logs] });
 	const ending = new AbortController();
 	const files = hubFiles(data);
-	const ended = runHubProcess({ files, uiFolder, version: "0.1.0", logger, idleMilliseconds }, ending.signal);
+	const openStore: typeof openSqliteStore = async (...given) => {
+		await atStart(files);
+		return openSqliteStore(...given);
+	};
+	const ended = runHubProcess(
+		{ files, uiFolder, version: "0.1.0", logger, idleMilliseconds, openStore },
+		ending.signal,
+	);
 	onTestFinished(async () => {
 		ending.abort();
 		await ended;
@@ -45,6 +56,16 @@ test("[D7.lifetime] a hub that nobody needs ends by itself and leaves no address
 	const hub = await runHub(50);
 	expect(await hub.ended).toBe("nobody needed it");
 	expect(await findHub({ dataFolder: hub.data, logger: hub.logger })).toMatchObject({ state: "absent" });
+});
+
+test("[E1.reread] what is changed in the settings file while the hub starts is not missed", async () => {
+	const hub = await runHub(600_000, ({ config }) =>
+		writeFile(config, JSON.stringify({ agents: { late: { command: "x" } } })),
+	);
+	await hub.logs.waitFor(({ message }) => message === "The agents were read again", "the new agents");
+	const client = await hub.connect();
+	const { agents } = await client.request("agent.list", {});
+	expect(agents.map(({ agentId }) => agentId)).toContain("late");
 });
 
 test("[D7.lifetime] an attached client keeps it, and so does an agent at work", async () => {

@@ -81,6 +81,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	stack.use(
 		new AgentsWatch({
 			path: files.config,
+			known: configured,
 			logger: logger.child("config"),
 			onAgents: (agents) => hub.agents.change([...builtInAgents, ...agents]),
 			onProblem: (problem) => hub.agents.report(problem),
