@@ -72,6 +72,8 @@ export class AgentSession {
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
 	#ended = false;
+	/** A session/close that is not answered yet. */
+	#releasing: Promise<boolean> | undefined;
 
 	constructor(options: AgentSessionOptions) {
 		this.sessionId = options.sessionId;
@@ -84,6 +86,11 @@ export class AgentSession {
 		if (this.#turn === undefined) return { status: "idle" };
 		const { messageId, cancelling } = this.#turn;
 		return { status: cancelling ? "cancelling" : "running", messageId };
+	}
+
+	/** The agent does not have this session any more; it takes no prompt. */
+	get ended(): boolean {
+		return this.#ended;
 	}
 
 	/** What the agent takes in a prompt; `promptBlocks` makes it so. */
@@ -171,26 +178,18 @@ export class AgentSession {
 
 	/**
 	 * Asks the agent to end this session alone, although it ignores a cancel. False if it does not offer that, or does not
-	 * answer: then it may still be at work, and this session goes on.
+	 * answer: then it may still be at work, and this session goes on until the agent does answer.
 	 */
 	async release(): Promise<boolean> {
-		const { peer, logger, tellsClose, closeTimeoutMs } = this.#options;
+		const { tellsClose, closeTimeoutMs } = this.#options;
 		if (this.#ended) return true;
 		this.cancel();
 		if (!tellsClose) return false;
-		const params: CloseSessionRequest = { sessionId: this.agentSessionId };
+		this.#releasing ??= this.#askRelease(this.#turn);
 		const timeout = Promise.withResolvers<boolean>();
 		const timer = setTimeout(() => timeout.resolve(false), closeTimeoutMs);
-		const closed = peer.ask("session/close", params).then(
-			() => true,
-			(error: unknown) => {
-				logger.warn("The agent did not close a session", { error });
-				return false;
-			},
-		);
-		const isClosed = await Promise.race([closed, timeout.promise]);
+		const isClosed = await Promise.race([this.#releasing, timeout.promise]);
 		clearTimeout(timer);
-		if (isClosed) this.#end({ outcome: "cancelled" }, { type: "cancelled" });
 		return isClosed;
 	}
 
@@ -228,7 +227,8 @@ export class AgentSession {
 		);
 		this.#take(mapPermission(this.#mapping, requestId, params));
 		const withdraw = (): void => this.#endPermission(requestId, { type: "cancelled" });
-		if (this.#turn?.cancelling === true) withdraw();
+		// One that was held may have been taken back meanwhile.
+		if (signal.aborted || this.#turn?.cancelling === true) withdraw();
 		else signal.addEventListener("abort", withdraw, { once: true });
 		const optionId = await choice;
 		return { outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId } };
@@ -247,6 +247,23 @@ export class AgentSession {
 		this.#end({ outcome: "cancelled" }, { type: "cancelled" });
 	}
 
+	/** Whenever the answer comes: the agent no longer has the session then, and whatever is under way in it ends. */
+	async #askRelease(turn: OpenTurn | undefined): Promise<boolean> {
+		const { peer, logger } = this.#options;
+		const params: CloseSessionRequest = { sessionId: this.agentSessionId };
+		try {
+			await peer.ask("session/close", params);
+		} catch (error) {
+			logger.warn("The agent did not close a session", { error });
+			this.#releasing = undefined;
+			return this.#ended;
+		}
+		if (this.#ended) return true;
+		const end: TurnEnd = this.#turn === turn ? { outcome: "cancelled" } : interrupted(closedLate);
+		this.#end(end, { type: "cancelled" });
+		return true;
+	}
+
 	/** A decision that came before Stop reaches the agent before it: an agent that stops must not be told to go ahead. */
 	#tellCancel(turn: OpenTurn): void {
 		if (this.#turn !== turn) return;
@@ -258,7 +275,7 @@ export class AgentSession {
 		this.#ended = true;
 		this.#endPermissions(outcome);
 		const turn = this.#turn;
-		this.#take(abandon(this.#mapping));
+		this.#take(abandon(this.#mapping, end.outcome));
 		this.#emit(told);
 		if (turn !== undefined) this.#finish(turn, end);
 		this.#options.onEnded(this);
@@ -296,6 +313,9 @@ export class AgentSession {
 		}
 	}
 }
+
+const closedLate =
+	"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.";
 
 /** Thoughts alone answer nobody. */
 const isAnswer = (event: EventBody): boolean => {

@@ -221,6 +221,14 @@ test("[E5.early][D1.early] a permission that is asked before session/new is answ
 	await record.said("heard selected");
 });
 
+test("[E5.early] a permission that is asked early and taken back before its session has a name does not wait", async () => {
+	const { session, record } = await openSession(await connect(scripted("takes-back-asks-early")));
+	await record.said("right behind");
+	expect(session.pendingPermissions).toEqual([]);
+	expect(await record.next("permission.resolved")).toMatchObject({ outcome: { type: "cancelled" } });
+	await record.said("heard cancelled");
+});
+
 test("[E5.stopped] a decision and a Stop right behind it: the agent hears the decision first, and is told once", async () => {
 	const connection = await connect(scripted("hears"));
 	const record = new RecordedSession();
@@ -252,4 +260,39 @@ test("[E3.new][E3.close] a session that the agent opens after it was given up is
 	await log.waitFor(({ message }) => message === "closed late");
 	expect(session.agentSessionId).toBe("a1");
 	expect(connection.sessions.size).toBe(1);
+});
+
+test("[E3.close][A21.force] an agent that closes a session after it was given up ends it, and its tools are cancelled", async () => {
+	const connection = await connect(scripted("closes-late"), { closeTimeoutMs: 20 });
+	const { session, record } = await openSession(connection);
+	const turn = session.prompt("m1", text("go"));
+	await record.next("tool");
+	expect(await session.release()).toBe(false);
+	expect(session.ended).toBe(false);
+	await openSession(connection, "s2");
+	expect(session.ended).toBe(true);
+	expect(await turn).toMatchObject({ outcome: "cancelled" });
+	expect(record.events.at(-1)).toMatchObject({ type: "tool", payload: { status: "cancelled" } });
+	expect(connection.sessions.ofSession("s1")).toBeUndefined();
+});
+
+test("[E3.close] a turn that nobody stopped is interrupted when its session is closed late", async () => {
+	const connection = await connect(scripted("closes-late but stops"), { closeTimeoutMs: 20 });
+	const { session } = await openSession(connection);
+	const stopped = session.prompt("m1", text("go"));
+	expect(await session.release()).toBe(false);
+	expect(await stopped).toMatchObject({ outcome: "cancelled" });
+	const next = session.prompt("m2", text("go"));
+	await openSession(connection, "s2");
+	expect(await next).toMatchObject({ outcome: "interrupted" });
+});
+
+test("[A21.force][E4.mapped] the tools of a turn whose process is ended by force are cancelled", async () => {
+	const connection = await connect(scripted("closes-late"));
+	const { session, record } = await openSession(connection);
+	const turn = session.prompt("m1", text("go"));
+	await record.next("tool");
+	await connection.kill({ sessionId: "s1", title: "Chat" });
+	expect(await turn).toMatchObject({ outcome: "cancelled" });
+	expect(record.events.at(-1)).toMatchObject({ type: "tool", payload: { status: "cancelled" } });
 });

@@ -38,6 +38,8 @@ const ask = (id: string): void =>
 const canClose = { agentCapabilities: { sessionCapabilities: { close: {} } } };
 const heard: string[] = [];
 let openId: unknown;
+let closeId: unknown;
+let opened = 0;
 let promptId: number | string | undefined;
 
 const onInitialize = (id: unknown): void => {
@@ -54,7 +56,8 @@ const onInitialize = (id: unknown): void => {
 	if (scenario === "refuses") send({ id, error: { code: -32603, message: "no config", data } });
 	else if (scenario === "locked") send({ id, result: { protocolVersion: 1, authMethods } });
 	else if (scenario === "garbled") send({ id, result: "hello" });
-	else if (scenario === "answers-late") send({ id, result: { protocolVersion: 1, ...canClose } });
+	else if (scenario === "answers-late" || scenario.startsWith("closes-late"))
+		send({ id, result: { protocolVersion: 1, ...canClose } });
 	else send({ id, result: { protocolVersion: scenario === "newer" ? 99 : 1 } });
 };
 
@@ -72,12 +75,18 @@ const onNewSession = (id: unknown): void => {
 		send({ id, result: { sessionId: "a1" } });
 		return;
 	}
-	if (scenario === "asks-early") ask("early");
+	// Holds its answer to session/close until it is asked for another session.
+	if (closeId !== undefined) send({ id: closeId, result: {} });
+	if (scenario.endsWith("asks-early")) ask("early");
+	if (scenario === "takes-back-asks-early") {
+		send({ method: "$/cancel_request", params: { requestId: "early" } });
+	}
 	if (scenario === "flood") for (let each = 0; each < 1200; each++) say("a1", `${each} `);
 	if (scenario === "stranger") say("somebody else", "hello");
 	// One write, so that the answer and the update behind it arrive together.
 	process.stdout.cork();
-	send({ id, result: { sessionId: "a1", modes: { currentModeId: "ask", availableModes: [] } } });
+	opened += 1;
+	send({ id, result: { sessionId: `a${opened}`, modes: { currentModeId: "ask", availableModes: [] } } });
 	say("a1", "right behind");
 	process.stdout.uncork();
 };
@@ -101,6 +110,13 @@ const onPrompt = (id: number | string): void => {
 	} else if (scenario === "closes-stdout") {
 		process.stdout.end();
 		setInterval(() => {}, 1000);
+	} else if (scenario.startsWith("closes-late")) {
+		update("a1", {
+			sessionUpdate: "tool_call",
+			toolCallId: "t1",
+			title: "Never done",
+			status: "in_progress",
+		});
 	} else if (scenario !== "ignores") send({ id, result: { stopReason: "end_turn" } });
 };
 
@@ -118,6 +134,9 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 	else if (method === "session/new") onNewSession(id);
 	else if (method === "session/prompt" && id !== undefined) onPrompt(id);
 	else if (method === "session/cancel" && scenario === "asks-again") ask("q2");
+	else if (method === "session/cancel" && scenario === "closes-late but stops") {
+		send({ id: promptId, result: { stopReason: "cancelled" } });
+	} else if (method === "session/close" && scenario.startsWith("closes-late")) closeId = id;
 	else if (method === "session/close") {
 		process.stderr.write(`closed ${params?.sessionId}\n`);
 		send({ id, result: {} });

@@ -232,7 +232,7 @@ test("[B7.late] what goes on after its turn does so in background, across turns,
 	expect(after(second, tool({ toolCallId: "runs", rawOutput: 2 }))).toEqual([undefined]);
 	expect(after(second, tool({ toolCallId: "runs", title: "R" }, "tool_call"))).toEqual([undefined]);
 	expect(closeTurn(second, "completed").events).toEqual([]);
-	expect(abandon(second).events).toEqual([
+	expect(abandon(second, "interrupted").events).toEqual([
 		{ type: "tool", payload: { toolCallId: "runs", status: "unreported" } },
 	]);
 	const between = closeTurn(inTurn(), "completed").state;

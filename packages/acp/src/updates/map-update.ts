@@ -62,9 +62,9 @@ export const closeTurn = (state: MappingState, outcome: TurnOutcome): Mapped => 
 	return { state: { ...state, live: false }, events: closeTools(state, statusAfter(outcome)) };
 };
 
-/** The agent is gone: nothing is at work any more. */
-export const abandon = (state: MappingState): Mapped => {
-	const closed = closeTurn(state, "interrupted");
+/** The agent is gone: nothing is at work any more. `outcome` is that of the turn it leaves. */
+export const abandon = (state: MappingState, outcome: TurnOutcome): Mapped => {
+	const closed = closeTurn(state, outcome);
 	return { ...closed, events: [...closed.events, ...abandonTools(state)] };
 };
 

@@ -1,14 +1,16 @@
+import { scripted } from "@parley/acp/testing/harness";
 import { isRunning } from "@parley/acp/testing/is-running";
 import { Logger } from "@parley/logging/logger";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
 import { eliza } from "../testing/agents.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import type { AgentConfig } from "./agent-config.ts";
 import { AgentPool } from "./agent-pool.ts";
 import { AgentSeat, SeatLeftError } from "./agent-seat.ts";
 
 /** Seats at one pool; agents are ready when the gate opens. */
-const make = async () => {
+const make = async (config: AgentConfig = eliza) => {
 	const folder = await temporaryFolder();
 	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
 	const events: EventBody["type"][] = [];
@@ -29,7 +31,7 @@ const make = async () => {
 		new AgentSeat({
 			sessionId,
 			folder: folder.path,
-			config: () => eliza,
+			config: () => config,
 			pool: gated,
 			onEvents: (taken) => void events.push(...taken.map(({ type }) => type)),
 		});
@@ -40,9 +42,9 @@ const make = async () => {
 		gate,
 		asked: asked.promise,
 		/** Holds the process, as another session would. */
-		connection: () => pool.lease(eliza, folder.path).ready(),
+		connection: () => pool.lease(config, folder.path).ready(),
 		async pid(): Promise<number> {
-			const lease = pool.lease(eliza, folder.path);
+			const lease = pool.lease(config, folder.path);
 			const { pid } = await lease.ready();
 			await lease.release();
 			return pid;
@@ -134,4 +136,20 @@ test("[D6.next] a dead agent's seat is free again", async () => {
 	const second = await seat.take();
 	expect(second).not.toBe(first);
 	expect(it.events).toContain("agent.lost");
+});
+
+test("[A21.force][D1.several] an agent session that is closed after a forced stop was given up is not used again", async () => {
+	const { command, args } = scripted("closes-late");
+	await using it = await make({ ...eliza, agentId: "scripted", command, args });
+	it.gate.resolve();
+	const seat = it.seat("s");
+	const first = await seat.take();
+	await it.seat("t").take();
+	const turn = first.prompt("m", [{ type: "text", text: "go" }]);
+	expect(await seat.forceStop("Chat", [])).toMatchObject({ kind: "shared" });
+	// The agent answers to the close before it opens this one.
+	await it.seat("u").take();
+	expect(seat.isReady).toBe(false);
+	expect((await seat.take()).agentSessionId).not.toBe(first.agentSessionId);
+	expect(await turn).toMatchObject({ outcome: "cancelled" });
 });

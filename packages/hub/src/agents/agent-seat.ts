@@ -26,9 +26,11 @@ export class SeatLeftError extends Error {
 	}
 }
 
+type Seated = { readonly session: AgentSession; readonly connection: AgentConnection };
+
 /** One stay of an agent, from the moment it is called. */
 type Visit = {
-	seated: { readonly session: AgentSession; readonly connection: AgentConnection } | undefined;
+	seated: Seated | undefined;
 	/** Rejects when the agent is let go: nobody waits for its arrival then. */
 	readonly left: PromiseWithResolvers<never>;
 	isLeft: boolean;
@@ -54,12 +56,14 @@ export class AgentSeat {
 
 	/** Whether the agent session is there and its process lives: then `take` need not start anything. */
 	get isReady(): boolean {
-		return this.#visit?.visit.seated?.connection.alive === true;
+		const seated = this.#visit?.visit.seated;
+		return seated !== undefined && isUsable(seated);
 	}
 
 	/** The agent session, opened if need be. Several callers at once get the same. */
 	take(): Promise<AgentSession> {
-		if (this.#visit?.visit.seated?.connection.alive === false) this.#visit = undefined;
+		const seated = this.#visit?.visit.seated;
+		if (seated !== undefined && !isUsable(seated)) this.#visit = undefined;
 		this.#visit ??= this.#begin();
 		return this.#visit.session;
 	}
@@ -132,6 +136,9 @@ export class AgentSeat {
 /** Keeps no results: a seat that is taken and left for months must not hold on to every agent it had. */
 const bothSettled = (one: Promise<void>, other: Promise<unknown>): Promise<void> =>
 	Promise.allSettled([one, other]).then(() => undefined);
+
+/** An agent may close a session long after it was asked to, while its process lives on. */
+const isUsable = ({ session, connection }: Seated): boolean => connection.alive && !session.ended;
 
 const demandWanted = ({ isLeft }: Visit): void => {
 	if (isLeft) throw new SeatLeftError();
