@@ -51,6 +51,8 @@ export class Session {
 	/** Settles when the prompt that was begun last is through. */
 	#settled: Promise<void> = Promise.resolve();
 	#halted: Promise<void> = Promise.resolve();
+	/** While it closes what was under way: what waits behind that does not run before it is known whether it may. */
+	#recovering = false;
 	#closed = false;
 
 	constructor(options: SessionOptions) {
@@ -185,8 +187,13 @@ export class Session {
 	async recover(why: Interruption = notSaved): Promise<void> {
 		await Promise.all([this.#halted, this.#settled]);
 		if (this.#closed || !this.log.isStuck) return;
-		await this.log.resume();
-		await this.closeOpen(why);
+		this.#recovering = true;
+		try {
+			await this.log.resume();
+			await this.closeOpen(why);
+		} finally {
+			this.#recovering = false;
+		}
 		this.#pump();
 	}
 
@@ -222,7 +229,8 @@ export class Session {
 
 	#pump(): void {
 		const prompt = nextPrompt(this.log.head);
-		if (this.#closed || this.log.isStuck || this.#running !== undefined || prompt === undefined) return;
+		const isHeld = this.#closed || this.#recovering || this.log.isStuck;
+		if (isHeld || this.#running !== undefined || prompt === undefined) return;
 		const running: RunningPrompt = { prompt, stopping: Promise.withResolvers(), stopped: false };
 		this.#running = running;
 		this.#settled = this.#run(running)

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isQueuePaused } from "@parley/transcript/head/queue";
 import { expect, test } from "vitest";
 import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
@@ -18,7 +19,12 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 const withDisk = async () => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
-	const disk = { isFull: false, probed: Promise.withResolvers<void>() };
+	const disk = {
+		isFull: false,
+		probed: Promise.withResolvers<void>(),
+		/** Called when a session that recovers looks for what was under way, which waits for it. */
+		whileRecovering: async (): Promise<void> => undefined,
+	};
 	const append: LogStore["append"] = async (given) => {
 		if (disk.isFull) throw new StoreFullError();
 		await store.append(given);
@@ -32,9 +38,13 @@ const withDisk = async () => {
 		if (disk.isFull) throw new StoreFullError();
 		await store.putDraft(draft);
 	};
+	const openTools: LogStore["openTools"] = async (...given) => {
+		await disk.whileRecovering();
+		return store.openTools(...given);
+	};
 	const timers = new ManualTimers();
 	const fixture = await HubFixture.open({
-		store: { ...store, append, probe, putDraft },
+		store: { ...store, append, probe, putDraft, openTools },
 		later: timers.later,
 	});
 	return {
@@ -79,6 +89,31 @@ test("[D7.disk] a disk that is full in the middle of a turn: nothing unsaved is 
 	const fresh = await it.fixture.client().open(sessionId);
 	expect(fresh).toEqual(client.view(sessionId));
 	expect(it.fixture.storeFailures).toEqual([]);
+});
+
+test("[D7.disk] what waited behind a turn that could not be saved stays paused, also when more is sent while it is closed", async () => {
+	await using it = await withDisk();
+	const { client, sessionId } = await it.fixture.session();
+	await client.ask("prompt.send", prompt(sessionId, "a", "/stream 100000 0 5"));
+	await client.until(sessionId, ({ turns }) => (turns[0]?.items.length ?? 0) > 0);
+	await client.ask("prompt.send", prompt(sessionId, "b", "/echo waits"));
+	it.disk.isFull = true;
+	await it.fixture.logs.waitFor(({ message }) => message === "Nothing can be saved");
+	it.disk.isFull = false;
+	it.disk.whileRecovering = async () => {
+		it.disk.whileRecovering = async () => undefined;
+		await client.ask("prompt.send", prompt(sessionId, "c", "/echo waits too"));
+	};
+	expect(await client.ask("store.retry", {})).toEqual({});
+	const closed = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	expect(closed.turns[0]?.end).toMatchObject({ outcome: "interrupted" });
+	expect(isQueuePaused(closed.head)).toBe(true);
+	// What is on its way to the agent cannot be changed any more.
+	await client.ask("prompt.edit", prompt(sessionId, "b", "/echo changed"));
+	expect(client.view(sessionId).head.queue.map(({ messageId }) => messageId)).toEqual(["b", "c"]);
+	await client.ask("prompt.resume", { sessionId });
+	const done = await client.until(sessionId, ({ turns }) => turns[2]?.end !== undefined);
+	expect(done.turns.map(({ end }) => end?.outcome)).toEqual(["interrupted", "completed", "completed"]);
 });
 
 test("[D7.disk] while nothing can be saved it is tried again by itself, less and less often", async () => {
