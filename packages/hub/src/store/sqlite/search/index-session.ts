@@ -23,19 +23,30 @@ const eventsPerStep = 128;
 
 /** Reads a session's log from where it was left, in steps of a few milliseconds, to its last turning point. */
 export function* indexSession(parts: IndexParts, session: number): Generator<void, void> {
-	const late = lateTurns(parts.statements, session, readProgress(parts, session).through);
-	for (const turn of late.turns) yield* unlessUnreadable(() => takeTurn(parts, session, turn), 0);
+	let lateThrough = readProgress(parts, session).through;
 	for (;;) {
+		// More can come between two steps, and is to be read before the log is read past it.
+		lateThrough = yield* takeLate(parts, session, lateThrough);
 		const progress = readProgress(parts, session);
 		const next = parts.texts.nextTurningPoint(session, progress.through);
 		if (next === undefined) {
-			if (late.through > progress.through)
-				writeProgress(parts, session, { ...progress, through: late.through });
+			if (lateThrough > progress.through)
+				writeProgress(parts, session, { ...progress, through: lateThrough });
 			return;
 		}
 		const after = yield* unlessUnreadable(() => take(parts, session, next.read(), progress), progress);
 		writeProgress(parts, session, { ...after, through: next.index });
 		yield;
+	}
+}
+
+/** Reads the turns again that something came to behind a position when they were over. Returns how far there is none left. */
+function* takeLate(parts: IndexParts, session: number, after: number): Generator<void, number> {
+	for (let through = after; ; ) {
+		const late = lateTurns(parts.statements, session, through);
+		if (late.turns.length === 0) return through;
+		for (const turn of late.turns) yield* unlessUnreadable(() => takeTurn(parts, session, turn), 0);
+		through = late.through;
 	}
 }
 

@@ -67,6 +67,27 @@ test("[A14.cost] indexing goes on where it was left, and does nothing twice", as
 	expect(indexAll(index)).toBe(0);
 });
 
+test("[A14.complete] what comes to an older turn between two steps is found, also when the log goes on behind it", async () => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1).turn(2);
+	store.database.commit([log.append()]);
+	const index = store.database.search;
+	const steps = index.steps("s");
+	// Both turns have been read to their ends, and it does not know yet that nothing follows.
+	index.transaction(() => {
+		while (index.documents < 4) expect(steps.next().done).toBe(false);
+	});
+	const from = log.lastIndex + 1;
+	const payload = { messageId: "late", blockId: "b", kind: "answer", offset: 0, text: "needle" } as const;
+	log.add({ type: "text", payload }, 1).turn(3);
+	store.database.commit([{ ...log.append(from), late: [1] }]);
+	index.transaction(() => {
+		while (steps.next().done !== true);
+	});
+	expect(index.find({ query: "needle", limit: 5 })?.results).toHaveLength(1);
+	expect(index.behind()).toEqual([]);
+});
+
 test("[A14.results] more than asked for is said, not sent", async () => {
 	await using store = await opened();
 	for (const name of ["a", "b", "c"]) store.database.commit([answering(name, "needle").append()]);
