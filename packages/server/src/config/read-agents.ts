@@ -8,7 +8,7 @@ export class BadConfigError extends Error {
 	/** What is wrong, without the file's name. */
 	readonly what: string;
 	constructor(path: string, what: string) {
-		super(`${path}: ${what}. Correct it and start the hub again.`);
+		super(`${path}: ${what}. Correct it.`);
 		this.what = what;
 	}
 }

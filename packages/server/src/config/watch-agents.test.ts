@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Logger } from "@parley/logging/logger";
 import { expect, onTestFinished, test } from "vitest";
+import { BadConfigError, readAgents } from "./read-agents.ts";
 import { AgentsWatch } from "./watch-agents.ts";
 
 type Seen = { readonly agents: readonly string[] } | { readonly problem: string };
 
-const watch = async () => {
+const watch = async (read = readAgents) => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-config-"));
 	const path = join(folder, "config.json");
 	const seen: Seen[] = [];
@@ -22,6 +23,7 @@ const watch = async () => {
 		known: [],
 		logger: Logger.create("test"),
 		intervalMs: 50,
+		read,
 		onAgents: async (agents) => take({ agents: agents.map(({ agentId }) => agentId) }),
 		onProblem: (problem) => take({ problem }),
 	});
@@ -54,6 +56,16 @@ test("[E1.reread] the agents are read again when the file comes, is replaced, ch
 	expect(await after(() => put(config("replaced")))).toEqual({ agents: ["replaced"] });
 	expect(await after(() => appendFile(path, "\n"))).toEqual({ agents: ["replaced"] });
 	expect(await after(() => rm(path))).toEqual({ agents: [] });
+});
+
+test("[E1.reread] a file that is being written just now is no broken one", async () => {
+	const reads = [new BadConfigError("config.json", "it is not JSON")];
+	const { put, after } = await watch(async (path) => {
+		const half = reads.pop();
+		if (half !== undefined) throw half;
+		return readAgents(path);
+	});
+	expect(await after(() => put(config("whole")))).toEqual({ agents: ["whole"] });
 });
 
 test("[E1.reread] a broken file is reported with what is wrong, and read once it is whole", async () => {

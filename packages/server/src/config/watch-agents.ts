@@ -1,4 +1,5 @@
 import { type Stats, unwatchFile, watchFile } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import type { Logger } from "@parley/logging/logger";
@@ -13,6 +14,8 @@ export type AgentsWatchOptions = {
 	/** The file cannot be used: what is wrong, in words for the person. The agents stay as they were. */
 	readonly onProblem: (problem: string) => void;
 	readonly intervalMs?: number;
+	/** How the file is read. */
+	readonly read?: typeof readAgents;
 };
 
 /**
@@ -43,10 +46,22 @@ export class AgentsWatch implements Disposable {
 		this.#read = this.#read.then(() => this.#readAgain());
 	};
 
+	/** A file that somebody is writing just now is no broken one: what cannot be used is read once more before it counts. */
+	async #readWhole(): Promise<readonly AgentConfig[]> {
+		const { path, intervalMs = 1000, read = readAgents } = this.#options;
+		try {
+			return await read(path);
+		} catch (error) {
+			if (!(error instanceof BadConfigError)) throw error;
+			await setTimeout(intervalMs, undefined, { ref: false });
+			return read(path);
+		}
+	}
+
 	async #readAgain(isNews: (agents: readonly AgentConfig[]) => boolean = () => true): Promise<void> {
 		const { path, logger, onAgents, onProblem } = this.#options;
 		try {
-			const agents = await readAgents(path);
+			const agents = await this.#readWhole();
 			if (this.#disposed || !isNews(agents)) return;
 			logger.info("The agents were read again", { agents: agents.map(({ agentId }) => agentId) });
 			await onAgents(agents);

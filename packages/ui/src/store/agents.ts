@@ -9,9 +9,9 @@ export class Agents {
 	readonly #setKnown: (agents: readonly AgentChoice[]) => void;
 	readonly #setPreferred: Setter<string | undefined>;
 	readonly #hub: HubConnection;
-	readonly #onProblem: (problem: string) => void;
+	readonly #onProblem: (problem: string | undefined) => void;
 
-	constructor(hub: HubConnection, onProblem: (problem: string) => void) {
+	constructor(hub: HubConnection, onProblem: (problem: string | undefined) => void) {
 		this.#hub = hub;
 		this.#onProblem = onProblem;
 		const [known, setKnown] = createSignal<readonly AgentChoice[]>([]);
@@ -30,7 +30,7 @@ export class Agents {
 			this.#setKnown(agents);
 			this.#setPreferred(preferred);
 		});
-		if (problem !== undefined) this.#onProblem(problem);
+		this.#onProblem(problem);
 	}
 
 	find(agentId: string): AgentChoice | undefined {

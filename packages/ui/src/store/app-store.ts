@@ -86,7 +86,7 @@ export class AppStore {
 			onReady: (sessionId) => void this.drafts.load([sessionId]),
 		});
 		this.folders = new Folders(hub, surroundings.folders);
-		this.agents = new Agents(hub, (problem) => this.notices.add(problem));
+		this.agents = new Agents(hub, this.notices.about());
 		this.editors = new Editors(hub);
 		this.ownWindow = isInEditor(surroundings) ? new OwnWindow(hub) : undefined;
 		this.saver = this.ownWindow ?? new PageSaver(hub, this.blobs);

@@ -15,10 +15,20 @@ export class Notices {
 		this.#set = setAll;
 	}
 
-	add(text: string): void {
+	add(text: string): number {
 		const notice = { id: this.#next, text };
 		this.#next += 1;
 		this.#set((notices) => [...notices.filter((each) => each.text !== text), notice].slice(-3));
+		return notice.id;
+	}
+
+	/** Says the newest word about one matter in the place of the last, and nothing once there is nothing to say. */
+	about(): (text: string | undefined) => void {
+		let said: number | undefined;
+		return (text) => {
+			if (said !== undefined) this.dismiss(said);
+			said = text === undefined ? undefined : this.add(text);
+		};
 	}
 
 	dismiss(id: number): void {

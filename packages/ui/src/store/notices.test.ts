@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { Notices } from "./notices.ts";
+
+test("[E1.reread] what is said about one matter is taken back when there is nothing to say any more", () => {
+	const notices = new Notices();
+	const say = notices.about();
+	const texts = (): readonly string[] => notices.all().map(({ text }) => text);
+	notices.add("something else");
+	say("config.json is broken");
+	say("config.json is broken in another place");
+	expect(texts()).toEqual(["something else", "config.json is broken in another place"]);
+	say(undefined);
+	say(undefined);
+	expect(texts()).toEqual(["something else"]);
+});
