@@ -32,7 +32,7 @@ const end = event(7, "turn.ended", { outcome: "completed" }, 1);
 const violationsOf = (shown: readonly WireEvent[], log: readonly WireEvent[]): string[] => {
 	const view = new View(sessionId);
 	view.take({ kind: "init", init: { kind: "init", lastSeen: 0, head: [], turns: [], firstTurn: 0 } });
-	view.take({ kind: "events", events: [...shown] });
+	view.take({ kind: "events", events: [...shown], live: true });
 	const views = [{ name: "Ada", view }];
 	return findViolations({ sessionId, log, views, deeds: new Deeds(), timesRun: () => 1, drafts: [] });
 };
