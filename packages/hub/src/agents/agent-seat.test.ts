@@ -153,3 +153,22 @@ test("[A21.force][D1.several] an agent session that is closed after a forced sto
 	expect((await seat.take()).agentSessionId).not.toBe(first.agentSessionId);
 	expect(await turn).toMatchObject({ outcome: "cancelled" });
 });
+
+test("[E1.reread] an agent that did not start is started as it is configured by then", async () => {
+	await using folder = await temporaryFolder();
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	let config: AgentConfig = { ...eliza, command: "parley-no-such-agent" };
+	const seat = new AgentSeat({
+		...{ sessionId: "s", folder: folder.path, pool },
+		config: () => config,
+		onEvents: () => undefined,
+	});
+	await expect(seat.take()).rejects.toThrow("parley-no-such-agent");
+	config = eliza;
+	try {
+		await seat.take();
+		expect(pool.processes).toBe(1);
+	} finally {
+		await pool.close();
+	}
+});

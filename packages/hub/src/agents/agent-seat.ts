@@ -110,8 +110,13 @@ export class AgentSeat {
 		const { config, folder, pool, sessionId, onEvents } = this.#options;
 		await earlier;
 		demandWanted(visit);
-		this.#lease ??= pool.lease(config(), folder);
-		const connection = await this.#lease.ready();
+		// As it is configured now. The new lease comes before the old one goes: a process that serves both stays.
+		const lease = pool.lease(config(), folder);
+		const former = this.#lease;
+		this.#lease = lease;
+		await former?.release();
+		demandWanted(visit);
+		const connection = await lease.ready();
 		demandWanted(visit);
 		const session = await connection.newSession({
 			sessionId,

@@ -2,6 +2,7 @@ import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
+import { turnOf } from "./turn-of.ts";
 
 /** What an agent says, on its way into the log of its session. */
 export class AgentEvents {
@@ -68,7 +69,7 @@ export class AgentEvents {
 			}
 			case "permission.requested":
 			case "permission.resolved":
-				return { turn: lastTurn, durability: "synced" };
+				return { turn: turnOf(this.#log.head, event), durability: "synced" };
 			default:
 				return { turn: lastTurn };
 		}

@@ -18,6 +18,7 @@ import { openTools } from "./open-tools.ts";
 import { PromptQueue } from "./prompt-queue.ts";
 import type { SessionLog } from "./session-log.ts";
 import type { SessionWindows } from "./session-windows.ts";
+import { turnOf } from "./turn-of.ts";
 
 export type SessionOptions = {
 	readonly log: SessionLog;
@@ -208,7 +209,11 @@ export class Session {
 					),
 				);
 		}
-		await this.log.append(closeOpenTurn(head, why), { turn: head.lastTurn, durability: "synced" });
+		await Promise.all(
+			closeOpenTurn(head, why).map((event) =>
+				this.log.append([event], { turn: turnOf(head, event), durability: "synced" }),
+			),
+		);
 	}
 
 	/** Settles when what the agent said is committed; few wait for that. */

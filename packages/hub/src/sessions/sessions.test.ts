@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { scripted } from "@parley/acp/testing/harness";
 import { isRunning } from "@parley/acp/testing/is-running";
 import { expect, test } from "vitest";
 import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { eliza } from "../testing/agents.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { answerText } from "../testing/texts.ts";
@@ -148,4 +150,45 @@ test("[C9.revoked] a prompt that waits when trust is taken back is not run", asy
 	await expect(client.ask("prompt.resume", { sessionId })).rejects.toMatchObject({
 		code: "workspace_untrusted",
 	});
+});
+
+test("[C9.revoked] an agent that is no longer configured is stopped too when trust is taken back", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session("stranger");
+	await client.ask("folder.trust", { path: fixture.folder, trusted: true });
+	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
+	await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	await fixture.hub.agents.change([eliza]);
+	await client.ask("folder.trust", { path: fixture.folder, trusted: false });
+	const stopped = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	expect(stopped.turns[0]?.end?.outcome).toBe("cancelled");
+});
+
+test("[E5.early] a permission that is asked before a turn and settled in it is one item", async () => {
+	const { command, args } = scripted("asks-early");
+	await using fixture = await HubFixture.open({ agents: [{ ...eliza, command, args }] });
+	const { client, sessionId } = await fixture.session();
+	const { head } = await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	const requestId = head.pending[0]?.requestId;
+	await client.chat(sessionId, "go");
+	const turns = client.received
+		.flatMap((event) => (event.topic === "events" ? event.payload.events : []))
+		.flatMap(({ type, turn }) => (type === "permission.resolved" ? [turn] : []));
+	expect(requestId).toBeDefined();
+	expect(turns).toEqual([head.pending[0]?.turn]);
+});
+
+test("[D7.lapsed][E5.early] a permission that was asked before the turn in which the hub died lapses where it was asked", async () => {
+	const { command, args } = scripted("closes-late-asks-early");
+	await using fixture = await HubFixture.open({ agents: [{ ...eliza, command, args }] });
+	const { client, sessionId } = await fixture.session();
+	await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	await client.ask("prompt.send", prompt(sessionId, "a", "go"));
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	await fixture.abandon();
+	await fixture.start();
+	const { head, turns } = await fixture.client().open(sessionId);
+	expect(head.pending).toEqual([]);
+	const permissions = turns.flatMap(({ items }) => items.filter(({ type }) => type === "permission"));
+	expect(permissions).toMatchObject([{ outcome: { type: "lapsed" } }]);
 });

@@ -184,11 +184,10 @@ export class Sessions {
 	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
 	async sendAwayStrangers(folder: string): Promise<void> {
 		const { catalog } = this.#options;
-		const strangers = new Set(
-			catalog.list().flatMap(({ agentId, thirdParty }) => (thirdParty ? [agentId] : [])),
-		);
+		// One that is no longer configured may still be at work.
+		const own = new Set(catalog.list().flatMap(({ agentId, thirdParty }) => (thirdParty ? [] : [agentId])));
 		const concerned = [...this.#sessions.values()].filter(
-			({ log: { head } }) => head.folder === folder && strangers.has(head.agent),
+			({ log: { head } }) => head.folder === folder && !own.has(head.agent),
 		);
 		await sendAway(concerned);
 	}
