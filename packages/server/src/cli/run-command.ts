@@ -67,9 +67,10 @@ const dispatch = async (
 		case "stop":
 			return stop(dataFolder(command), command.force, logger, output);
 		case "status": {
-			const door = await findDoor(dataFolder(command), logger);
+			const data = dataFolder(command);
+			const door = await findDoor(data, logger);
 			const status = door === undefined ? undefined : await ask(door, logger, "hub.status", {});
-			return printStatus(status, command.json, output);
+			return printStatus(status, await readHubPhase(data), command.json, output);
 		}
 		case "logs":
 			return printLogs(hubFiles(dataFolder(command)).log, command.lines, command.follow, output);

@@ -44,11 +44,19 @@ test("[ground] status names what is at work and what waits", () => {
 test("[ground] no hub is an answer, and an exit code for scripts", () => {
 	const lines: string[] = [];
 	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
-	expect(printStatus(undefined, false, output)).toBe(1);
-	expect(printStatus(undefined, true, output)).toBe(1);
-	expect(printStatus(status, true, output)).toBe(0);
+	expect(printStatus(undefined, undefined, false, output)).toBe(1);
+	expect(printStatus(undefined, undefined, true, output)).toBe(1);
+	expect(printStatus(status, undefined, true, output)).toBe(0);
 	expect(lines.slice(0, 2)).toEqual(["No hub is running.", "null"]);
 	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
+});
+
+test("[D7.start] status says of a hub that is still starting what it does", () => {
+	const lines: string[] = [];
+	const output = { result: (line: string) => lines.push(line), say: () => undefined };
+	const phase = { phase: "starting", pid: 7, doing: "checking its store" } as const;
+	expect(printStatus(undefined, phase, false, output)).toBe(1);
+	expect(lines).toEqual(["The hub is checking its store. This can take a while."]);
 });
 
 test("[ground] the doctor knows which Node is too old", () => {

@@ -1,3 +1,5 @@
+import type { HubPhase } from "@parley/client/node/hub-phase";
+import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Result } from "@parley/protocol/contract/names";
 import type { SessionStatus } from "@parley/protocol/session/summary";
 import type { Output } from "./output.ts";
@@ -27,9 +29,16 @@ export const describeStatus = (status: Status, now: number): string[] => {
 	];
 };
 
-export const printStatus = (status: Status | undefined, json: boolean, output: Output): number => {
+/** `phase`: what a hub says of itself that does not answer. */
+export const printStatus = (
+	status: Status | undefined,
+	phase: HubPhase | undefined,
+	json: boolean,
+	output: Output,
+): number => {
 	if (json) output.result(JSON.stringify(status ?? null, null, 2));
-	else if (status === undefined) output.result("No hub is running.");
+	else if (status === undefined)
+		output.result(phase?.phase === "starting" ? slowStart(phase.doing) : "No hub is running.");
 	else for (const line of describeStatus(status, Date.now())) output.result(line);
 	return status === undefined ? 1 : 0;
 };

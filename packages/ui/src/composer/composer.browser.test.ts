@@ -207,6 +207,17 @@ test("[E10.hide][E10.reload] a draft survives switching, closing the tab, a lost
 	expect(await input(page).inputValue()).toBe("an hour of writing");
 });
 
+test("[D7.start] an editor's view says what a hub does that takes long to start", async () => {
+	const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 600 } });
+	await page.evaluate(() => {
+		window.startParley({ place: "sidebar", folders: () => ["/code/engine"], isRemote: false });
+		const reason = "The hub is checking its store for damage. This can take a while.";
+		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason });
+	});
+	await page.getByRole("status").getByText("The hub is checking its store for damage.").waitFor();
+	expect(problems).toEqual([]);
+});
+
 test("[D1.messages] what is sent without a connection is kept, and goes out once when there is one again", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() =>
