@@ -146,7 +146,7 @@ test("[A21.force][D1.several] an agent session that is closed after a forced sto
 	const first = await seat.take();
 	await it.seat("t").take();
 	const turn = first.prompt("m", [{ type: "text", text: "go" }]);
-	expect(await seat.forceStop("Chat", [])).toMatchObject({ kind: "shared" });
+	expect(await seat.forceStop("Chat", [], () => false)).toMatchObject({ kind: "shared" });
 	// The agent answers to the close before it opens this one.
 	await it.seat("u").take();
 	expect(seat.isReady).toBe(false);

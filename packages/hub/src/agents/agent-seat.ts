@@ -72,7 +72,7 @@ export class AgentSeat {
 	 * Ends what an agent does for this session that does not listen: its session if it can be closed alone, else its process,
 	 * unless that has sessions of others beside those that are named. The next `take` gets a new one.
 	 */
-	async forceStop(title: string, named: readonly string[]): Promise<ForceStopped> {
+	async forceStop(title: string, named: readonly string[], isOver: () => boolean): Promise<ForceStopped> {
 		const visit = this.#visit?.visit;
 		if (visit?.seated === undefined) return { kind: "released" };
 		const { session, connection } = visit.seated;
@@ -80,6 +80,8 @@ export class AgentSeat {
 			this.#over(visit);
 			return { kind: "released" };
 		}
+		// A turn that has ended by itself meanwhile costs nobody their agent.
+		if (isOver()) return { kind: "released" };
 		const others = connection.othersThan(session.sessionId);
 		if (others.some(({ sessionId }) => !named.includes(sessionId))) return { kind: "shared", others };
 		await connection.kill({ sessionId: session.sessionId, title });

@@ -32,8 +32,10 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 			await sessions.get(sessionId).resume();
 			return {};
 		},
-		"prompt.stop": async ({ sessionId, force = false, others = [] }) =>
-			force ? forceStop(sessions, sessionId, others) : { stopped: await sessions.get(sessionId).stop() },
+		"prompt.stop": async ({ sessionId, turn, force = false, others = [] }) =>
+			force
+				? forceStop(sessions, sessionId, { turn, named: others })
+				: { stopped: await sessions.get(sessionId).stop(turn) },
 		"permission.answer": async ({ sessionId, requestId, optionId }) => {
 			await sessions.get(sessionId).answerPermission(requestId, optionId);
 			return {};

@@ -28,6 +28,18 @@ test("[A21.force][B4.deaf] force stop ends the session of that chat alone if the
 	expect(answerText(await client.chat(deaf, "/echo free at once"))).toBe("free at once");
 });
 
+test("[A21.force] a stop that means another turn than the one under way stops nothing", async () => {
+	await using fixture = await HubFixture.open();
+	const client = fixture.client();
+	const sessionId = await begin(fixture, client, "/hang");
+	for (const force of [false, true])
+		expect(await client.ask("prompt.stop", { sessionId, turn: 7, force })).toEqual({ stopped: false });
+	expect(client.view(sessionId).head.running).toBeDefined();
+	expect(await client.ask("prompt.stop", { sessionId, turn: 1 })).toEqual({ stopped: true });
+	const stopped = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
+	expect(stopped.turns[0]?.end?.outcome).toBe("cancelled");
+});
+
 test("[A21.force][D6.idle] where only the process can be ended, the others are named before and told after, and get a new agent", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();

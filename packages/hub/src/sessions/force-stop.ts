@@ -8,9 +8,9 @@ import type { Sessions } from "./sessions.ts";
 export const forceStop = async (
 	sessions: Pick<Sessions, "get" | "has">,
 	sessionId: string,
-	named: readonly string[],
+	which: { readonly turn: number | undefined; readonly named: readonly string[] },
 ): Promise<Result<"prompt.stop">> => {
-	const outcome = await sessions.get(sessionId).forceStop(named);
+	const outcome = await sessions.get(sessionId).forceStop(which.named, which.turn);
 	if (outcome === undefined) return { stopped: false };
 	if (outcome.kind === "released") return { stopped: true };
 	// One that was deleted meanwhile needs neither a name nor an agent.

@@ -118,11 +118,11 @@ export class Session {
 		this.#pump();
 	}
 
-	/** Stops the turn under way, or the start of the agent for it. False if there is none. */
-	async stop(): Promise<boolean> {
+	/** Stops the turn under way, or the start of the agent for it. False if there is none, or not the one that is meant. */
+	async stop(turn?: number): Promise<boolean> {
 		const { seat } = this.#options;
 		const running = this.#running;
-		if (running === undefined) return false;
+		if (running === undefined || !this.#isUnderWay(turn)) return false;
 		running.stopped = true;
 		running.stopping.resolve(stoppedEarly);
 		if (seat.isReady) seat.current?.cancel();
@@ -131,10 +131,21 @@ export class Session {
 	}
 
 	/** Stops the turn of an agent that does not listen. Nothing if there is none. */
-	async forceStop(named: readonly string[]): Promise<ForceStopped | undefined> {
+	async forceStop(named: readonly string[], turn?: number): Promise<ForceStopped | undefined> {
 		const { seat } = this.#options;
-		if (!(await this.stop())) return undefined;
-		return seat.forceStop(this.log.head.title, named);
+		const meant = turn ?? this.log.head.running?.turn;
+		if (!(await this.stop(meant))) return undefined;
+		return seat.forceStop(
+			this.log.head.title,
+			named,
+			() => this.#running === undefined || !this.#isUnderWay(meant),
+		);
+	}
+
+	/** Whether the turn that somebody means is the one under way; one that is still being prepared has no number yet. */
+	#isUnderWay(turn: number | undefined): boolean {
+		const { running } = this.log.head;
+		return turn === undefined || running === undefined || running.turn === turn;
 	}
 
 	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */

@@ -5127,7 +5127,7 @@ return errors === 0;
 }
 
 const check48 = validate85;
-const schema61 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema61 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5167,11 +5167,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.force !== undefined){
+if(data.turn !== undefined){
+let data1 = data.turn;
 const _errs3 = errors;
-if(typeof data.force !== "boolean"){
-validate85.errors = [{instancePath:instancePath+"/force",message:"must be boolean"}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate85.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate85.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate85.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs3 === errors;
 }
@@ -5179,24 +5194,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.others !== undefined){
-let data2 = data.others;
+if(data.force !== undefined){
 const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
+if(typeof data.force !== "boolean"){
+validate85.errors = [{instancePath:instancePath+"/force",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.others !== undefined){
+let data3 = data.others;
 const _errs7 = errors;
 if(errors === _errs7){
-if(typeof data3 === "string"){
-if(data3.length > 512){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length > 512){
 validate85.errors = [{instancePath:instancePath+"/others/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data3.length < 1){
+if(data4.length < 1){
 validate85.errors = [{instancePath:instancePath+"/others/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -5207,7 +5234,7 @@ validate85.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
@@ -5218,10 +5245,11 @@ validate85.errors = [{instancePath:instancePath+"/others",message:"must be array
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -47,9 +47,11 @@ export const promptMethods = {
 	"prompt.stop": method(
 		"Stops the turn under way: the agent is told to cancel, pending permission requests are withdrawn, the queue is held. " +
 			"With `force`, for an agent that does not listen, its session is closed; if it does not answer to that either, its process is " +
-			"ended. Other sessions on that process are answered instead, unless `others` names all of them: the person is to know.",
+			"ended. Other sessions on that process are answered instead, unless `others` names all of them: the person is to know. " +
+			"With `turn`, only that one is stopped, and none that began after it.",
 		Type.Object({
 			sessionId: Id,
+			turn: Type.Optional(Count),
 			force: Type.Optional(Type.Boolean()),
 			others: Type.Optional(listOf(Id)),
 		}),

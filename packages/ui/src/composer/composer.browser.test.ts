@@ -70,7 +70,7 @@ test("[B4.stop][A21.stop] Escape stops the turn of this chat, and only of this o
 	const stops = await page.evaluate(() =>
 		window.hub.requests.filter(({ method }) => method === "prompt.stop").map(({ params }) => params),
 	);
-	expect(stops).toEqual([{ sessionId: "a" }]);
+	expect(stops).toEqual([{ sessionId: "a", turn: 1 }]);
 });
 
 test("[B4.deaf] an agent that does not listen can be stopped by force", async () => {
@@ -88,7 +88,10 @@ test("[B4.deaf] an agent that does not listen can be stopped by force", async ()
 	const stops = await page.evaluate(() =>
 		window.hub.requests.filter(({ method }) => method === "prompt.stop").map(({ params }) => params),
 	);
-	expect(stops).toEqual([{ sessionId: "a" }, { sessionId: "a", force: true }]);
+	expect(stops).toEqual([
+		{ sessionId: "a", turn: 1 },
+		{ sessionId: "a", turn: 1, force: true },
+	]);
 });
 
 test("[A21.force] force stop names the chats that share the process before it ends it", async () => {
@@ -116,7 +119,29 @@ test("[A21.force] force stop names the chats that share the process before it en
 	const last = await page.evaluate(
 		() => window.hub.requests.findLast(({ method }) => method === "prompt.stop")?.params,
 	);
-	expect(last).toEqual({ sessionId: "a", force: true, others: ["b"] });
+	expect(last).toEqual({ sessionId: "a", turn: 1, force: true, others: ["b"] });
+	expect(problems).toEqual([]);
+});
+
+test("[A21.force] the question whether to end the process goes with the turn it was about", async () => {
+	const { page, problems } = await twoChats();
+	await page.clock.install();
+	await page.evaluate(() => {
+		window.hub.methods["prompt.stop"] = ({ force = false }) =>
+			force
+				? { stopped: false, others: [{ sessionId: "b", title: "Chat B", running: true }] }
+				: { stopped: true };
+		window.hub.beginTurn("a", "Never stop");
+	});
+	await page.clock.runFor(100);
+	await page.getByRole("button", { name: "Stop (Escape)" }).click();
+	await page.clock.runFor(4000);
+	await page.getByRole("button", { name: "Force stop" }).click();
+	const dialog = page.getByRole("dialog", { name: /for other chats too\?$/ });
+	await dialog.waitFor();
+	await page.evaluate(() => window.hub.turn("a", 1).end("cancelled"));
+	await page.clock.runFor(100);
+	await dialog.waitFor({ state: "detached" });
 	expect(problems).toEqual([]);
 });
 

@@ -90,7 +90,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				<CompletionList id={listId} completion={completion} onPick={pick} />
 			</Show>
 			<DraftNotes sessionId={sessionId} />
-			<Show when={session.stopping.shared()}>
+			<Show when={session.stopping.sharedIn(turn())}>
 				{(shared) => (
 					<ForceStopDialog
 						agentTitle={props.agentTitle}

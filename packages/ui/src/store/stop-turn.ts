@@ -60,13 +60,23 @@ export class StopTurn {
 		await this.#request(shared.turn, { force: true, others });
 	}
 
+	/** Whether there is something to ask about the turn that is under way now. */
+	sharedIn(turn: number | undefined): SharedTurn | undefined {
+		const shared = this.shared();
+		return shared?.turn === turn ? shared : undefined;
+	}
+
 	dismiss(): void {
 		this.#setShared(undefined);
 	}
 
-	async #request(turn: number, how: Omit<Params<"prompt.stop">, "sessionId">): Promise<void> {
+	async #request(turn: number, how: Omit<Params<"prompt.stop">, "sessionId" | "turn">): Promise<void> {
 		try {
-			const { others = [] } = await this.#hub.request("prompt.stop", { sessionId: this.#sessionId, ...how });
+			const { others = [] } = await this.#hub.request("prompt.stop", {
+				sessionId: this.#sessionId,
+				turn,
+				...how,
+			});
 			if (others.length > 0) this.#setShared({ turn, others });
 		} catch (error) {
 			this.#setAsked(undefined);
