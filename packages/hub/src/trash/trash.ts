@@ -159,8 +159,9 @@ export class Trash implements Disposable {
 		const shift = this.#deleted.size === 0 ? 0 : clockShift(seen.at - last, passed);
 		for (const each of this.#deleted.values()) each.deletedAt = Math.max(1, each.deletedAt + shift);
 		if (shift !== 0) logger.info("The clock has jumped, or no hub looked at it for long", { shift });
-		// Noted also when nothing is deleted: a note of a clock that was wrong would count against the next deletion.
-		await store
+		// Noted also when nothing is deleted: a note of a clock that was wrong would count against the next deletion. Not waited for,
+		// so that nothing comes between a deletion and who asked for it; the store does one thing after the other.
+		store
 			.shiftTrash(shift, seen.at)
 			.catch((error: unknown) => logger.warn("Times of deleted sessions were not kept", { shift, error }));
 	}

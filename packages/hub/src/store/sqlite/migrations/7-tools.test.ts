@@ -1,14 +1,14 @@
-import { copyFile, mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 
 const fixture = join(import.meta.dirname, "../../../fixtures/stores/version-6.db");
 
 test("[C12.stores] a store with a chat whose tools claim impossible places opens all the same", async () => {
-	await using folder = await mkdtempDisposable(join(tmpdir(), "parley-odd-"));
+	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(fixture, path);
 	const old = new DatabaseSync(path);
