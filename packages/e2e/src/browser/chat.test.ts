@@ -73,7 +73,11 @@ test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answere
 		.poll(() => chat.composer.evaluate((box) => box === document.activeElement), { timeout: 20_000 })
 		.toBe(true);
 	await other.page.getByRole("article").waitFor();
-	await other.page.getByRole("article").getByRole("button").first().click();
+	await other.page
+		.getByRole("article")
+		.getByRole("button", { name: /^Allow/ })
+		.first()
+		.click();
 	await card.waitFor({ state: "detached" });
 	await chat.idle();
 	await chat.page

@@ -65,6 +65,8 @@ test("[C7.once][D4.hidden] a browser without shared workers gives each tab a wor
 	const other = await ChatPage.open(browser, parley.url);
 	await other.pick(/New chat/);
 	await chat.send(stream);
+	// Each has a stream of its own, so neither knows of the turn because the other does.
+	await Promise.all([chat.streamed(1000), other.streamed(1000)]);
 	await Promise.all([chat.idle(), other.idle()]);
 	expect(await chat.lastNumbers()).toEqual(whole);
 	expect(await other.lastNumbers()).toEqual(whole);
