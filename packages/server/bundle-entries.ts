@@ -2,6 +2,6 @@
 export const bundleEntries: Readonly<Record<string, string>> = {
 	hub: "@parley/server/hub-process/main",
 	"store-worker": "@parley/hub/store/sqlite/store-worker",
-	"inspect-worker": "@parley/hub/store/sqlite/care/inspect-worker",
+	"inspect-worker": "@parley/hub/store/sqlite/maintenance/inspect-worker",
 	eliza: "@parley/agents/eliza/main",
 };

@@ -4,7 +4,7 @@ import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { Client } from "./delivery/client.ts";
 import type { Later } from "./later.ts";
-import type { HubLogs } from "./methods/care-handlers.ts";
+import type { HubLogs } from "./methods/maintenance-handlers.ts";
 import type { LogStore } from "./store/log-store.ts";
 
 export type HubOptions = {

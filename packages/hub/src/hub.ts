@@ -5,10 +5,9 @@ import { AgentSecrets } from "./agents/agent-secrets.ts";
 import { AgentSettings } from "./agents/agent-settings.ts";
 import { Attachments } from "./blobs/attachments.ts";
 import { BlobAccount } from "./blobs/blob-account.ts";
-import { BlobCare } from "./blobs/blob-care.ts";
+import { BlobMaintenance } from "./blobs/blob-maintenance.ts";
 import { LongOutputs } from "./blobs/long-outputs.ts";
 import { Uploads } from "./blobs/uploads.ts";
-import { Maintenance } from "./care/maintenance.ts";
 import { Clients } from "./delivery/clients.ts";
 import { ListBroadcast } from "./delivery/list-broadcast.ts";
 import { LogDelivery } from "./delivery/log-delivery.ts";
@@ -19,15 +18,16 @@ import { Hosts } from "./hosts/hosts.ts";
 import { WindowChanges } from "./hosts/window-changes.ts";
 import type { HubOptions } from "./hub-options.ts";
 import { unreferencedTimer } from "./later.ts";
+import { Maintenance } from "./maintenance/maintenance.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import { blobHandlers } from "./methods/blob-handlers.ts";
-import { careHandlers, noLogs } from "./methods/care-handlers.ts";
 import type { CallContext } from "./methods/context.ts";
 import { deliveryHandlers } from "./methods/delivery-handlers.ts";
 import { draftHandlers } from "./methods/draft-handlers.ts";
 import { folderHandlers } from "./methods/folder-handlers.ts";
 import { helloHandler } from "./methods/hello-handler.ts";
 import { hostHandlers } from "./methods/host-handlers.ts";
+import { maintenanceHandlers, noLogs } from "./methods/maintenance-handlers.ts";
 import { promptHandlers } from "./methods/prompt-handlers.ts";
 import { searchHandlers } from "./methods/search-handlers.ts";
 import { sessionHandlers } from "./methods/session-handlers.ts";
@@ -57,7 +57,7 @@ export class Hub {
 	readonly #pool: AgentPool;
 	readonly #list: ListBroadcast;
 	readonly #watch: DetachWatch;
-	readonly #care: BlobCare;
+	readonly #blobMaintenance: BlobMaintenance;
 	readonly #storeWatch: StoreWatch;
 	readonly #trash: Trash;
 
@@ -69,7 +69,7 @@ export class Hub {
 		pool: AgentPool;
 		list: ListBroadcast;
 		watch: DetachWatch;
-		care: BlobCare;
+		blobMaintenance: BlobMaintenance;
 		storeWatch: StoreWatch;
 		trash: Trash;
 		agents: AgentSettings;
@@ -81,7 +81,7 @@ export class Hub {
 		this.#pool = parts.pool;
 		this.#list = parts.list;
 		this.#watch = parts.watch;
-		this.#care = parts.care;
+		this.#blobMaintenance = parts.blobMaintenance;
 		this.#storeWatch = parts.storeWatch;
 		this.#trash = parts.trash;
 		this.agents = parts.agents;
@@ -125,14 +125,14 @@ export class Hub {
 		const account = await BlobAccount.open({ store, quota: blobQuota, logger: blobLogger });
 		const uploads = new Uploads({ store, account, now, logger: blobLogger });
 		const attachments = new Attachments(store);
-		const care = new BlobCare({ store, account, later, logger: blobLogger });
-		const outputs = new LongOutputs({ account, onFull: () => care.tidy() });
+		const blobMaintenance = new BlobMaintenance({ store, account, later, logger: blobLogger });
+		const outputs = new LongOutputs({ account, onFull: () => blobMaintenance.tidy() });
 		const delivery = new LogDelivery({ clients, store, logger: logger.child("delivery") });
 		const watch = new DetachWatch({
 			grace: detachGrace,
 			later,
 			isWatched: (sessionId) => clients.watching(sessionId).length > 0,
-			onOver: (sessionId) => sessions.letGo(sessionId),
+			onOver: (sessionId) => sessions.detachAgent(sessionId),
 		});
 		const storeWatch = await StoreWatch.load({
 			store,
@@ -225,13 +225,13 @@ export class Hub {
 					}
 					watch.forget(sessionId);
 				}
-				if (removed.length > 0) care.tidy();
+				if (removed.length > 0) blobMaintenance.tidy();
 			},
 		});
 		const trust: TrustWatch = new TrustWatch({
 			folders,
 			onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
-			onLost: (folder) => sessions.sendAwayStrangers(folder),
+			onLost: (folder) => sessions.evictThirdPartyAgents(folder),
 		});
 		const trash = await Trash.load({
 			store,
@@ -261,7 +261,7 @@ export class Hub {
 			restore: (sessionId) => trash.restore(sessionId),
 			draftOf: (sessionId, prompts) => draftOfQueue({ attachments, now, logger }, sessionId, prompts),
 		});
-		const maintenance = new Maintenance({ store, trash, sessions, blobs: care, later });
+		const maintenance = new Maintenance({ store, trash, sessions, blobs: blobMaintenance, later });
 		const forget = {
 			...{ store, sessions, trash, drafts, folders, imports, exporter, account, secrets },
 			onForgotten: () => {
@@ -286,7 +286,7 @@ export class Hub {
 			...storeHandlers(storeWatch),
 			...trashHandlers(trash),
 			...transferHandlers(sessions, exporter, imports, uploads, () => handlers),
-			...careHandlers(store, maintenance, forget, hubLogs),
+			...maintenanceHandlers(store, maintenance, forget, hubLogs),
 		};
 		const settings = new AgentSettings(catalog, secrets, (choices) =>
 			clients.publish({ topic: "agents", payload: choices }),
@@ -299,7 +299,7 @@ export class Hub {
 			pool,
 			list,
 			watch,
-			care,
+			blobMaintenance,
 			storeWatch,
 			trash,
 			agents: settings,
@@ -313,7 +313,7 @@ export class Hub {
 
 	/** Removes data that nothing refers to and that nobody used for `grace` milliseconds, and says how much it was. */
 	collectGarbage(grace?: number): Promise<BlobCount> {
-		return this.#care.collect(grace);
+		return this.#blobMaintenance.collect(grace);
 	}
 
 	/** Ends agents, then the store, so that what agents said last is kept. */
@@ -321,7 +321,7 @@ export class Hub {
 		this.clients.endAll();
 		this.#list[Symbol.dispose]();
 		this.#watch[Symbol.dispose]();
-		this.#care[Symbol.dispose]();
+		this.#blobMaintenance[Symbol.dispose]();
 		this.#storeWatch[Symbol.dispose]();
 		this.#trash[Symbol.dispose]();
 		await this.sessions.closeAll();

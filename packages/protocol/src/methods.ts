@@ -1,10 +1,10 @@
 import { agentMethods } from "./agent/methods.ts";
 import { blobMethods } from "./blob/methods.ts";
-import { careMethods } from "./care/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
 import { hostMethods } from "./host/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
+import { maintenanceMethods } from "./maintenance/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
 import { searchMethods } from "./search/methods.ts";
@@ -28,5 +28,5 @@ export const methods = {
 	...permissionMethods,
 	...searchMethods,
 	...storeMethods,
-	...careMethods,
+	...maintenanceMethods,
 };

@@ -5,7 +5,7 @@ import { SharedHub } from "@parley/client/core/shared/shared-hub";
 import { Logger } from "@parley/logging/logger";
 import { FileSink } from "@parley/logging/sinks/file";
 import { type ExtensionContext, ExtensionMode, Uri, window } from "vscode";
-import { lentConnection } from "./bridge/lent-connection.ts";
+import { viewConnection } from "./bridge/view-connection.ts";
 import { registerCommands } from "./commands/commands.ts";
 import { windowDialogs } from "./dialogs/window-dialogs.ts";
 import { hubBuild } from "./hub/hub-build.ts";
@@ -41,7 +41,7 @@ export const activate = (context: ExtensionContext): void => {
 	});
 	const dialogs = windowDialogs({ isWatched: () => views.isAnyVisible, logger: logger.child("dialogs") });
 	const shared = new SharedHub({
-		connect: () => lentConnection(hub.connect(), dialogs),
+		connect: () => viewConnection(hub.connect(), dialogs),
 		logger: logger.child("views"),
 	});
 	const folders = new WindowFolders();

@@ -2,7 +2,7 @@ import { homedir } from "node:os";
 import { isAbsolute, posix, win32 } from "node:path";
 import process from "node:process";
 
-export interface Surroundings {
+export interface PlatformEnvironment {
 	readonly platform: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly home: string;
@@ -10,7 +10,11 @@ export interface Surroundings {
 
 /** Where a user's hub keeps everything, unless told otherwise: one folder per user, shared by all hosts. */
 export function defaultDataFolder(
-	{ platform, env, home }: Surroundings = { platform: process.platform, env: process.env, home: homedir() },
+	{ platform, env, home }: PlatformEnvironment = {
+		platform: process.platform,
+		env: process.env,
+		home: homedir(),
+	},
 ): string {
 	const chosen = env["PARLEY_DATA"];
 	if (chosen !== undefined && isAbsolute(chosen)) return chosen;

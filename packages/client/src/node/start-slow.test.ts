@@ -7,7 +7,7 @@ import { quiet, temporaryDataFolder, tinyHub } from "../testing/data-folder.ts";
 import { locateHub } from "./locate-hub.ts";
 import { startHub } from "./start-hub.ts";
 
-const letGo = (dataFolder: string): Promise<void> => writeFile(join(dataFolder, "go"), "");
+const release = (dataFolder: string): Promise<void> => writeFile(join(dataFolder, "go"), "");
 
 test("[D7.start] a hub that says what it does while it starts is told of and not killed, however long it takes", async () => {
 	const dataFolder = await temporaryDataFolder();
@@ -22,7 +22,7 @@ test("[D7.start] a hub that says what it does while it starts is told of and not
 	});
 	started.catch(slow.reject);
 	expect(await slow.promise).toBe("checking its store");
-	await letGo(dataFolder);
+	await release(dataFolder);
 	expect(await started).toMatchObject({ state: "alive", started: true });
 });
 
@@ -35,7 +35,7 @@ test("[D7.start] whoever comes while a hub starts waits for it instead of starti
 	const first = startHub({ ...options, onSlow: slow.resolve });
 	await slow.promise;
 	const second = startHub(options);
-	await letGo(dataFolder);
+	await release(dataFolder);
 	const hubs = await Promise.all([first, second]);
 	expect(hubs.map(({ started }) => started)).toEqual([true, false]);
 	expect(log.records().filter(({ message }) => message === "Starting a hub")).toHaveLength(1);
@@ -61,7 +61,7 @@ test("[D7.start] an editor's window is told why it waits, and finds the same hub
 	const told = { reason: "unavailable", message: "The hub is checking its store. This can take a while." };
 	await expect(locateHub(options)).rejects.toMatchObject(told);
 	await expect(locateHub(options)).rejects.toMatchObject(told);
-	await letGo(dataFolder);
+	await release(dataFolder);
 	await expect
 		.poll(
 			() =>

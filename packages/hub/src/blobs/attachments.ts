@@ -19,9 +19,9 @@ export class AttachmentLostError extends Error {
 
 /** The files that people put beside what they write. */
 export class Attachments {
-	readonly #store: Pick<BlobStore, "holdBlobs" | "readBlob" | "handOut">;
+	readonly #store: Pick<BlobStore, "holdBlobs" | "readBlob" | "materialize">;
 
-	constructor(store: Pick<BlobStore, "holdBlobs" | "readBlob" | "handOut">) {
+	constructor(store: Pick<BlobStore, "holdBlobs" | "readBlob" | "materialize">) {
 		this.#store = store;
 	}
 
@@ -58,7 +58,7 @@ export class Attachments {
 				return range.data;
 			},
 			place: async (attachment) => {
-				const file = await this.#store.handOut(sessionId, attachment.blob, attachment.name);
+				const file = await this.#store.materialize(sessionId, attachment.blob, attachment.name);
 				if (file.state !== "whole") throw new AttachmentLostError(attachment, file.state);
 				return { path: file.path, name: file.name };
 			},

@@ -51,7 +51,7 @@ export class Uploads {
 	): Promise<Result<"blob.put">> {
 		const { uploadId, offset, size } = params;
 		const data = readPiece(params);
-		demandSize(size, maxSize);
+		requireSize(size, maxSize);
 		const upload = this.#find(client, uploadId, size);
 		await upload.admitted;
 		upload.touchedAt = this.#options.now();
@@ -173,7 +173,7 @@ export class Uploads {
 	}
 }
 
-const demandSize = (size: number, maxSize: number): void => {
+const requireSize = (size: number, maxSize: number): void => {
 	if (size <= maxSize) return;
 	throw new RequestFailure(
 		"limit_exceeded",

@@ -4,10 +4,10 @@ import type { HostService } from "@parley/protocol/host/methods";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { Client } from "../delivery/client.ts";
 import type { Later } from "../later.ts";
+import { DeferredNotifications } from "./deferred-notifications.ts";
 import { HostRequests } from "./host-requests.ts";
 import { HostWindows } from "./host-windows.ts";
 import { SessionNotices } from "./session-notices.ts";
-import { UntoldWaits } from "./untold-waits.ts";
 
 export type HostsOptions = {
 	readonly push: (client: Client, event: TopicEvent) => void;
@@ -25,13 +25,13 @@ export class Hosts {
 	readonly #options: HostsOptions;
 	readonly #requests: HostRequests;
 	readonly #notices: SessionNotices;
-	readonly #untold: UntoldWaits;
+	readonly #untold: DeferredNotifications;
 
 	constructor(options: HostsOptions) {
 		this.#options = options;
 		this.#requests = new HostRequests({ push: options.push, later: options.later });
 		this.#notices = new SessionNotices(options.now);
-		this.#untold = new UntoldWaits({ later: options.later, isQuiet: () => this.#isQuiet });
+		this.#untold = new DeferredNotifications({ later: options.later, isQuiet: () => this.#isQuiet });
 	}
 
 	declare(client: Client, declaration: Params<"host.declare">): void {

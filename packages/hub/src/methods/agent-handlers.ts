@@ -3,7 +3,7 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentSecrets } from "../agents/agent-secrets.ts";
-import { type CallContext, demandHost } from "./context.ts";
+import { type CallContext, requireHost } from "./context.ts";
 
 /** What clients are told of the agents: how they are started is nobody's business. */
 export const agentChoices = (catalog: AgentCatalog): AgentChoices => ({
@@ -16,7 +16,7 @@ export const agentHandlers = (catalog: AgentCatalog, secrets: Pick<AgentSecrets,
 	({
 		"agent.list": () => agentChoices(catalog),
 		"agent.prefer": async ({ agentId, command }, context) => {
-			demandHost(context);
+			requireHost(context);
 			const [program, ...args] = command ?? [];
 			if (program !== undefined) {
 				const agent = { agentId, title: agentId, thirdParty: true, command: program, args, env: {} };

@@ -5,7 +5,7 @@ import type { Client } from "../delivery/client.ts";
 export type CallContext = { readonly client: Client };
 
 /** For what only the user's own programs may do; a browser's token does not reach that far. */
-export const demandHost = ({ client }: CallContext): void => {
+export const requireHost = ({ client }: CallContext): void => {
 	if (client.role === "host") return;
 	throw new RequestFailure("forbidden", "Only a host on this machine may do this, with the hub's own token.");
 };

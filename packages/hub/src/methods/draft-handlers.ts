@@ -6,7 +6,7 @@ import type { CallContext } from "./context.ts";
 export const draftHandlers = (sessions: Sessions, drafts: Drafts) =>
 	({
 		"draft.get": ({ sessionId }) => {
-			sessions.demandExisting(sessionId);
+			sessions.requireExisting(sessionId);
 			return { draft: drafts.get(sessionId) };
 		},
 		"draft.put": ({ sessionId, text, attachments = [], stamp }) => {

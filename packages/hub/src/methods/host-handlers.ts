@@ -5,7 +5,7 @@ import type { ViewService } from "@parley/protocol/host/methods";
 import type { Hosts } from "../hosts/hosts.ts";
 import { placeInFolder } from "../hosts/place-in-folder.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { type CallContext, demandHost } from "./context.ts";
+import { type CallContext, requireHost } from "./context.ts";
 
 export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 	/** Passes a view's wish on to the window that its session's folder belongs to. */
@@ -19,12 +19,12 @@ export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 		resolve(sessions.get(sessionId).log.head.folder, path);
 	return {
 		"host.declare": (declaration, context) => {
-			demandHost(context);
+			requireHost(context);
 			hosts.declare(context.client, declaration);
 			return {};
 		},
 		"host.answer": (answer, context) => {
-			demandHost(context);
+			requireHost(context);
 			hosts.answer(context.client, answer);
 			return {};
 		},

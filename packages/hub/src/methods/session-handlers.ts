@@ -50,7 +50,7 @@ export const sessionHandlers = (
 			return { sessions: all.slice(start, start + limit), more: all.length > start + limit };
 		},
 		"session.open": async ({ sessionId, lastSeen, turns }, { client }) => {
-			sessions.demandExisting(sessionId);
+			sessions.requireExisting(sessionId);
 			client.sessions.add(sessionId);
 			client.given.delete(sessionId);
 			watch.review(sessionId);
@@ -68,7 +68,7 @@ export const sessionHandlers = (
 			return {};
 		},
 		"session.page": ({ sessionId, before, limit, item, items }) => {
-			sessions.demandExisting(sessionId);
+			sessions.requireExisting(sessionId);
 			return pageSession(reader, sessionId, before, limit, { item, items });
 		},
 		"session.rename": async ({ sessionId, title }) => {

@@ -16,7 +16,7 @@ export const transferHandlers = (
 ) =>
 	({
 		"session.export": (params, context) => {
-			sessions.demandExisting(params.sessionId);
+			sessions.requireExisting(params.sessionId);
 			return exporter.piece(params, blobsThrough(all(), uploads, context));
 		},
 		"session.import": (params, context) => imports.take(params, blobsThrough(all(), uploads, context)),

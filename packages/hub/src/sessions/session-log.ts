@@ -34,7 +34,7 @@ export type Placement = {
 };
 
 /** What follows from the events up to a position. */
-type Standing = {
+type CommittedState = {
 	readonly head: Head;
 	readonly headEvents: readonly LogEvent[];
 	readonly lastIndex: number;
@@ -61,7 +61,7 @@ export class SessionLog {
 	#headEvents: readonly LogEvent[] = [];
 	#lastIndex = 0;
 	/** The same for what is committed: where it goes back to when something was not. */
-	#committed: Standing = this.#standing;
+	#committed: CommittedState = this.#current;
 	readonly #tools = new ToolPlaces();
 	/** Settles when nothing is being written any more. */
 	#written: Promise<void> = Promise.resolve();
@@ -77,7 +77,7 @@ export class SessionLog {
 		this.#headEvents = stored.head.map(readEvent);
 		this.#head = this.#headEvents.reduce(reduceHead, emptyHead);
 		this.#lastIndex = stored.lastIndex;
-		this.#committed = this.#standing;
+		this.#committed = this.#current;
 	}
 
 	get head(): Head {
@@ -143,7 +143,7 @@ export class SessionLog {
 		this.#closed = true;
 	}
 
-	get #standing(): Standing {
+	get #current(): CommittedState {
 		return { head: this.#head, headEvents: this.#headEvents, lastIndex: this.#lastIndex };
 	}
 
@@ -212,7 +212,7 @@ export class SessionLog {
 		this.#batch = undefined;
 		const { sessionId, store, onCommitted } = this.#options;
 		const { events, durability, late, newBlobs, namedBlobs } = batch;
-		const standing = this.#standing;
+		const current = this.#current;
 		const { summary } = this;
 		if (this.#closed) {
 			batch.done.resolve();
@@ -224,7 +224,7 @@ export class SessionLog {
 			return;
 		}
 		const index = batch.headChanged
-			? { index: { summary, head: standing.headEvents.map((event) => event.index) } }
+			? { index: { summary, head: current.headEvents.map((event) => event.index) } }
 			: {};
 		const lateTurns = late.size > 0 ? { late: [...late] } : {};
 		const blobs = namedBlobs.length > 0 ? { newBlobs, namedBlobs } : {};
@@ -244,7 +244,7 @@ export class SessionLog {
 			batch.done.reject(error);
 			return;
 		}
-		this.#committed = standing;
+		this.#committed = current;
 		onCommitted(events, batch.headChanged ? summary : undefined);
 		batch.done.resolve();
 	}

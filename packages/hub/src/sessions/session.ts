@@ -8,7 +8,7 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { nextPrompt } from "@parley/transcript/head/queue";
-import { type AgentSeat, type ForceStopped, SeatLeftError } from "../agents/agent-seat.ts";
+import { type AgentSlot, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -23,12 +23,12 @@ import { turnOf } from "./turn-of.ts";
 export type SessionOptions = {
 	readonly log: SessionLog;
 	readonly store: LogStore;
-	readonly seat: AgentSeat;
+	readonly slot: AgentSlot;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
 	/** Throws a refusal when the session's agent must not run in its folder. */
-	readonly demandTrust: () => void;
+	readonly requireTrust: () => void;
 	readonly windows: SessionWindows;
 };
 
@@ -58,7 +58,7 @@ export class Session {
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
-		const { store, log, attachments, outputs, demandTrust, windows } = options;
+		const { store, log, attachments, outputs, requireTrust, windows } = options;
 		this.#said = new AgentEvents(log, outputs);
 		this.#queue = new PromptQueue({
 			log,
@@ -68,7 +68,7 @@ export class Session {
 				if (this.#closed) {
 					throw new RequestFailure("conflict", "This session is closed; it takes nothing more.");
 				}
-				demandTrust();
+				requireTrust();
 			},
 			isInWindow: windows.hasFolder,
 			isUnderWay: (messageId) => this.#running?.prompt.messageId === messageId,
@@ -120,22 +120,22 @@ export class Session {
 
 	/** Stops the turn under way, or the start of the agent for it. False if there is none, or not the one that is meant. */
 	async stop(turn?: number): Promise<boolean> {
-		const { seat } = this.#options;
+		const { slot } = this.#options;
 		const running = this.#running;
 		if (running === undefined || !this.#isUnderWay(turn)) return false;
 		running.stopped = true;
 		running.stopping.resolve(stoppedEarly);
-		if (seat.isReady) seat.current?.cancel();
-		else void this.#letGo();
+		if (slot.isReady) slot.current?.cancel();
+		else void this.#detachQuietly();
 		return true;
 	}
 
 	/** Stops the turn of an agent that does not listen. Nothing if there is none. */
 	async forceStop(named: readonly string[], turn?: number): Promise<ForceStopped | undefined> {
-		const { seat } = this.#options;
+		const { slot } = this.#options;
 		const meant = turn ?? this.log.head.running?.turn;
 		if (!(await this.stop(meant))) return undefined;
-		return seat.forceStop(
+		return slot.forceStop(
 			this.log.head.title,
 			named,
 			() => this.#running === undefined || !this.#isUnderWay(meant),
@@ -150,7 +150,7 @@ export class Session {
 
 	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */
 	async answerPermission(requestId: string, optionId: string): Promise<void> {
-		const agent = this.#options.seat.current;
+		const agent = this.#options.slot.current;
 		if (agent === undefined || !agent.pendingPermissions.includes(requestId)) {
 			throw new RequestFailure("conflict", "This request has already been answered, or its agent is gone.");
 		}
@@ -176,8 +176,8 @@ export class Session {
 	}
 
 	/** Lets the agent go. The session stays: the next prompt gets a new agent session. */
-	async leave(): Promise<void> {
-		await this.#options.seat.leave();
+	async detachAgent(): Promise<void> {
+		await this.#options.slot.detach();
 	}
 
 	/** Lets the agent go for good. What was under way is in the log then; what was not yet sent stays in the queue. */
@@ -185,14 +185,14 @@ export class Session {
 		this.#closed = true;
 		// A prompt that waits for something would wait for ever.
 		this.#running?.stopping.resolve(stoppedEarly);
-		await this.#options.seat.leave();
+		await this.#options.slot.detach();
 		await this.#settled;
 	}
 
 	/** Nothing can be written: what the agent says now would be lost, so it is let go. */
 	halt(): void {
 		this.#running?.stopping.resolve(stoppedEarly);
-		this.#halted = this.#letGo();
+		this.#halted = this.#detachQuietly();
 	}
 
 	/** The log can be written again: closes what was under way and goes on. */
@@ -237,8 +237,8 @@ export class Session {
 		this.log.append([event]).catch(() => undefined);
 	}
 
-	#letGo(): Promise<void> {
-		return this.#options.seat.leave().catch((error: unknown) => {
+	#detachQuietly(): Promise<void> {
+		return this.#options.slot.detach().catch((error: unknown) => {
 			this.#options.logger.warn("An agent was not let go", { error });
 		});
 	}
@@ -275,12 +275,12 @@ export class Session {
 	}
 
 	async #prepare({ prompt, stopping }: RunningPrompt): Promise<Ready | TurnEnd> {
-		const { demandTrust, seat, attachments } = this.#options;
+		const { requireTrust, slot, attachments } = this.#options;
 		const { messageId, content } = prompt;
 		try {
 			// Trust may have been taken back since the prompt was accepted.
-			demandTrust();
-			if (!seat.isReady) {
+			requireTrust();
+			if (!slot.isReady) {
 				const isStopped = await this.#awaitWindow(prompt, stopping.promise);
 				if (isStopped) return stoppedEarly;
 				this.#note({ type: "prompt.preparing", payload: { messageId, stage: "starting" } });
@@ -309,9 +309,9 @@ export class Session {
 	/** The agent session, opened if need be. That it cannot be is kept: the chat must not look as if it could go on. */
 	async #takeSeat(): Promise<AgentSession> {
 		try {
-			return await this.#options.seat.take();
+			return await this.#options.slot.take();
 		} catch (error) {
-			if (!(error instanceof SeatLeftError)) {
+			if (!(error instanceof SlotLeftError)) {
 				this.#note({ type: "agent.failed", payload: { message: messageOf(error) } });
 			}
 			throw error;

@@ -123,7 +123,7 @@ test("[D7.lifetime] closing a session waits until the end of its turn is written
 		code: "conflict",
 	});
 	await reached.promise;
-	await session.leave();
+	await session.detachAgent();
 	await Promise.resolve();
 	expect(isClosed).toBe(false);
 	held.resolve();

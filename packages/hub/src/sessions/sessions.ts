@@ -5,7 +5,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
-import { AgentSeat } from "../agents/agent-seat.ts";
+import { AgentSlot } from "../agents/agent-slot.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -24,11 +24,11 @@ import {
 } from "../store/store-errors.ts";
 import { hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
 import { type Asker, anyone, isEmpty } from "./empty-session.ts";
+import { evictAgents } from "./evict-agents.ts";
 import { problemOf } from "./problem-of.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
 import { requireTrust } from "./require-trust.ts";
-import { sendAway } from "./send-away.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
 import { sessionWindows, type WindowOffers } from "./session-windows.ts";
@@ -95,7 +95,7 @@ export class Sessions {
 	}
 
 	/** For what can also be done with a damaged session: to read of it what can be read. */
-	demandExisting(sessionId: string): void {
+	requireExisting(sessionId: string): void {
 		if (!this.has(sessionId)) throw notFound();
 	}
 
@@ -182,21 +182,21 @@ export class Sessions {
 	}
 
 	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
-	async sendAwayStrangers(folder: string): Promise<void> {
+	async evictThirdPartyAgents(folder: string): Promise<void> {
 		const { catalog } = this.#options;
 		// One that is no longer configured may still be at work.
 		const own = new Set(catalog.list().flatMap(({ agentId, thirdParty }) => (thirdParty ? [] : [agentId])));
 		const concerned = [...this.#sessions.values()].filter(
 			({ log: { head } }) => head.folder === folder && !own.has(head.agent),
 		);
-		await sendAway(concerned);
+		await evictAgents(concerned);
 	}
 
 	/** Lets the agent of a session go that nobody needs. One that is busy keeps it. */
-	letGo(sessionId: string): void {
+	detachAgent(sessionId: string): void {
 		const session = this.#sessions.get(sessionId);
 		if (session === undefined || session.isBusy) return;
-		session.leave().catch((error: unknown) => {
+		session.detachAgent().catch((error: unknown) => {
 			this.#options.logger.warn("An agent was not let go", { sessionId, error });
 		});
 	}
@@ -322,7 +322,7 @@ export class Sessions {
 			stored,
 		);
 		const config = () => catalog.get(agentId);
-		const seat = new AgentSeat({
+		const slot = new AgentSlot({
 			sessionId,
 			folder,
 			config,
@@ -331,8 +331,8 @@ export class Sessions {
 		});
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
-			...{ log, store, seat, attachments, outputs, logger },
-			demandTrust: () => requireTrust(catalog, folders, agentId, folder),
+			...{ log, store, slot, attachments, outputs, logger },
+			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
 			windows: sessionWindows(windows, { folder, config, restored }),
 		});
 		this.#sessions.set(sessionId, session);

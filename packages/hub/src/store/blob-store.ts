@@ -29,7 +29,7 @@ export type BlobRange =
 	| { readonly state: "missing" | "damaged" };
 
 /** A copy of a blob under a name of its own, for a program that reads files. */
-export type HandedFile =
+export type AgentFileCopy =
 	| { readonly state: "whole"; readonly path: string; readonly name: string }
 	| { readonly state: "missing" | "damaged" };
 
@@ -45,7 +45,7 @@ export interface BlobStore {
 	/** A range, shorter at the end. What cannot be proved to be the data of that name is not given. */
 	readBlob(blob: string, offset: number, length: number): Promise<BlobRange>;
 	/** A read-only copy with a safe name that lasts as long as the session. The same blob under the same name is copied once. */
-	handOut(sessionId: string, blob: string, name: string): Promise<HandedFile>;
+	materialize(sessionId: string, blob: string, name: string): Promise<AgentFileCopy>;
 	/** Removes what nothing refers to and what was not used for `grace` milliseconds; the default is an hour. */
 	collectBlobs(grace?: number): Promise<BlobCount>;
 }

@@ -4,7 +4,7 @@ import type { FolderTrust } from "@parley/protocol/folder/methods";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { BlobStore, NamedBlob, NewBlob } from "./blob-store.ts";
-import type { StoreCare } from "./store-care.ts";
+import type { StoreMaintenance } from "./store-maintenance.ts";
 
 /** `synced`: the disk has it when the promise resolves, also after a power cut. `batched`: it survives the process. */
 export type Durability = "batched" | "synced";
@@ -116,7 +116,7 @@ export type Salvage = {
 };
 
 /** Where logs live. A port: everything is asked for and answered later, so that it can stand in another thread or machine. */
-export interface LogStore extends BlobStore, StoreCare {
+export interface LogStore extends BlobStore, StoreMaintenance {
 	/** Changes when the history of this store may have changed behind its clients' backs. */
 	readonly epoch: string;
 	/** Up to where the logs of these sessions are what they were in another epoch, as far as that is known. */

@@ -1,5 +1,5 @@
-import { purgeSession } from "../store/sqlite/care/purge-session.ts";
 import type { LogDatabase } from "../store/sqlite/database.ts";
+import { purgeSession } from "../store/sqlite/maintenance/purge-session.ts";
 
 /** Deletes a session for good, without the pauses in which others have their turn. */
 export const purgeNow = (database: LogDatabase, sessionId: string): void => {

@@ -103,13 +103,13 @@ export class ArchiveReader {
 	#followBlob(session: Session, line: ArchiveLine<"blob">): void {
 		if (session.events > 0) throw this.#fail("A blob must stand before the events.");
 		if ("withheld" in line) {
-			this.#demandWhole(session);
+			this.#requireWhole(session);
 			session.blobs += 1;
 			return;
 		}
 		const { blob, size, offset, data } = line;
 		if (offset === 0) {
-			this.#demandWhole(session);
+			this.#requireWhole(session);
 			session.open = { blob, size, received: 0 };
 		}
 		const { open } = session;
@@ -127,7 +127,7 @@ export class ArchiveReader {
 	#followEvent(session: Session, line: ArchiveLine<"event">): void {
 		const { header, lastIndex } = session;
 		if (session.events === 0) {
-			this.#demandWhole(session);
+			this.#requireWhole(session);
 			if (session.blobs !== header.blobs)
 				throw this.#fail(`The session has ${header.blobs} blobs, and ${session.blobs} are here.`);
 			if (line.type !== "session.created") throw this.#fail("The first event of a log is its creation.");
@@ -175,7 +175,7 @@ export class ArchiveReader {
 		if (sum !== session.crc32) throw this.#fail("The checksum is wrong: the file was damaged or changed.");
 	}
 
-	#demandWhole({ open }: Session): void {
+	#requireWhole({ open }: Session): void {
 		if (open !== undefined) throw this.#fail(`The blob ${open.blob} is not complete.`);
 	}
 

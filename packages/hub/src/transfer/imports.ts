@@ -6,7 +6,7 @@ import { maxImportPiece, maxImports } from "@parley/protocol/transfer/limits";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import type { KeptDraft } from "../drafts/draft-rules.ts";
 import type { Later } from "../later.ts";
-import type { Publication } from "../store/store-care.ts";
+import type { Publication } from "../store/store-maintenance.ts";
 import type { BlobTarget } from "./blob-port.ts";
 import type { DraftOfQueue, Unkept } from "./draft-of-queue.ts";
 import { ImportJob, type ImportStore } from "./import-job.ts";

@@ -5,7 +5,7 @@ import { type Masked, type Masking, maskLeaves, maskText } from "./mask.ts";
 export type TextPart = { readonly block: string; readonly offset: number; readonly text: string };
 
 /** What of a log stands around the events that are masked, as far as it is text of the same blocks. */
-export type Surroundings = { readonly before: string; readonly after: string };
+export type MaskContext = { readonly before: string; readonly after: string };
 
 export const textPart = ({ type, turn, payload }: WireEvent): TextPart | undefined => {
 	const { messageId, blockId, offset, text } = payload;
@@ -21,7 +21,7 @@ type Run = { readonly events: { readonly at: number; readonly part: TextPart }[]
  */
 export const maskEvents = (
 	events: readonly WireEvent[],
-	{ before, after }: Surroundings,
+	{ before, after }: MaskContext,
 	masking: Masking,
 ): Masked<WireEvent[]> => {
 	const firstText = events.findIndex((event) => textPart(event) !== undefined);

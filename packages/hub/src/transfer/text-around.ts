@@ -1,5 +1,5 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import { type Surroundings, type TextPart, textPart } from "./mask-events.ts";
+import { type MaskContext, type TextPart, textPart } from "./mask-events.ts";
 import type { LogReader } from "./session-reader.ts";
 
 const step = 64;
@@ -10,7 +10,7 @@ export const textAround = async (
 	sessionId: string,
 	events: readonly WireEvent[],
 	{ reach, through }: { readonly reach: number; readonly through: number },
-): Promise<Surroundings> => {
+): Promise<MaskContext> => {
 	const texts = events.flatMap((event) => textPart(event) ?? []);
 	const [first] = events;
 	const last = events.at(-1);

@@ -1,7 +1,7 @@
 import { Type } from "typebox";
 import { event } from "../contract/definitions.ts";
 import { Count, Id, oneOf } from "../contract/fields.ts";
-import { Standing } from "../log/standing.ts";
+import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "./content.ts";
 
 /** What text is for: the answer itself, or the reasoning that led to it. */
@@ -17,12 +17,12 @@ export const messageEvents = {
 			kind: TextKind,
 			offset: Count,
 			text: Type.String(),
-			...Standing,
+			...FoldOrigin,
 			replace: Type.Optional(Type.Boolean()),
 		}),
 	),
 	content: event(
 		"A block of a message that is not text.",
-		Type.Object({ messageId: Id, blockId: Id, content: AgentContent, at: Standing.at }),
+		Type.Object({ messageId: Id, blockId: Id, content: AgentContent, at: FoldOrigin.at }),
 	),
 };

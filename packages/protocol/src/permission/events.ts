@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
 import { Id, listOf } from "../contract/fields.ts";
-import { Standing } from "../log/standing.ts";
+import { FoldOrigin } from "../log/fold-origin.ts";
 import { ToolContent, ToolLocation } from "../tool/events.ts";
 
 /** Kinds may repeat within one request, so an answer always names the option's id. */
@@ -30,12 +30,12 @@ export const permissionEvents = {
 			locations: Type.Optional(listOf(ToolLocation)),
 			rawInput: Type.Optional(Type.Unknown()),
 			options: listOf(PermissionOption),
-			at: Standing.at,
+			at: FoldOrigin.at,
 		}),
 	),
 	"permission.resolved": event(
 		"A permission request is over; there is exactly one such event per request.",
-		Type.Object({ requestId: Id, outcome: PermissionOutcome, at: Standing.at }),
+		Type.Object({ requestId: Id, outcome: PermissionOutcome, at: FoldOrigin.at }),
 	),
 };
 

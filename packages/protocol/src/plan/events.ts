@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
 import { listOf, oneOf } from "../contract/fields.ts";
-import { Standing } from "../log/standing.ts";
+import { FoldOrigin } from "../log/fold-origin.ts";
 
 export const PlanEntry = Type.Object({
 	content: Type.String(),
@@ -12,7 +12,7 @@ export const PlanEntry = Type.Object({
 export const planEvents = {
 	plan: event(
 		"The agent's plan for this turn, always whole.",
-		Type.Object({ entries: listOf(PlanEntry), ...Standing }),
+		Type.Object({ entries: listOf(PlanEntry), ...FoldOrigin }),
 	),
 };
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { event } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
-import { Standing } from "../log/standing.ts";
+import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "../message/content.ts";
 
 /**
@@ -48,7 +48,7 @@ export const toolEvents = {
 			locations: Type.Optional(listOf(ToolLocation)),
 			rawInput: Type.Optional(Type.Unknown()),
 			rawOutput: Type.Optional(Type.Unknown()),
-			...Standing,
+			...FoldOrigin,
 			replace: Type.Optional(Type.Boolean()),
 		}),
 	),

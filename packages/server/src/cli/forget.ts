@@ -1,6 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import { forgetWords } from "@parley/protocol/care/forget-words";
-import { heldWords } from "@parley/protocol/care/held-words";
+import { forgetWords } from "@parley/protocol/maintenance/forget-words";
+import { heldWords } from "@parley/protocol/maintenance/held-words";
 import type { Output } from "./output.ts";
 import { count, describeSize } from "./sizes.ts";
 

@@ -1,7 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
-import { heldWords } from "@parley/protocol/care/held-words";
-import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/care/methods";
+import { heldWords } from "@parley/protocol/maintenance/held-words";
+import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
 import type { Output } from "./output.ts";
 import { count, describeSize } from "./sizes.ts";
 

@@ -11,7 +11,7 @@ import { type Finding, runDoctor } from "./doctor.ts";
 import { runExport } from "./export.ts";
 import { forgetEverything } from "./forget.ts";
 import { helpText } from "./help.ts";
-import { ask, connect, findDoor, NoHubError, openDoor } from "./hub-door.ts";
+import { ask, connect, findEndpoint, NoHubError, openEndpoint } from "./hub-endpoint.ts";
 import { importFiles } from "./import.ts";
 import { printLogs } from "./logs.ts";
 import { maintain } from "./maintain.ts";
@@ -54,12 +54,20 @@ const dispatch = async (
 		case "serve": {
 			const data = dataFolder(command);
 			const tellSlow = (doing: string): void => output.say(slowStart(doing));
-			const door = await openDoor(data, logger, tellSlow);
-			const hub = connect(door, logger);
-			const ensureHub = async (): Promise<void> => void (await openDoor(data, logger, tellSlow));
+			const endpoint = await openEndpoint(data, logger, tellSlow);
+			const hub = connect(endpoint, logger);
+			const ensureHub = async (): Promise<void> => void (await openEndpoint(data, logger, tellSlow));
 			const wasStopped = async () => (await readHubPhase(data))?.phase === "stopped";
 			try {
-				return await serve({ command, hub, ensureHub, wasStopped, startedHub: door.started, output, signal });
+				return await serve({
+					command,
+					hub,
+					ensureHub,
+					wasStopped,
+					startedHub: endpoint.started,
+					output,
+					signal,
+				});
 			} finally {
 				hub.close();
 			}
@@ -68,8 +76,8 @@ const dispatch = async (
 			return stop(dataFolder(command), command.force, logger, output);
 		case "status": {
 			const data = dataFolder(command);
-			const door = await findDoor(data, logger);
-			const status = door === undefined ? undefined : await ask(door, logger, "hub.status", {});
+			const endpoint = await findEndpoint(data, logger);
+			const status = endpoint === undefined ? undefined : await ask(endpoint, logger, "hub.status", {});
 			return printStatus(status, await readHubPhase(data), command.json, output);
 		}
 		case "logs":
@@ -96,13 +104,13 @@ const dataFolder = ({ data }: { readonly data?: string }): string =>
 
 const findHubForDoctor = async (data: string, logger: Logger): Promise<Finding> => {
 	try {
-		const door = await findDoor(data, logger);
+		const endpoint = await findEndpoint(data, logger);
 		return {
 			ok: true,
 			what:
-				door === undefined
+				endpoint === undefined
 					? "No hub is running; one is started when needed"
-					: `A hub runs (version ${door.address.version})`,
+					: `A hub runs (version ${endpoint.address.version})`,
 		};
 	} catch (error) {
 		if (!(error instanceof NoHubError)) throw error;

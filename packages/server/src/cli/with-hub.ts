@@ -1,7 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
-import { connect, openDoor } from "./hub-door.ts";
+import { connect, openEndpoint } from "./hub-endpoint.ts";
 import type { Output } from "./output.ts";
 
 /** Does something with the hub of a data folder. One that was started for it ends with it, unless someone else has come. */
@@ -11,11 +11,11 @@ export const withHub = async (
 	output: Output,
 	work: (hub: HubConnection) => Promise<number>,
 ): Promise<number> => {
-	const door = await openDoor(dataFolder, logger, (doing) => output.say(slowStart(doing)));
-	const hub = connect(door, logger);
+	const endpoint = await openEndpoint(dataFolder, logger, (doing) => output.say(slowStart(doing)));
+	const hub = connect(endpoint, logger);
 	try {
 		const code = await work(hub);
-		if (door.started) await hub.request("hub.stop", {});
+		if (endpoint.started) await hub.request("hub.stop", {});
 		return code;
 	} finally {
 		hub.close();

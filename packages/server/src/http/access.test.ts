@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-	demandClientId,
-	demandOwnOrigin,
-	demandOwnSite,
-	demandToken,
 	hostRule,
 	isLoopback,
+	requireClientId,
+	requireOwnOrigin,
+	requireOwnSite,
+	requireToken,
 } from "./access.ts";
 
 const loopback = hostRule("127.0.0.1", 4000);
@@ -20,7 +20,7 @@ test.each([
 	],
 	["a link that was typed", { host: "[::1]:4000", "sec-fetch-site": "none" }],
 ])("[C10.access] lets in %s", (_, headers) => {
-	expect(() => demandOwnOrigin(headers, loopback)).not.toThrow();
+	expect(() => requireOwnOrigin(headers, loopback)).not.toThrow();
 });
 
 test.each([
@@ -31,29 +31,33 @@ test.each([
 	["a page of another port", { host: "127.0.0.1:4000", origin: "http://127.0.0.1:5173" }],
 	["an opaque origin", { host: "127.0.0.1:4000", origin: "null" }],
 ])("[C10.access] keeps out %s", (_, headers) => {
-	expect(() => demandOwnOrigin(headers, loopback)).toThrow(expect.objectContaining({ status: 403 }));
+	expect(() => requireOwnOrigin(headers, loopback)).toThrow(expect.objectContaining({ status: 403 }));
 });
 
 test("[C10.access] what another site's page sends behind the user's back is refused, a link from there is not", () => {
 	for (const site of ["cross-site", "same-site"]) {
-		expect(() => demandOwnSite({ "sec-fetch-site": site })).toThrow(expect.objectContaining({ status: 403 }));
-		expect(() => demandOwnOrigin({ host: "127.0.0.1:4000", "sec-fetch-site": site }, loopback)).not.toThrow();
+		expect(() => requireOwnSite({ "sec-fetch-site": site })).toThrow(
+			expect.objectContaining({ status: 403 }),
+		);
+		expect(() =>
+			requireOwnOrigin({ host: "127.0.0.1:4000", "sec-fetch-site": site }, loopback),
+		).not.toThrow();
 	}
 	for (const site of ["same-origin", "none", undefined]) {
-		expect(() => demandOwnSite({ "sec-fetch-site": site })).not.toThrow();
+		expect(() => requireOwnSite({ "sec-fetch-site": site })).not.toThrow();
 	}
 });
 
 test("[C10.access] hosts are compared as browsers write them", () => {
-	expect(() => demandOwnOrigin({ host: "127.0.0.1" }, hostRule("127.0.0.1", 80))).not.toThrow();
-	expect(() => demandOwnOrigin({ host: "mybox:4000" }, hostRule("MyBox", 4000))).not.toThrow();
+	expect(() => requireOwnOrigin({ host: "127.0.0.1" }, hostRule("127.0.0.1", 80))).not.toThrow();
+	expect(() => requireOwnOrigin({ host: "mybox:4000" }, hostRule("MyBox", 4000))).not.toThrow();
 });
 
 test("[C10.access] a listener on all interfaces takes addresses, not names", () => {
-	expect(() => demandOwnOrigin({ host: "192.168.1.5:4000" }, everywhere)).not.toThrow();
-	expect(() => demandOwnOrigin({ host: "[fe80::1]:4000" }, everywhere)).not.toThrow();
-	expect(() => demandOwnOrigin({ host: "evil.example:4000" }, everywhere)).toThrow();
-	expect(() => demandOwnOrigin({ host: "192.168.1.5:80" }, everywhere)).toThrow();
+	expect(() => requireOwnOrigin({ host: "192.168.1.5:4000" }, everywhere)).not.toThrow();
+	expect(() => requireOwnOrigin({ host: "[fe80::1]:4000" }, everywhere)).not.toThrow();
+	expect(() => requireOwnOrigin({ host: "evil.example:4000" }, everywhere)).toThrow();
+	expect(() => requireOwnOrigin({ host: "192.168.1.5:80" }, everywhere)).toThrow();
 });
 
 test.each([
@@ -65,19 +69,19 @@ test.each([
 	"Basic secret-token",
 	"Bearer secret-token extra",
 ])("[C8.tokens] the token %s opens nothing", (authorization) => {
-	expect(() => demandToken({ authorization }, "secret-token")).toThrow(
+	expect(() => requireToken({ authorization }, "secret-token")).toThrow(
 		expect.objectContaining({ status: 401 }),
 	);
 });
 
 test("[C8.tokens] the right token opens", () => {
-	expect(() => demandToken({ authorization: "Bearer secret-token" }, "secret-token")).not.toThrow();
+	expect(() => requireToken({ authorization: "Bearer secret-token" }, "secret-token")).not.toThrow();
 });
 
 test("[C10.access] a client must have an id that can be one", () => {
-	expect(demandClientId({ "parley-client": "0b1c2d3e-1" })).toBe("0b1c2d3e-1");
+	expect(requireClientId({ "parley-client": "0b1c2d3e-1" })).toBe("0b1c2d3e-1");
 	for (const id of [undefined, "", "short", "x".repeat(101), "with space", "../../etc"]) {
-		expect(() => demandClientId({ "parley-client": id })).toThrow(expect.objectContaining({ status: 400 }));
+		expect(() => requireClientId({ "parley-client": id })).toThrow(expect.objectContaining({ status: 400 }));
 	}
 });
 

@@ -29,7 +29,7 @@ export const isLoopback = (host: string): boolean =>
 	host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** Refuses what a page of someone else could have sent: a foreign name in Host, a foreign Origin. */
-export const demandOwnOrigin = (headers: Headers, rule: HostRule | undefined): void => {
+export const requireOwnOrigin = (headers: Headers, rule: HostRule | undefined): void => {
 	if (rule === undefined) return;
 	const { host, origin } = headers;
 	if (typeof host !== "string" || !isAllowed(host.toLowerCase(), rule)) {
@@ -43,7 +43,7 @@ export const demandOwnOrigin = (headers: Headers, rule: HostRule | undefined): v
 };
 
 /** Refuses what another site's page sends behind the user's back. A link to the UI itself may come from anywhere. */
-export const demandOwnSite = (headers: Headers): void => {
+export const requireOwnSite = (headers: Headers): void => {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") {
 		throw new HttpFailure(403, "Requests from other sites are refused.");
@@ -60,7 +60,7 @@ const isAllowed = (host: string, rule: HostRule): boolean => {
 };
 
 /** Refuses whoever does not know the token, in the same time whatever they guessed. */
-export const demandToken = (headers: Headers, token: string): void => {
+export const requireToken = (headers: Headers, token: string): void => {
 	const { authorization } = headers;
 	const given = /^Bearer ([\w-]+)$/.exec(typeof authorization === "string" ? authorization : "")?.[1] ?? "";
 	const [a, b] = [Buffer.from(given), Buffer.from(token)];
@@ -72,7 +72,7 @@ export const demandToken = (headers: Headers, token: string): void => {
 };
 
 /** The id a client gave itself, which ties its requests to its stream. */
-export const demandClientId = (headers: Headers): string => {
+export const requireClientId = (headers: Headers): string => {
 	const id = headers["parley-client"];
 	if (typeof id === "string" && /^[\w-]{8,100}$/.test(id)) return id;
 	throw new HttpFailure(400, "The header Parley-Client is missing or not an id.");

@@ -8,7 +8,13 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { decode } from "@parley/protocol/envelope/decode";
 import { failureEnvelope } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
-import { type AccessRules, demandClientId, demandOwnOrigin, demandOwnSite, demandToken } from "./access.ts";
+import {
+	type AccessRules,
+	requireClientId,
+	requireOwnOrigin,
+	requireOwnSite,
+	requireToken,
+} from "./access.ts";
 import { HttpFailure } from "./http-failure.ts";
 import { readBody } from "./read-body.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -38,7 +44,7 @@ export class Routes {
 
 	async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		try {
-			demandOwnOrigin(request.headers, this.#options.access.hosts);
+			requireOwnOrigin(request.headers, this.#options.access.hosts);
 			await this.#route(request, response);
 		} catch (error) {
 			this.#refuse(response, error);
@@ -49,23 +55,23 @@ export class Routes {
 		const path = (request.url ?? "/").split("?")[0] ?? "/";
 		switch (path) {
 			case "/rpc":
-				demandVerb(request, "POST");
-				demandOwnSite(request.headers);
+				requireVerb(request, "POST");
+				requireOwnSite(request.headers);
 				return this.#rpc(request, response);
 			case "/events":
-				demandVerb(request, "GET");
-				demandOwnSite(request.headers);
+				requireVerb(request, "GET");
+				requireOwnSite(request.headers);
 				return this.#events(request, response);
 			default:
-				demandVerb(request, "GET", "HEAD");
+				requireVerb(request, "GET", "HEAD");
 				return this.#file(path, request, response);
 		}
 	}
 
 	async #rpc(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const { access, clients, role, handlers, logger } = this.#options;
-		demandToken(request.headers, access.token);
-		const clientId = demandClientId(request.headers);
+		requireToken(request.headers, access.token);
+		const clientId = requireClientId(request.headers);
 		if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) {
 			throw new HttpFailure(415, "Requests are application/json.");
 		}
@@ -93,8 +99,8 @@ export class Routes {
 
 	#events(request: IncomingMessage, response: ServerResponse): void {
 		const { access, clients, role } = this.#options;
-		demandToken(request.headers, access.token);
-		const client = clients.get(demandClientId(request.headers), role, access.door);
+		requireToken(request.headers, access.token);
+		const client = clients.get(requireClientId(request.headers), role, access.door);
 		const lastEventId = request.headers["last-event-id"];
 		const stream = new SseStream(response);
 		response.once("close", () => clients.detach(client, stream));
@@ -136,7 +142,7 @@ export class Routes {
 	}
 }
 
-const demandVerb = (request: IncomingMessage, ...verbs: string[]): void => {
+const requireVerb = (request: IncomingMessage, ...verbs: string[]): void => {
 	if (!verbs.includes(request.method ?? "")) throw new HttpFailure(405, `Use ${verbs.join(" or ")} here.`);
 };
 

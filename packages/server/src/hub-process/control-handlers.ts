@@ -1,5 +1,5 @@
 import type { Hub } from "@parley/hub/hub";
-import { type CallContext, demandHost } from "@parley/hub/methods/context";
+import { type CallContext, requireHost } from "@parley/hub/methods/context";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Listeners } from "./listeners.ts";
 
@@ -17,7 +17,7 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 	const othersThan = ({ client }: CallContext): number => hub.clients.count - (client.hasStreamed ? 1 : 0);
 	return {
 		"hub.status": (_, context) => {
-			demandHost(context);
+			requireHost(context);
 			return {
 				version,
 				pid: process.pid,
@@ -28,16 +28,16 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 			};
 		},
 		"hub.listen": (params, context) => {
-			demandHost(context);
+			requireHost(context);
 			return listeners.open(context.client, params);
 		},
 		"hub.unlisten": async ({ url }, context) => {
-			demandHost(context);
+			requireHost(context);
 			await listeners.close(url);
 			return {};
 		},
 		"hub.stop": ({ force = false, despiteClients = false }, context) => {
-			demandHost(context);
+			requireHost(context);
 			const { busy } = hub.sessions;
 			const clients = othersThan(context);
 			const stopping = force || (busy === 0 && (despiteClients || clients === 0));

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { takeOverAgents } from "@parley/hub/agents/take-over-agents";
 import { Hub } from "@parley/hub/hub";
 import type { HubOptions } from "@parley/hub/hub-options";
-import type { HubLogs } from "@parley/hub/methods/care-handlers";
+import type { HubLogs } from "@parley/hub/methods/maintenance-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -158,7 +158,7 @@ class ForeignFolderError extends Error {
 	}
 }
 
-const demandOwnFolder = async (path: string): Promise<void> => {
+const requireOwnFolder = async (path: string): Promise<void> => {
 	const found = await lstat(path);
 	const isOwn = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
 	if (!isOwn) throw new ForeignFolderError(path);
@@ -169,7 +169,7 @@ const openLocalSocket = async (path: string, data: string, routes: () => Routes)
 	const isPipe = path.startsWith("\\\\");
 	if (!isPipe) {
 		await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-		if (dirname(path) !== data) await demandOwnFolder(dirname(path));
+		if (dirname(path) !== data) await requireOwnFolder(dirname(path));
 		await rm(path, { force: true });
 	}
 	const listener = await Listener.open(path, { path }, routes);

@@ -60,7 +60,7 @@ export class FoldedRun {
 		if (replace) {
 			this.#dropTexts(key);
 			const placed =
-				known === undefined ? event : { ...event, payload: { ...event.payload, ...standing(block) } };
+				known === undefined ? event : { ...event, payload: { ...event.payload, ...origin(block) } };
 			this.#addPiece(key, { event: placed, whole: true, offset: 0, text });
 			this.#blocks.set(key, { ...block, end: text.length, hole: 0 });
 			return;
@@ -103,7 +103,7 @@ export class FoldedRun {
 	}
 }
 
-const standing = ({ at, since }: Block) => ({ at, since });
+const origin = ({ at, since }: Block) => ({ at, since });
 
 const mergeText = (
 	{ event: { payload }, whole, offset, text }: TextPiece,
@@ -112,7 +112,7 @@ const mergeText = (
 ): KnownEvent<"text"> => {
 	const { messageId, blockId, kind } = payload;
 	const all = whole ? { replace: true } : {};
-	return { ...last, payload: { messageId, blockId, kind, offset, text, ...standing(block), ...all } };
+	return { ...last, payload: { messageId, blockId, kind, offset, text, ...origin(block), ...all } };
 };
 
 const mergeChange = (
@@ -120,7 +120,7 @@ const mergeChange = (
 	event: KnownEvent<"tool" | "plan">,
 	block: Block,
 ): KnownEvent<"tool" | "plan"> => {
-	if (event.type === "plan") return { ...event, payload: { ...event.payload, ...standing(block) } };
+	if (event.type === "plan") return { ...event, payload: { ...event.payload, ...origin(block) } };
 	const merged = before.type === "tool" ? mergeChanges(before.payload, event.payload) : event.payload;
-	return { ...event, payload: { ...merged, ...standing(block), ...(whole ? { replace: true } : {}) } };
+	return { ...event, payload: { ...merged, ...origin(block), ...(whole ? { replace: true } : {}) } };
 };

@@ -6,7 +6,7 @@ import { Chat } from "../chat/chat.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { NewChatDialog } from "../folders/new-chat-dialog.tsx";
 import { TrustDialog } from "../folders/trust-dialog.tsx";
-import { isInEditor } from "../host/surroundings.ts";
+import { isInEditor } from "../host/host-environment.ts";
 import { focusSearch } from "../search/search-words.ts";
 import { Sidebar } from "../sessions/sidebar.tsx";
 import { useApp } from "./app-context.ts";
@@ -36,7 +36,7 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 		return phase.phase === "untrusted" ? phase.choice : undefined;
 	};
 	// In an editor, keys belong to its commands.
-	if (!isInEditor(app.surroundings)) onCleanup(listenForShortcuts(app));
+	if (!isInEditor(app.environment)) onCleanup(listenForShortcuts(app));
 	onCleanup(guardDrops());
 	showDocumentTitle(app);
 	if (props.onShown !== undefined) followShownChat(app, props.onShown);

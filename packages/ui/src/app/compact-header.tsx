@@ -16,7 +16,7 @@ export const CompactHeader = (props: { readonly listOpen: boolean; readonly onTo
 			<IconButton icon="menu" label="Chats" expanded={props.listOpen} onPress={props.onToggleList} />
 			<h1>{title()}</h1>
 			{/* In a side bar, the editor has the same button right above. */}
-			<Show when={app.surroundings.place !== "sidebar"}>
+			<Show when={app.environment.place !== "sidebar"}>
 				<IconButton icon="add" label={newChatLabel(app)} onPress={() => void app.newChat.startDefault()} />
 			</Show>
 		</header>

@@ -1,6 +1,6 @@
 import type { ConnectionStatus } from "@parley/client/core/hub-connection";
 import { createSignal, Match, onCleanup, Switch } from "solid-js";
-import { isInEditor, type Surroundings } from "../host/surroundings.ts";
+import { type HostEnvironment, isInEditor } from "../host/host-environment.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
@@ -28,8 +28,8 @@ export const ConnectionBanner = () => {
 				<div class="notice" role="status">
 					<Icon name="disconnected" tone="error" />
 					<span class="notice-text">
-						The connection was closed. Reload the {isInEditor(app.surroundings) ? "window" : "page"} to open
-						it again.
+						The connection was closed. Reload the {isInEditor(app.environment) ? "window" : "page"} to open it
+						again.
 					</span>
 				</div>
 			</Match>
@@ -52,7 +52,7 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 		<div class="notice" role="status">
 			<Icon name="disconnected" tone="warning" />
 			<span class="notice-text" title={props.status.reason}>
-				{isInEditor(app.surroundings) ? props.status.reason : "No connection to the hub."}{" "}
+				{isInEditor(app.environment) ? props.status.reason : "No connection to the hub."}{" "}
 				<span aria-hidden="true">Next try in {seconds()} s.</span> What you write is kept.
 			</span>
 			<Button onPress={() => app.retryNow()}>Retry now</Button>
@@ -71,7 +71,7 @@ const pageWords: Readonly<Record<Status<"refused">["reason"], string | undefined
 };
 
 /** What a person can do depends on where they are; in an editor the extension has already said it in its message. */
-const refusalWords = (place: Surroundings, { reason, message }: Status<"refused">): string =>
+const refusalWords = (place: HostEnvironment, { reason, message }: Status<"refused">): string =>
 	(isInEditor(place) ? undefined : pageWords[reason]) ?? message;
 
 const Refused = (props: { readonly status: Status<"refused"> }) => {
@@ -80,7 +80,7 @@ const Refused = (props: { readonly status: Status<"refused"> }) => {
 		<div class="notice" role="alert">
 			<Icon name="error" tone="error" />
 			<span class="notice-text" title={props.status.message}>
-				{refusalWords(app.surroundings, props.status)}
+				{refusalWords(app.environment, props.status)}
 			</span>
 			<Button onPress={() => app.retryNow()}>Try again</Button>
 		</div>

@@ -1,11 +1,11 @@
 import { focusComposer } from "../composer/focus-composer.ts";
-import { isInEditor } from "../host/surroundings.ts";
+import { isInEditor } from "../host/host-environment.ts";
 import { focusPermission } from "../permission/focus-permission.ts";
 import type { AppStore } from "../store/app-store.ts";
 
 /** An editor has keys of its own for it. */
-export const newChatLabel = ({ surroundings }: AppStore): string =>
-	isInEditor(surroundings) ? "New chat" : "New chat (Alt+N)";
+export const newChatLabel = ({ environment }: AppStore): string =>
+	isInEditor(environment) ? "New chat" : "New chat (Alt+N)";
 
 /** Shortcuts of the whole page, by physical key: with Alt, some layouts and systems write another letter. */
 export const listenForShortcuts = (app: AppStore): (() => void) => {

@@ -26,7 +26,7 @@ export const startApp = (
 	{ onShown, ...options }: AppOptions = {},
 ): { readonly store: AppStore; readonly stop: () => void } => {
 	const store = new AppStore(hub, viewState, options);
-	startTheme(store.surroundings);
+	startTheme(store.environment);
 	const announcer = new Announcer();
 	const remove = render(
 		() => (

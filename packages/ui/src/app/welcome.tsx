@@ -1,5 +1,5 @@
 import { For, Show } from "solid-js";
-import { isInEditor } from "../host/surroundings.ts";
+import { isInEditor } from "../host/host-environment.ts";
 import { titleOf } from "../sessions/status-look.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
@@ -22,8 +22,8 @@ export const Welcome = () => {
 			</div>
 			<h2>One chat for every coding agent</h2>
 			<p>
-				Agents go on working when you close this {isInEditor(app.surroundings) ? "view" : "page"}, and you
-				find them as you left them.
+				Agents go on working when you close this {isInEditor(app.environment) ? "view" : "page"}, and you find
+				them as you left them.
 			</p>
 			<Button look="primary" onPress={() => void app.newChat.startDefault()}>
 				<Icon name="add" /> New chat

@@ -33,7 +33,7 @@ export const AttachButton = (props: AttachButtonProps) => {
 				label="Attach files"
 				onPress={() => (isInEditor ? app.notices.run("No files were attached", pick) : open())}
 			/>
-			<Show when={app.surroundings.isRemote}>
+			<Show when={app.environment.isRemote}>
 				<IconButton icon="computer" label="Attach files from this computer" onPress={() => open()} />
 			</Show>
 			<FileInput

@@ -63,7 +63,7 @@ const chat = async () => {
 };
 
 const hold = (page: Page) => page.evaluate(() => window.hub.blobs.hold());
-const letGo = (page: Page) => page.evaluate(() => window.hub.blobs.letGo());
+const release = (page: Page) => page.evaluate(() => window.hub.blobs.release());
 
 test("[E25.upload][B3.attachments] files go with the text, whole and in pieces of bounded size", async () => {
 	const { page, problems } = await chat();
@@ -217,7 +217,7 @@ test("[E25.composer] chips are reached by keys, Delete removes, and the focus st
 	expect(await focused()).toMatch(/^Message to/);
 	expect(await chips(page).count()).toBe(0);
 	const before = await puts(page);
-	await letGo(page);
+	await release(page);
 	await input(page).fill("alone");
 	await page.keyboard.press("Enter");
 	await expect.poll(() => sent(page)).toEqual([[{ type: "text", text: "alone" }]]);
@@ -233,7 +233,7 @@ test("[E25.upload] an upload goes on after the connection was lost, and begins a
 	await page.getByText(/^3\d % of/).waitFor();
 	await page.evaluate(() => {
 		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" });
-		window.hub.blobs.letGo();
+		window.hub.blobs.release();
 	});
 	await page.getByText("Goes on when the hub is back").waitFor();
 	const before = await puts(page);
@@ -292,7 +292,7 @@ test("[E25.composer] sending while files are on their way waits for them, in sig
 	await input(page).press("Enter");
 	await armed.waitFor();
 	await show("Chat B");
-	await letGo(page);
+	await release(page);
 	await expect
 		.poll(() => sent(page))
 		.toEqual([[{ type: "text", text: "all of it!" }, "slow.txt: slow.txt", "slower.txt: slower.txt"]]);
@@ -315,7 +315,7 @@ test("[B3.validation] a message that waits is not sent without a file that fails
 	await input(page).fill("words");
 	await page.keyboard.press("Enter");
 	await page.getByText("Will be sent when the file is uploaded.").waitFor();
-	await letGo(page);
+	await release(page);
 	await chips(page).getByText("It broke.").waitFor();
 	expect(await sent(page)).toEqual([]);
 	expect(await input(page).inputValue()).toBe("words");

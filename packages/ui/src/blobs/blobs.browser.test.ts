@@ -196,7 +196,7 @@ test("[C11.showAll] bringing all of it can be stopped", async () => {
 	await page.evaluate(() => window.hub.blobs.step());
 	await tool.getByText(/^256 KB of 2\.7 MB/).waitFor();
 	await tool.getByRole("button", { name: "Stop" }).click();
-	await page.evaluate(() => window.hub.blobs.letGo());
+	await page.evaluate(() => window.hub.blobs.release());
 	expect(await tool.getByText(/of 2\.7 MB/).count()).toBe(0);
 	const reads = () =>
 		page.evaluate(() => window.hub.requests.filter(({ method }) => method === "blob.read").length);

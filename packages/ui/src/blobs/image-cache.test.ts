@@ -68,7 +68,7 @@ test("[E25.shown] a picture that nobody waits for any more is not read to its en
 	hub.blobs.hold();
 	const hold = cache.hold(hub.blobs.add(png(5, 1024 * 1024)));
 	hold.release();
-	hub.blobs.letGo();
+	hub.blobs.release();
 	await expect(hold.image).rejects.toThrow();
 	expect(reads()).toBeLessThanOrEqual(1);
 	expect(open.size).toBe(0);

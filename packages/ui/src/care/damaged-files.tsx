@@ -1,4 +1,4 @@
-import type { DamagedFile } from "@parley/protocol/care/methods";
+import type { DamagedFile } from "@parley/protocol/maintenance/methods";
 import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";

@@ -1,6 +1,6 @@
-import { forgetWords } from "@parley/protocol/care/forget-words";
-import { heldWords } from "@parley/protocol/care/held-words";
-import type { Forgotten } from "@parley/protocol/care/methods";
+import { forgetWords } from "@parley/protocol/maintenance/forget-words";
+import { heldWords } from "@parley/protocol/maintenance/held-words";
+import type { Forgotten } from "@parley/protocol/maintenance/methods";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";

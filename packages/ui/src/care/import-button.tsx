@@ -9,7 +9,7 @@ export const ImportButton = () => {
 	const app = useApp();
 	let open = (): void => {};
 	const press = (): void => {
-		if (app.surroundings.isRemote === true) app.care.open({ kind: "chooseImport" });
+		if (app.environment.isRemote === true) app.care.open({ kind: "chooseImport" });
 		else if (app.ownWindow === undefined) open();
 		else importFromEditor(app);
 	};

@@ -1,5 +1,5 @@
-import { heldWords } from "@parley/protocol/care/held-words";
-import type { MaintenanceReport, StorageParts } from "@parley/protocol/care/methods";
+import { heldWords } from "@parley/protocol/maintenance/held-words";
+import type { MaintenanceReport, StorageParts } from "@parley/protocol/maintenance/methods";
 import { For, onMount, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";

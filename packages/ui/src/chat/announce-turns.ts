@@ -1,14 +1,14 @@
 import type { Turn } from "@parley/transcript/turn/turn";
 import { createEffect, createMemo, on, onCleanup } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
-import { isInEditor } from "../host/surroundings.ts";
+import { isInEditor } from "../host/host-environment.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { describeEnd } from "./describe-end.ts";
 
 /** Tells screen readers what a sighted user sees happen: that an answer begins, what it was, and what waits for them. */
 export const announceTurns = (session: SessionStore, agentTitle: () => string): void => {
 	const announcer = useAnnouncer();
-	const { surroundings } = useApp();
+	const { environment } = useApp();
 	const head = createMemo(() => session.state()?.head);
 	const running = createMemo(() => head()?.running?.turn);
 	createEffect(
@@ -22,7 +22,7 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 		),
 	);
 	// In an editor, keys belong to its commands.
-	const howToAnswer = isInEditor(surroundings) ? "" : " Press Alt+A to answer.";
+	const howToAnswer = isInEditor(environment) ? "" : " Press Alt+A to answer.";
 	const starting = createMemo(() => head()?.preparing?.stage === "starting");
 	createEffect(on(starting, (now) => now && announcer.say(`Starting ${agentTitle()}.`), { defer: true }));
 	const waiting = createMemo(() => head()?.pending.at(-1));

@@ -5,7 +5,7 @@ import type { OpenPlace } from "../file-link/open-place.ts";
 import type { OlderTurns } from "../store/older-turns.ts";
 
 /** What rows need to know of the chat they stand in. */
-export type ChatSurroundings = {
+export type ChatContext = {
 	readonly sessionId: string;
 	readonly agentTitle: () => string;
 	readonly folder: () => string;
@@ -21,9 +21,9 @@ export type ChatSurroundings = {
 	readonly sendAgain: (content: readonly PromptContent[]) => void;
 };
 
-export const ChatContext = createContext<ChatSurroundings>();
+export const ChatContext = createContext<ChatContext>();
 
-export const useChat = (): ChatSurroundings => {
+export const useChat = (): ChatContext => {
 	const chat = useContext(ChatContext);
 	if (chat === undefined) throw new NoAppError();
 	return chat;

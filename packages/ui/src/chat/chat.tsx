@@ -11,7 +11,7 @@ import { TrustCard } from "../folders/trust-card.tsx";
 import { PermissionArea } from "../permission/permission-area.tsx";
 import type { SessionStore } from "../store/session-store.ts";
 import { announceTurns } from "./announce-turns.ts";
-import { ChatContext, type ChatSurroundings } from "./chat-context.ts";
+import { ChatContext } from "./chat-context.ts";
 import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
 import { viewOf } from "./chat-view.ts";
 import { DamageNotice } from "./damage-notice.tsx";
@@ -31,7 +31,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
 	const places = new OpenPlace(app, session.sessionId);
-	const surroundings: ChatSurroundings = {
+	const context: ChatContext = {
 		sessionId: session.sessionId,
 		agentTitle,
 		folder: () => head()?.folder ?? "",
@@ -63,7 +63,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	createEffect(on(isTrusted, (trusted) => trusted && blocked() && sendBlocked(), { defer: true }));
 	announceTurns(session, agentTitle);
 	return (
-		<ChatContext.Provider value={surroundings}>
+		<ChatContext.Provider value={context}>
 			<DropZone
 				class="chat"
 				isOpen={session.phase().phase !== "gone"}

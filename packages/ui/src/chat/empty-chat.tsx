@@ -1,7 +1,7 @@
 import { For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { focusComposer } from "../composer/focus-composer.ts";
-import { isInEditor } from "../host/surroundings.ts";
+import { isInEditor } from "../host/host-environment.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
@@ -25,7 +25,7 @@ export const EmptyChat = (props: { readonly session: SessionStore; readonly agen
 			<h2>Chat with {props.agentTitle}</h2>
 			<p>
 				Working in <strong title={head()?.folder}>{baseName(head()?.folder ?? "")}</strong>. You can close
-				this {isInEditor(app.surroundings) ? "view" : "page"} at any time: the agent goes on, and nothing is
+				this {isInEditor(app.environment) ? "view" : "page"} at any time: the agent goes on, and nothing is
 				lost.
 			</p>
 			<Show when={head()?.link.problem}>

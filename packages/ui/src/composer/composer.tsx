@@ -37,7 +37,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const completion = createCompletion(createMemo(() => readCommands(head()?.aspects.commands)));
 	const popup = () => completion.matches().length > 0;
 	const sending = createSending(app, announcer, session);
-	const kind = () => sending.standing().kind;
+	const kind = () => sending.readiness().kind;
 	const canSend = () => (kind() === "ready" || kind() === "waiting") && !armed.isArmed();
 	let input: HTMLTextAreaElement | undefined;
 
@@ -134,7 +134,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 					}}
 				/>
 				<Tray session={session} />
-				<SendHint standing={sending.standing()} armed={armed} />
+				<SendHint readiness={sending.readiness()} armed={armed} />
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
 					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>

@@ -1,13 +1,13 @@
 import { Match, Switch } from "solid-js";
-import type { SendStanding } from "../attachments/send-standing.ts";
+import type { SendReadiness } from "../attachments/send-readiness.ts";
 import type { ArmedSend } from "../store/uploads/armed-send.ts";
 import { Button } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 
 /** Why what is in the box does not go out at once. */
-export const SendHint = (props: { readonly standing: SendStanding; readonly armed: ArmedSend }) => {
-	const reason = () => (props.standing.kind === "blocked" ? props.standing.reason : undefined);
-	const files = () => (props.standing.kind === "waiting" ? props.standing.files : 0);
+export const SendHint = (props: { readonly readiness: SendReadiness; readonly armed: ArmedSend }) => {
+	const reason = () => (props.readiness.kind === "blocked" ? props.readiness.reason : undefined);
+	const files = () => (props.readiness.kind === "waiting" ? props.readiness.files : 0);
 	return (
 		<Switch>
 			<Match when={reason()}>

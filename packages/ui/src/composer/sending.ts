@@ -1,12 +1,12 @@
 import { type Accessor, createMemo } from "solid-js";
 import type { Announcer } from "../a11y/announcer.ts";
-import { type SendStanding, sendStanding } from "../attachments/send-standing.ts";
+import { type SendReadiness, sendReadiness } from "../attachments/send-readiness.ts";
 import { contentOf } from "../chat/prompt-text.ts";
 import type { AppStore } from "../store/app-store.ts";
 import type { SessionStore } from "../store/session-store.ts";
 
 export type Sending = {
-	readonly standing: Accessor<SendStanding>;
+	readonly readiness: Accessor<SendReadiness>;
 	/** Sends what is in the box, now or when its files are there. */
 	readonly send: () => void;
 };
@@ -16,7 +16,7 @@ export const createSending = (app: AppStore, announcer: Announcer, session: Sess
 	const { sessionId, armed, outbox } = session;
 	const draft = app.drafts.of(sessionId);
 	const uploads = app.uploads.of(sessionId);
-	const standing = createMemo(() => sendStanding(draft.local(), uploads.items()));
+	const readiness = createMemo(() => sendReadiness(draft.local(), uploads.items()));
 	const sendNow = (): void => outbox.send(contentOf(draft.local()), draft.send());
 	const sendWhenThere = (): void => {
 		const { text } = draft.local();
@@ -30,10 +30,10 @@ export const createSending = (app: AppStore, announcer: Announcer, session: Sess
 	const send = (): void => {
 		// Also before the chat is drawn: the outbox waits for the hub, so that the person need not.
 		if (session.phase().phase === "gone") return;
-		const now = standing();
+		const now = readiness();
 		if (now.kind === "ready") sendNow();
 		else if (now.kind === "waiting") sendWhenThere();
 		else if (now.kind === "blocked") announcer.say(now.reason, "assertive");
 	};
-	return { standing, send };
+	return { readiness, send };
 };

@@ -6,7 +6,7 @@ import { createSignal } from "solid-js";
 import { startApp } from "../app/start-app.tsx";
 import { focusComposer } from "../composer/focus-composer.ts";
 import { acquireEditorApi } from "./editor-api.ts";
-import { obeyHost } from "./obey-host.ts";
+import { handleHostCommand } from "./handle-host-command.ts";
 import { WebviewChannel } from "./webview-channel.ts";
 import { webviewState } from "./webview-state.ts";
 
@@ -25,12 +25,12 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 	const { lasting, passing } = webviewState(api, setup.activation);
 	const { store, stop } = startApp(root, hub, lasting, {
 		passing,
-		surroundings: { place, folders, isRemote, ...(sessionId === undefined ? {} : { sessionId }) },
+		environment: { place, folders, isRemote, ...(sessionId === undefined ? {} : { sessionId }) },
 		onShown: (chat) => channel.send({ v: viewVersion, kind: "shows", ...chat }),
 	});
-	channel.onWish = (wish) => {
-		if (wish.kind === "folders") setFolders(wish.folders);
-		else obeyHost(store, wish);
+	channel.onCommand = (command) => {
+		if (command.kind === "folders") setFolders(command.folders);
+		else handleHostCommand(store, command);
 	};
 	focusComposerWithPage();
 	addEventListener("pagehide", () => {

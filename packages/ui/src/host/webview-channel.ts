@@ -4,7 +4,7 @@ import { type HostMessage, type ViewMessage, viewVersion } from "@parley/client/
 import type { EditorApi } from "./editor-api.ts";
 
 /** What the host wants of the view itself; the rest is between ports and watchdogs. */
-export type HostWish = Extract<HostMessage, { kind: "show" | "run" | "folders" }>;
+export type HostCommand = Extract<HostMessage, { kind: "show" | "run" | "folders" }>;
 
 /** All messages between this page and the editor pass here, and nowhere else. */
 export class WebviewChannel {
@@ -12,7 +12,7 @@ export class WebviewChannel {
 	readonly #page = crypto.randomUUID();
 	readonly #ports = new Map<string, PortLike>();
 	#count = 0;
-	onWish: (wish: HostWish) => void = () => {};
+	onCommand: (command: HostCommand) => void = () => {};
 
 	constructor(api: Pick<EditorApi, "postMessage">) {
 		this.#api = api;
@@ -46,7 +46,7 @@ export class WebviewChannel {
 				this.send(message);
 				break;
 			default:
-				this.onWish(message);
+				this.onCommand(message);
 		}
 	}
 }

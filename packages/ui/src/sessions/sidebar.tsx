@@ -2,7 +2,7 @@ import { createEffect, createSignal, on, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { newChatLabel } from "../app/shortcuts.ts";
 import { ImportButton } from "../care/import-button.tsx";
-import { isInEditor } from "../host/surroundings.ts";
+import { isInEditor } from "../host/host-environment.ts";
 import { openResult } from "../search/open-result.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { SearchResults } from "../search/search-results.tsx";
@@ -55,7 +55,7 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 			</div>
 			<UndoNotice />
 			<footer class="sidebar-foot">
-				<Show when={!isInEditor(app.surroundings)}>
+				<Show when={!isInEditor(app.environment)}>
 					<ThemePicker />
 				</Show>
 				<ImportButton />

@@ -4,8 +4,8 @@ import { BlobReader } from "../blobs/blob-reader.ts";
 import { ImageCache } from "../blobs/image-cache.ts";
 import type { FileSaver } from "../files/file-saver.ts";
 import { PageSaver } from "../files/page-saver.ts";
+import { type HostEnvironment, isInEditor, pageEnvironment } from "../host/host-environment.ts";
 import { OwnWindow } from "../host/own-window.ts";
-import { isInEditor, pageSurroundings, type Surroundings } from "../host/surroundings.ts";
 import { Agents } from "./agents.ts";
 import { Care } from "./care.ts";
 import { Deletions } from "./deletions.ts";
@@ -26,14 +26,14 @@ import { memoryViewState, type ViewState } from "./view-state.ts";
 
 export type AppStoreOptions = {
 	readonly lastWords?: LastWords;
-	readonly surroundings?: Surroundings;
+	readonly environment?: HostEnvironment;
 	/** Keeps what belongs to the moment; in a page of its own, that ends with the page. */
 	readonly passing?: ViewState;
 };
 
 /** All state of one view, fed by one connection. Components read signals and call methods; none sees a message. */
 export class AppStore {
-	readonly surroundings: Surroundings;
+	readonly environment: HostEnvironment;
 	readonly status: Accessor<ConnectionStatus>;
 	readonly list: SessionList;
 	readonly tabs: Tabs;
@@ -63,11 +63,11 @@ export class AppStore {
 	constructor(
 		hub: HubConnection,
 		viewState: ViewState,
-		{ lastWords, surroundings = pageSurroundings, passing = memoryViewState() }: AppStoreOptions = {},
+		{ lastWords, environment = pageEnvironment, passing = memoryViewState() }: AppStoreOptions = {},
 	) {
 		this.#hub = hub;
 		this.#viewState = viewState;
-		this.surroundings = surroundings;
+		this.environment = environment;
 		[this.status, this.#setStatus] = createSignal<ConnectionStatus>(hub.status);
 		this.list = new SessionList(hub, viewState);
 		this.drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
@@ -85,10 +85,10 @@ export class AppStore {
 			passing,
 			onReady: (sessionId) => void this.drafts.load([sessionId]),
 		});
-		this.folders = new Folders(hub, surroundings.folders);
+		this.folders = new Folders(hub, environment.folders);
 		this.agents = new Agents(hub, this.notices.about());
 		this.editors = new Editors(hub);
-		this.ownWindow = isInEditor(surroundings) ? new OwnWindow(hub) : undefined;
+		this.ownWindow = isInEditor(environment) ? new OwnWindow(hub) : undefined;
 		this.saver = this.ownWindow ?? new PageSaver(hub, this.blobs);
 		this.newChat = new NewChat(hub, this);
 		this.storeHealth = new StoreHealth(hub);
@@ -114,7 +114,7 @@ export class AppStore {
 	/** Call once, when everything that listens is in place. */
 	start(): void {
 		this.tabs.restore();
-		const { sessionId } = this.surroundings;
+		const { sessionId } = this.environment;
 		if (this.tabs.active() === undefined && sessionId !== undefined) this.show(sessionId);
 		if (this.#hub.status.state === "connected") this.#greet(false);
 	}

@@ -11,7 +11,7 @@ export type UndoOffer = { readonly sessionIds: readonly string[]; readonly text:
 
 export type DeletionProgress = { readonly done: number; readonly total: number };
 
-type Surroundings = {
+type DeletionContext = {
 	readonly list: SessionList;
 	readonly tabs: Tabs;
 	readonly drafts: Drafts;
@@ -30,11 +30,11 @@ export class Deletions {
 	readonly #setUndoOffer: (offer: UndoOffer | undefined) => void;
 	readonly #setProgress: (progress: DeletionProgress | undefined) => void;
 	readonly #hub: HubConnection;
-	readonly #around: Surroundings;
+	readonly #around: DeletionContext;
 	#isCancelled = false;
 	#wasOpen: readonly string[] = [];
 
-	constructor(hub: HubConnection, around: Surroundings) {
+	constructor(hub: HubConnection, around: DeletionContext) {
 		this.#hub = hub;
 		this.#around = around;
 		const [undoOffer, setUndoOffer] = createSignal<UndoOffer>();

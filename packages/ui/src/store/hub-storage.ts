@@ -1,8 +1,8 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
-import { forgetWords } from "@parley/protocol/care/forget-words";
-import type { Forgotten, MaintenanceReport, MaintenanceStep } from "@parley/protocol/care/methods";
 import type { Result } from "@parley/protocol/contract/names";
+import { forgetWords } from "@parley/protocol/maintenance/forget-words";
+import type { Forgotten, MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText } from "./failure-text.ts";
 import { Work } from "./work.ts";

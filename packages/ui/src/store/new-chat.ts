@@ -14,7 +14,7 @@ export type NewChatPhase =
 	| { readonly phase: "creating" }
 	| { readonly phase: "untrusted"; readonly choice: NewChatChoice };
 
-type Surroundings = {
+type NewChatContext = {
 	readonly folders: Folders;
 	readonly agents: Agents;
 	readonly tabs: Tabs;
@@ -29,9 +29,9 @@ export class NewChat {
 	readonly #setPhase: Setter<NewChatPhase>;
 	readonly #setStarted: Setter<number>;
 	readonly #hub: HubConnection;
-	readonly #around: Surroundings;
+	readonly #around: NewChatContext;
 
-	constructor(hub: HubConnection, around: Surroundings) {
+	constructor(hub: HubConnection, around: NewChatContext) {
 		this.#hub = hub;
 		this.#around = around;
 		[this.phase, this.#setPhase] = createSignal<NewChatPhase>({ phase: "closed" });

@@ -115,7 +115,7 @@ export class SessionDraft {
 
 	/** Puts an offered text into the box. What is there is set aside. */
 	async use(offer: DraftOffer): Promise<void> {
-		await this.#demandKept();
+		await this.#requireKept();
 		const draft = offer.kind === "draft" ? this.local().known : await this.#use(offer.aside.asideId);
 		this.#change(startOver(this.local(), draft, crypto.randomUUID()));
 	}
@@ -127,7 +127,7 @@ export class SessionDraft {
 			return;
 		}
 		this.#change(rebaseText(this.local()));
-		await this.#demandKept();
+		await this.#requireKept();
 	}
 
 	/** The session is gone. */
@@ -145,7 +145,7 @@ export class SessionDraft {
 	}
 
 	/** Throws unless the hub has all that is in the box. */
-	async #demandKept(): Promise<void> {
+	async #requireKept(): Promise<void> {
 		this.#stopTimer();
 		while (this.local().pending) {
 			if (!(await this.#put())) throw new DraftNotKeptError(this.problem());

@@ -31,12 +31,12 @@ export class FakeBlobs {
 		this.#blobs.delete(blob);
 	}
 
-	/** Pieces and reads wait until `letGo`. */
+	/** Pieces and reads wait until `release`. */
 	hold(): void {
 		this.#isHeld = true;
 	}
 
-	letGo(): void {
+	release(): void {
 		this.#isHeld = false;
 		this.#steps = 0;
 		for (const pass of this.#waiting.splice(0)) pass();

@@ -1,7 +1,7 @@
 import type { HubMethod } from "@parley/client/core/hub-connection";
-import type { MaintenanceReport } from "@parley/protocol/care/methods";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { MaintenanceReport } from "@parley/protocol/maintenance/methods";
 import type { FakeHub } from "./fake-hub.ts";
 import type { FakeSession } from "./fake-session.ts";
 
@@ -21,7 +21,7 @@ const nothing: MaintenanceReport = {
 /** What the hub in memory answers about sessions as a whole. Exports have two pieces, so that there is something between them. */
 export const fakeCare = (hub: FakeHub): Methods => {
 	const deleted = new Map<string, { readonly session: FakeSession; readonly deletedAt: number }>();
-	const demandDeleted = (sessionId: string): FakeSession => {
+	const requireDeleted = (sessionId: string): FakeSession => {
 		const found = deleted.get(sessionId)?.session;
 		if (found === undefined) throw new RequestFailure("not_found", "It is not among the deleted ones.");
 		deleted.delete(sessionId);
@@ -42,12 +42,12 @@ export const fakeCare = (hub: FakeHub): Methods => {
 			more: false,
 		}),
 		"session.restore": ({ sessionId }) => {
-			hub.sessions.set(sessionId, demandDeleted(sessionId));
+			hub.sessions.set(sessionId, requireDeleted(sessionId));
 			hub.pushState(sessionId);
 			return {};
 		},
 		"session.purge": ({ sessionId }) => {
-			demandDeleted(sessionId);
+			requireDeleted(sessionId);
 			return {};
 		},
 		"session.export": ({ sessionId, cursor }) => {

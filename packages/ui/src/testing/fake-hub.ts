@@ -8,7 +8,6 @@ import type {
 	SessionSubscription,
 	Unsubscribe,
 } from "@parley/client/core/hub-connection";
-import type { DamagedFile } from "@parley/protocol/care/methods";
 import { isWireEvent } from "@parley/protocol/contract/check-event";
 import { isParams } from "@parley/protocol/contract/check-params";
 import { isResult } from "@parley/protocol/contract/check-result";
@@ -17,6 +16,7 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { LogEventType, LogPayload } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { DamagedFile } from "@parley/protocol/maintenance/methods";
 import type { StoreState } from "@parley/protocol/store/state";
 import { FakeBlobs } from "./fake-blobs.ts";
 import { FakeDrafts } from "./fake-drafts.ts";

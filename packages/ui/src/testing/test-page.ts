@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@parley/protocol/envelope/error-codes";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { startApp } from "../app/start-app.tsx";
-import { pageSurroundings, type Surroundings } from "../host/surroundings.ts";
+import { type HostEnvironment, pageEnvironment } from "../host/host-environment.ts";
 import { browserViewState } from "../store/view-state.ts";
 import { FakeHub } from "./fake-hub.ts";
 import { richTurns } from "./scenes.ts";
@@ -10,7 +10,7 @@ declare global {
 	interface Window {
 		hub: FakeHub;
 		/** Draws the UI; called by the test once its script has set the scene. */
-		startParley: (surroundings?: Surroundings) => void;
+		startParley: (environment?: HostEnvironment) => void;
 		/** For scenes that are made of others: each is sent to the page alone. */
 		richTurns: () => void;
 		/** A refusal, for methods that a test makes fail. */
@@ -20,9 +20,9 @@ declare global {
 
 const hub = new FakeHub();
 window.hub = hub;
-window.startParley = (surroundings = pageSurroundings) => {
+window.startParley = (environment = pageEnvironment) => {
 	const root = document.getElementById("app");
-	if (root !== null) startApp(root, hub, browserViewState(sessionStorage), { surroundings });
+	if (root !== null) startApp(root, hub, browserViewState(sessionStorage), { environment });
 };
 window.richTurns = richTurns;
 window.failure = (code, message) => new RequestFailure(code, message);

@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import { isInEditor, type Surroundings } from "../host/surroundings.ts";
+import { type HostEnvironment, isInEditor } from "../host/host-environment.ts";
 
 /** `system`: whatever the machine prefers, also when that changes. */
 export const themeChoices = ["system", "dark", "light", "contrast"] as const;
@@ -55,9 +55,9 @@ const showEditorTheme = (): void => {
 	else delete dataset["contrast"];
 };
 
-export const startTheme = (surroundings: Surroundings): void => {
-	document.documentElement.dataset["place"] = surroundings.place;
-	if (isInEditor(surroundings)) {
+export const startTheme = (environment: HostEnvironment): void => {
+	document.documentElement.dataset["place"] = environment.place;
+	if (isInEditor(environment)) {
 		showEditorTheme();
 		const observer = new MutationObserver(showEditorTheme);
 		observer.observe(document.body, { attributeFilter: ["data-vscode-theme-kind"] });

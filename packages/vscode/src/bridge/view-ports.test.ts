@@ -22,7 +22,7 @@ function startView(maxUnheard?: number) {
 	network.immediate = true;
 	const client = { kind: "editor", version: "0.0.0" } as const;
 	const connection = HubClient.connect({ transport: network, client, logger, runtime });
-	const shared = new SharedHub({ connect: () => ({ ...borrow(connection) }), logger, runtime });
+	const shared = new SharedHub({ connect: () => ({ ...acquire(connection) }), logger, runtime });
 	let page = new Map<string, PortLike>();
 	let overruns = 0;
 	const posted: HostMessage[] = [];
@@ -78,7 +78,7 @@ function startView(maxUnheard?: number) {
 }
 
 /** What the views of a window share outlives each of them. */
-function borrow(connection: HubClient) {
+function acquire(connection: HubClient) {
 	return {
 		get status() {
 			return connection.status;

@@ -2,7 +2,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { window } from "vscode";
-import type { WindowServices } from "../bridge/lent-connection.ts";
+import type { WindowServices } from "../bridge/view-connection.ts";
 import { messageOf } from "../message-of.ts";
 import { importFiles } from "./import-files.ts";
 import { pickFiles } from "./pick-files.ts";

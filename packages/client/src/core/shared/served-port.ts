@@ -11,7 +11,7 @@ import { type Pushed, TabWindow } from "./tab-window.ts";
 
 export interface ServedPortOptions {
 	readonly port: PortLike;
-	readonly borrow: (target: HubTarget) => { connection: RelayConnection; giveBack: () => void };
+	readonly acquire: (target: HubTarget) => { connection: RelayConnection; release: () => void };
 	/** Told whether a tab is there: after it has attached, and after it left or fell silent. */
 	readonly onPresence: (isPresent: boolean) => void;
 	readonly logger: Logger;
@@ -25,7 +25,7 @@ interface Attachment {
 	/** Requests that were not answered yet. */
 	readonly underway: Set<Promise<void>>;
 	readonly detach: readonly Unsubscribe[];
-	readonly giveBack: () => void;
+	readonly release: () => void;
 	readonly window: TabWindow;
 	/** What was not posted because the tab takes nothing: feeds to begin anew, and whether there was anything else. */
 	readonly missed: { readonly feeds: Set<string>; topics: boolean };
@@ -68,7 +68,7 @@ export class ServedPort {
 
 	#attach(target: HubTarget): void {
 		this.#detach();
-		const { connection, giveBack } = this.#options.borrow(target);
+		const { connection, release } = this.#options.acquire(target);
 		const detach = [
 			connection.onStatus((status) => this.#push({ v: portVersion, kind: "status", status })),
 			connection.onTopic((event) => this.#push({ v: portVersion, kind: "evt", event })),
@@ -78,7 +78,7 @@ export class ServedPort {
 			feeds: new Map(),
 			underway: new Set(),
 			detach,
-			giveBack,
+			release,
 			window: new TabWindow(),
 			missed: { feeds: new Set(), topics: false },
 		};
@@ -163,8 +163,8 @@ export class ServedPort {
 		for (const subscription of attachment.feeds.values()) subscription.close();
 		for (const detach of attachment.detach) detach();
 		// The last thing a page that ends asks for, such as to keep a draft, must still reach the hub.
-		if (attachment.underway.size === 0) attachment.giveBack();
-		else void Promise.allSettled(attachment.underway).then(attachment.giveBack);
+		if (attachment.underway.size === 0) attachment.release();
+		else void Promise.allSettled(attachment.underway).then(attachment.release);
 		this.#options.onPresence(false);
 	}
 

@@ -47,7 +47,7 @@ export class SharedHub {
 			logger,
 			runtime,
 			silenceMs,
-			borrow: (target) => this.#borrow(target),
+			acquire: (target) => this.#acquire(target),
 			onPresence: (isPresent) => {
 				if (isPresent) this.#tabs.add(served);
 				else this.#tabs.delete(served);
@@ -59,17 +59,17 @@ export class SharedHub {
 		for (const tab of this.#tabs) tab.close();
 	}
 
-	#borrow(target: HubTarget): { connection: RelayConnection; giveBack: () => void } {
+	#acquire(target: HubTarget): { connection: RelayConnection; release: () => void } {
 		const key = JSON.stringify([target.origin, target.token]);
 		const shared = this.#shared.get(key) ?? { connection: this.#options.connect(target), users: 0 };
 		this.#shared.set(key, shared);
 		shared.users += 1;
-		const giveBack = (): void => {
+		const release = (): void => {
 			shared.users -= 1;
 			if (shared.users > 0) return;
 			this.#shared.delete(key);
 			shared.connection.close();
 		};
-		return { connection: shared.connection, giveBack };
+		return { connection: shared.connection, release };
 	}
 }

@@ -3,18 +3,18 @@ import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { type Fault, play } from "./play.ts";
 
-const kill: Strike = async (scene) => process.kill(scene.journal.pid, "SIGKILL");
+const kill: Fault = async (scene) => process.kill(scene.journal.pid, "SIGKILL");
 
-const stop: Strike = async (scene) => {
+const stop: Fault = async (scene) => {
 	const { pid } = scene.journal;
 	process.kill(pid, "SIGSTOP");
 	scene.later(scene.random.int(30, 200), () => process.kill(pid, "SIGCONT"));
 };
 
 /** Stopped half of the time. */
-const slow: Strike = async (scene) => {
+const slow: Fault = async (scene) => {
 	const { pid } = scene.journal;
 	const beat = scene.random.int(4, 12);
 	for (let at = 0; at < 10; at += 1) {

@@ -9,7 +9,7 @@ import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { BrowserProcesses } from "../world/browser-processes.ts";
 import { Scene } from "../world/scene.ts";
-import { describeMoment, letGo, type Moment, reach } from "./moment.ts";
+import { describeMoment, type Moment, reach, release } from "./moment.ts";
 
 const ui = dirname(fileURLToPath(import.meta.resolve("@parley/ui/bundle")));
 const length = 4000;
@@ -68,7 +68,7 @@ for (const moment of casesOf("browser killed", moments)) {
 		const { scene, stage, show, processes } = opened;
 		const mark = await begin(opened, moment);
 		processes.signal("SIGKILL");
-		letGo(scene);
+		release(scene);
 		const again = await show(await stage.browser());
 		await again.streamed(shown);
 		await again.idle();
@@ -83,7 +83,7 @@ for (const moment of casesOf("browser stopped", moments)) {
 		const { scene, chat, processes } = opened;
 		const mark = await begin(opened, moment);
 		processes.signal("SIGSTOP");
-		letGo(scene);
+		release(scene);
 		scene.later(scene.random.int(100, 600), () => processes.signal("SIGCONT"));
 		await chat.streamed(shown);
 		await chat.idle();
@@ -98,7 +98,7 @@ test(`[D3.replay] browser slowed while an agent streams · seed ${runSeed}`, asy
 	const devtools = await chat.page.context().newCDPSession(chat.page);
 	await devtools.send("Emulation.setCPUThrottlingRate", { rate: scene.random.int(4, 10) });
 	const mark = await begin(opened, { point: "sent", of: "text" });
-	letGo(scene);
+	release(scene);
 	await chat.streamed(shown);
 	await chat.idle();
 	expect(await chat.lastNumbers()).toEqual(numbersOf(length));
@@ -110,7 +110,7 @@ test(`[D7.hub][D3.replay] hub killed before a browser's eyes · seed ${runSeed}`
 	const { scene, chat, door } = opened;
 	const mark = await begin(opened, { point: "before commit", of: "text" });
 	await scene.hub.kill();
-	letGo(scene);
+	release(scene);
 	await chat.page.getByText(/No connection to the hub/).waitFor();
 	await scene.revive();
 	const port = Number(new URL(door.url).port);

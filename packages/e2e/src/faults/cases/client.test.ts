@@ -2,40 +2,40 @@ import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
-import { describeMoment, letGo, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { describeMoment, moments, release } from "./moment.ts";
+import { type Fault, play } from "./play.ts";
 
 /** The client dies with what it knew; another one comes, of the same person, who sends what got no answer. */
-const kill: Strike = async (scene, { deed }) => {
+const kill: Fault = async (scene, { action }) => {
 	scene.ada.viewer.die();
-	letGo(scene);
+	release(scene);
 	const again = await scene.takeOver(scene.ada);
-	await again.send(deed);
+	await again.send(action);
 };
 
 /** It takes nothing for a while, and others go on without it. */
-const stop: Strike = async (scene, { deed }) => {
+const stop: Fault = async (scene, { action }) => {
 	const { wire } = scene.ada.viewer;
-	letGo(scene);
+	release(scene);
 	wire.hold();
 	scene.later(scene.random.int(50, 200), () => wire.release());
-	await scene.ada.ended(deed);
+	await scene.ada.ended(action);
 };
 
-const slow: Strike = async (scene, { deed }) => {
+const slow: Fault = async (scene, { action }) => {
 	const { wire } = scene.ada.viewer;
-	letGo(scene);
+	release(scene);
 	wire.crawl(scene.random.int(300, 3000));
-	await scene.ada.ended(deed);
+	await scene.ada.ended(action);
 };
 
 /** Somewhere in the next messages, then mended. */
-const cut: Strike = async (scene, { deed }) => {
+const cut: Fault = async (scene, { action }) => {
 	const { wire } = scene.ada.viewer;
 	const broken = wire.cutAfter(scene.random.int(1, 4000));
-	letGo(scene);
+	release(scene);
 	void broken.then(() => scene.later(scene.random.int(0, 60), () => wire.mend()));
-	await scene.bob.ended(deed);
+	await scene.bob.ended(action);
 };
 
 for (const moment of casesOf("client killed", moments)) {

@@ -3,13 +3,13 @@ import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { type Fault, play } from "./play.ts";
 
 const day = 24 * 60 * 60_000;
 
 /** The clocks jump, of the hub alone or of everyone, and sometimes the hub has to begin anew in the other time. */
 const jump =
-	(direction: 1 | -1): Strike =>
+	(direction: 1 | -1): Fault =>
 	async (scene) => {
 		const offset = direction * scene.random.int(1000, 400 * day);
 		scene.hub.moveClock(offset);

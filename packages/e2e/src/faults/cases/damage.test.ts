@@ -4,8 +4,8 @@ import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { DiskDamage } from "../world/disk-damage.ts";
 import { Scene } from "../world/scene.ts";
-import { describeMoment, letGo, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { describeMoment, moments, release } from "./moment.ts";
+import { type Fault, play } from "./play.ts";
 import { playDamaged } from "./play-damaged.ts";
 
 /** Keeps an eye on how much of the write-ahead log the disk is known to have: all of it whenever something synced was told. */
@@ -30,7 +30,7 @@ const watchSync = (scene: Scene, damage: DiskDamage): { readonly synced: () => n
 /** Ends the hub, and waits until everyone has noticed and seen the last that came. */
 const crash = async (scene: Scene): Promise<void> => {
 	await scene.hub.kill();
-	letGo(scene);
+	release(scene);
 	await Promise.all(scene.people.map(({ viewer }) => viewer.lost()));
 };
 
@@ -39,7 +39,7 @@ for (const moment of casesOf("power lost", moments)) {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		const { synced } = watchSync(scene, damage);
-		const losePower: Strike = async () => {
+		const losePower: Fault = async () => {
 			await crash(scene);
 			damage.losePower(synced());
 			damage.forgetIndex();
@@ -56,7 +56,7 @@ for (const moment of casesOf("write-ahead log truncated", moments)) {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
-		const truncate: Strike = async () => {
+		const truncate: Fault = async () => {
 			await crash(scene);
 			damage.losePower(0);
 			damage.forgetIndex();
@@ -73,7 +73,7 @@ for (const moment of casesOf("pages corrupted", moments)) {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
-		const corrupt: Strike = async () => {
+		const corrupt: Fault = async () => {
 			await crash(scene);
 			damage.corruptPages(scene.random.int(1, 3));
 		};

@@ -4,8 +4,8 @@ import type { Disk } from "../programs/orders.ts";
 import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
-import { describeMoment, letGo, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { describeMoment, moments, release } from "./moment.ts";
+import { type Fault, play } from "./play.ts";
 
 /** People who were refused wait until it is over and try again; what ended of it is started again. */
 const beStubborn = (scene: Scene): void => {
@@ -17,19 +17,19 @@ const beStubborn = (scene: Scene): void => {
 
 /** Nothing can be written for a while. */
 const refuse =
-	(disk: Disk): Strike =>
+	(disk: Disk): Fault =>
 	async (scene) => {
 		beStubborn(scene);
 		scene.hub.setDisk(disk);
-		letGo(scene);
+		release(scene);
 		scene.later(scene.random.int(100, 300), () => scene.hub.setDisk("well"));
 	};
 
 /** The files may grow a little and no further, for a while. */
-const limit: Strike = async (scene) => {
+const limit: Fault = async (scene) => {
 	beStubborn(scene);
 	scene.hub.limitFiles(statSync(`${scene.storePath}-wal`).size + scene.random.int(0, 20_000));
-	letGo(scene);
+	release(scene);
 	scene.later(scene.random.int(100, 300), () => {
 		if (scene.hub.isAlive) scene.hub.limitFiles("unlimited");
 	});
@@ -69,13 +69,13 @@ test(`[D7.disk] who sends while the disk is full is told so, and that it can be 
 }) => {
 	const scene = await Scene.open(task);
 	scene.hub.setDisk("full");
-	const deed = await scene.ada.say(`/echo ${"long ".repeat(20_000)}`);
-	expect(deed.refused).toBe(true);
+	const action = await scene.ada.say(`/echo ${"long ".repeat(20_000)}`);
+	expect(action.refused).toBe(true);
 	expect(scene.ada.viewer.refusals.map(({ message }) => message).join()).toMatch(/full|space|room/i);
 	scene.hub.setDisk("well");
 	beStubborn(scene);
-	await scene.ada.send(deed);
-	expect(deed.acknowledged).toBe(true);
+	await scene.ada.send(action);
+	expect(action.acknowledged).toBe(true);
 	expect(await scene.settle()).toEqual([]);
 	expect(scene.hub.lives).toBe(1);
 });
@@ -92,11 +92,11 @@ test(`[D7.disk] a long output that finds no room ends nobody: it is said, and wi
 	bob.viewer.client.onTopic((event) => {
 		if (event.topic === "store" && event.payload.trouble) troubled.resolve(event.payload.trouble.reason);
 	});
-	const deed = await ada.say("/output 2048");
+	const action = await ada.say("/output 2048");
 	expect(await troubled.promise).toBe("full");
 	hub.limitFiles("unlimited");
 	await ada.viewer.ask("store.retry", {});
-	await ada.seeThrough(deed);
+	await ada.seeThrough(action);
 	await ada.seeThrough(await ada.say("/output 2048"));
 	expect(await scene.settle()).toEqual([]);
 	expect(hub.lives, "the hub ended although there was room again").toBe(1);

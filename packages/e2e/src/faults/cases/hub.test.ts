@@ -3,9 +3,9 @@ import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
 import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { type Fault, play } from "./play.ts";
 
-const kill: Strike = async (scene) => {
+const kill: Fault = async (scene) => {
 	await scene.hub.kill();
 	// What it had sent may arrive yet, or be lost with it, or break off anywhere.
 	const { wire } = scene.ada.viewer;
@@ -17,12 +17,12 @@ const kill: Strike = async (scene) => {
 	await scene.revive();
 };
 
-const stop: Strike = async (scene) => {
+const stop: Fault = async (scene) => {
 	scene.hub.signal("SIGSTOP");
 	scene.later(scene.random.int(30, 200), () => scene.hub.signal("SIGCONT"));
 };
 
-const slow: Strike = async (scene) => scene.hub.slow(scene.random.int(5, 25));
+const slow: Fault = async (scene) => scene.hub.slow(scene.random.int(5, 25));
 
 for (const moment of casesOf("hub killed", moments)) {
 	test(`[C5.order][D3.replay][D3.committed][D7.hub] hub killed ${describeMoment(moment)} · seed ${runSeed}`, async ({

@@ -42,7 +42,7 @@ export const plotOf = ({ of }: Moment, { random }: Scene): string => {
 	return `/stream ${24 * random.int(60, 140)} ${random.pick([0, 12_000, 24_000])} 24`;
 };
 
-/** Resolves when the moment has come. Whatever can stand still then does, until `letGo`. */
+/** Resolves when the moment has come. Whatever can stand still then does, until `release`. */
 export const reach = (scene: Scene, { point, of }: Moment): Promise<unknown> => {
 	const nth = of === "text" ? scene.random.int(1, 50) : of === "tool" ? scene.random.int(1, 3) : 1;
 	switch (point) {
@@ -59,7 +59,7 @@ export const reach = (scene: Scene, { point, of }: Moment): Promise<unknown> => 
 };
 
 /** Ends the standstill, and whoever waited before answering does so. */
-export const letGo = (scene: Scene): void => {
+export const release = (scene: Scene): void => {
 	scene.hub.release();
 	scene.ada.viewer.wire.release();
 	for (const person of scene.people) person.answers = true;

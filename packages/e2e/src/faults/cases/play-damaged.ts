@@ -1,6 +1,6 @@
 import { RefusedError, type Scene } from "../world/scene.ts";
 import { type Moment, plotOf, reach } from "./moment.ts";
-import type { Strike } from "./play.ts";
+import type { Fault } from "./play.ts";
 
 /** How often a hub may end because of what it finds in its store, before it has to run or to refuse. */
 const maxEnds = 2;
@@ -9,15 +9,15 @@ const maxEnds = 2;
  * Plays a case after which the store itself may be beyond repair. Then it must be said, in one of the ways a person or the starter
  * of a hub notices; otherwise everything must be well.
  */
-export const playDamaged = async (scene: Scene, moment: Moment, strike: Strike): Promise<string[]> => {
-	const deed = scene.ada.write(plotOf(moment, scene));
+export const playDamaged = async (scene: Scene, moment: Moment, fault: Fault): Promise<string[]> => {
+	const action = scene.ada.write(plotOf(moment, scene));
 	const reached = reach(scene, moment);
-	const sending = scene.ada.send(deed);
+	const sending = scene.ada.send(action);
 	await reached;
-	await strike(scene, { moment, deed });
+	await fault(scene, { moment, action });
 	const told = Promise.race(scene.people.map(({ viewer }) => isTold(viewer.view)));
 	const settled = sending
-		.then(() => (deed.refused ? [] : scene.settle("anything")))
+		.then(() => (action.refused ? [] : scene.settle("anything")))
 		.catch((error: unknown) => {
 			if (error instanceof RefusedError) return [];
 			throw error;

@@ -6,11 +6,11 @@ import { CarelessClient } from "../world/careless-client.ts";
 import { repeating } from "../world/repeating-transport.ts";
 import { Scene } from "../world/scene.ts";
 import { View } from "../world/view.ts";
-import { play, type Strike } from "./play.ts";
+import { type Fault, play } from "./play.ts";
 
 /* A suite that is green proves something only if it turns red when a promise is broken. */
 
-const kill: Strike = async (scene) => {
+const kill: Fault = async (scene) => {
 	await scene.hub.kill();
 	await scene.revive();
 };
@@ -37,11 +37,11 @@ test(`[D1.messages] a hub that does not look at message ids is found out · seed
 	task,
 }) => {
 	const scene = await Scene.open(task, { broken: "message-id" });
-	const deed = await scene.ada.say("/echo once");
-	await scene.ada.ended(deed);
+	const action = await scene.ada.say("/echo once");
+	await scene.ada.ended(action);
 	await scene.hub.kill();
 	await scene.revive();
-	await scene.ada.send(deed);
+	await scene.ada.send(action);
 	expect(await scene.settle()).toContainEqual(expect.stringMatching(/^prompt .* ran 2 times$/));
 });
 

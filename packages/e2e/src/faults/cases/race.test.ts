@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
 import { casesOf } from "../share.ts";
-import type { PromptDeed } from "../world/deeds.ts";
+import type { PromptAction } from "../world/actions.ts";
 import { repeating } from "../world/repeating-transport.ts";
 import { Scene } from "../world/scene.ts";
-import { describeMoment, letGo, moments } from "./moment.ts";
-import { play, type Strike } from "./play.ts";
+import { describeMoment, moments, release } from "./moment.ts";
+import { type Fault, play } from "./play.ts";
 
 /** Two people do the same things at the same time, and now and then the hub dies of it. */
-const race: Strike = async (scene, { deed }) => {
+const race: Fault = async (scene, { action }) => {
 	const { ada, bob, random } = scene;
 	bob.opinion = "reject_once";
 	const next = ada.write("/echo next");
-	const sent = [bob.send(deed), bob.send(next), ada.send(next)];
+	const sent = [bob.send(action), bob.send(next), ada.send(next)];
 	const done = [
-		ada.jot(`Ada's ${deed.messageId}`),
-		bob.jot(`Bob's ${deed.messageId}`),
+		ada.jot(`Ada's ${action.messageId}`),
+		bob.jot(`Bob's ${action.messageId}`),
 		...sent,
 		Promise.race(sent.slice(1)).then(() =>
 			Promise.all([ada.edit(next, "/echo one way"), bob.edit(next, "/echo another way")]),
 		),
 	];
-	letGo(scene);
+	release(scene);
 	if (random.chance(0.4)) {
 		await scene.hub.kill();
 		await scene.revive();
@@ -40,24 +40,24 @@ for (const moment of casesOf("two clients race", moments)) {
 /** The answer was lost, or someone presses the button again; what is known of the message may only be on disk by then. */
 const resends = {
 	"at once": async () => undefined,
-	"after its turn": (scene, deed) => scene.ada.ended(deed),
+	"after its turn": (scene, action) => scene.ada.ended(action),
 	"to the next hub": async (scene) => {
 		await scene.hub.kill();
 		await scene.revive();
 	},
-	"to the next hub after its turn": async (scene, deed) => {
-		await scene.ada.ended(deed);
+	"to the next hub after its turn": async (scene, action) => {
+		await scene.ada.ended(action);
 		await scene.hub.kill();
 		await scene.revive();
 	},
-} satisfies Record<string, (scene: Scene, deed: PromptDeed) => Promise<void>>;
+} satisfies Record<string, (scene: Scene, action: PromptAction) => Promise<void>>;
 
 for (const [when, wait] of Object.entries(resends)) {
 	test(`[D1.messages] a message sent again ${when} runs once · seed ${runSeed}`, async ({ task }) => {
 		const scene = await Scene.open(task);
-		const deed = await scene.ada.say("/stream 480 0 24");
-		await wait(scene, deed);
-		await Promise.all([scene.ada.send(deed), scene.bob.send(deed), scene.ada.send(deed)]);
+		const action = await scene.ada.say("/stream 480 0 24");
+		await wait(scene, action);
+		await Promise.all([scene.ada.send(action), scene.bob.send(action), scene.ada.send(action)]);
 		expect(await scene.settle()).toEqual([]);
 	});
 }

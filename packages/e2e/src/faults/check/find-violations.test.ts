@@ -1,6 +1,6 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { expect, test } from "vitest";
-import { Deeds } from "../world/deeds.ts";
+import { Actions } from "../world/actions.ts";
 import { View } from "../world/view.ts";
 import { findViolations } from "./find-violations.ts";
 
@@ -34,7 +34,7 @@ const violationsOf = (shown: readonly WireEvent[], log: readonly WireEvent[]): s
 	view.take({ kind: "init", init: { kind: "init", lastSeen: 0, head: [], turns: [], firstTurn: 0 } });
 	view.take({ kind: "events", events: [...shown], live: true });
 	const views = [{ name: "Ada", view }];
-	return findViolations({ sessionId, log, views, deeds: new Deeds(), timesRun: () => 1, drafts: [] });
+	return findViolations({ sessionId, log, views, actions: new Actions(), timesRun: () => 1, drafts: [] });
 };
 
 const shown = [...beginning, call, asked, answered, changed, end];

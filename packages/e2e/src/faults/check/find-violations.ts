@@ -4,9 +4,9 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { emptySession, type SessionState } from "@parley/transcript/session-state";
 import { isUnderWay } from "@parley/transcript/turn/tool";
-import type { Deeds } from "../world/deeds.ts";
+import type { Actions } from "../world/actions.ts";
 import type { View } from "../world/view.ts";
-import { checkDeeds } from "./check-deeds.ts";
+import { checkActions } from "./check-actions.ts";
 import { describeDifference } from "./describe-difference.ts";
 
 export type Findings = {
@@ -14,7 +14,7 @@ export type Findings = {
 	/** What is in the store, oldest first. */
 	readonly log: readonly WireEvent[];
 	readonly views: readonly { readonly name: string; readonly view: View }[];
-	readonly deeds: Deeds;
+	readonly actions: Actions;
 	readonly timesRun: (mark: string) => number;
 	/** The texts that are kept and were not sent. */
 	readonly drafts: readonly string[];
@@ -38,7 +38,7 @@ export const findViolations = (findings: Findings): string[] => {
 		]),
 		...checkNothingOpen(whole),
 		// On a disk that may lose anything, nothing that was acknowledged can be counted on.
-		...(findings.loss === "anything" ? [] : checkDeeds(findings, whole)),
+		...(findings.loss === "anything" ? [] : checkActions(findings, whole)),
 	];
 };
 

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { isPaused, isQueuePaused } from "@parley/transcript/head/queue";
 import type { SessionState } from "@parley/transcript/session-state";
-import type { Deeds, PromptDeed } from "./deeds.ts";
+import type { Actions, PromptAction } from "./actions.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** Someone at a viewer: writes prompts, answers what agents ask, and remembers what the program took. */
 export class Person {
 	readonly viewer: Viewer;
 	readonly sessionId: string;
-	readonly #deeds: Deeds;
+	readonly #actions: Actions;
 	readonly #answered = new Set<string>();
 	#isAnswering = true;
 	/** Called when a prompt was taken. */
@@ -19,10 +19,10 @@ export class Person {
 	/** Whether to ask once more after a refusal. */
 	mayRetry: (failure: RequestFailure) => Promise<boolean> = async () => false;
 
-	constructor(viewer: Viewer, sessionId: string, deeds: Deeds) {
+	constructor(viewer: Viewer, sessionId: string, actions: Actions) {
 		this.viewer = viewer;
 		this.sessionId = sessionId;
-		this.#deeds = deeds;
+		this.#actions = actions;
 		const view = viewer.open(sessionId);
 		view.watch(() => this.#answerAll());
 	}
@@ -34,36 +34,36 @@ export class Person {
 	}
 
 	/** Makes a prompt with a mark of its own. */
-	write(command: string, messageId: string = randomUUID()): PromptDeed {
-		const deed = { messageId, text: `${command} ${messageId}`, acknowledged: false, refused: false };
-		this.#deeds.prompts.push(deed);
-		return deed;
+	write(command: string, messageId: string = randomUUID()): PromptAction {
+		const action = { messageId, text: `${command} ${messageId}`, acknowledged: false, refused: false };
+		this.#actions.prompts.push(action);
+		return action;
 	}
 
 	/** Sends it, again and again if need be, until it is taken or refused. */
-	async send(deed: PromptDeed): Promise<void> {
-		const { messageId, text } = deed;
+	async send(action: PromptAction): Promise<void> {
+		const { messageId, text } = action;
 		try {
 			await this.viewer.insist(
 				"prompt.send",
 				{ sessionId: this.sessionId, messageId, content: [{ type: "text", text }] },
 				(failure) => this.mayRetry(failure),
 			);
-			deed.acknowledged = true;
+			action.acknowledged = true;
 			this.onAcknowledged();
 		} catch (error) {
 			if (!(error instanceof RequestFailure)) throw error;
-			deed.refused = true;
+			action.refused = true;
 		}
 	}
 
 	/** Changes a prompt that waits. It may be too late for that. */
-	async edit({ messageId }: PromptDeed, command: string): Promise<void> {
+	async edit({ messageId }: PromptAction, command: string): Promise<void> {
 		const text = `${command} ${messageId}`;
 		const content = [{ type: "text" as const, text }];
 		try {
 			await this.viewer.ask("prompt.edit", { sessionId: this.sessionId, messageId, content });
-			this.#deeds.edits.push({ messageId, text });
+			this.#actions.edits.push({ messageId, text });
 		} catch (error) {
 			if (!(error instanceof RequestFailure) || error.code !== "conflict") throw error;
 		}
@@ -73,22 +73,22 @@ export class Person {
 	async jot(text: string): Promise<void> {
 		const stamp = { writer: randomUUID(), step: 1, base: 0 };
 		await this.viewer.ask("draft.put", { sessionId: this.sessionId, text, stamp });
-		this.#deeds.drafts.push(text);
+		this.#actions.drafts.push(text);
 	}
 
-	async say(command: string): Promise<PromptDeed> {
-		const deed = this.write(command);
-		await this.send(deed);
-		return deed;
+	async say(command: string): Promise<PromptAction> {
+		const action = this.write(command);
+		await this.send(action);
+		return action;
 	}
 
 	/** The turn of a prompt is over in this person's view. */
-	async ended({ messageId }: PromptDeed): Promise<void> {
+	async ended({ messageId }: PromptAction): Promise<void> {
 		await this.viewer.view.until((state) => isThrough(state, messageId));
 	}
 
 	/** Its turn is over, and so are those before it. What a broken turn held back is let go on. */
-	async seeThrough({ messageId }: PromptDeed): Promise<void> {
+	async seeThrough({ messageId }: PromptAction): Promise<void> {
 		const { view } = this.viewer;
 		for (;;) {
 			const isOver = (state: SessionState): boolean =>
@@ -117,7 +117,7 @@ export class Person {
 		const optionId = this.opinion;
 		try {
 			await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
-			this.#deeds.decisions.push({ requestId, optionId });
+			this.#actions.decisions.push({ requestId, optionId });
 		} catch (error) {
 			// Too late, or someone else was first: the log says what became of it.
 			if (!(error instanceof RequestFailure) || error.code === "conflict") return;

@@ -8,7 +8,7 @@ import { type Findings, findViolations } from "../check/find-violations.ts";
 import { readStore } from "../check/read-store.ts";
 import type { BrokenPromise } from "../programs/orders.ts";
 import { Random, runSeed } from "../seed.ts";
-import { Deeds } from "./deeds.ts";
+import { Actions } from "./actions.ts";
 import { keepEvidence } from "./evidence.ts";
 import { HubUnderTest } from "./hub-under-test.ts";
 import { Journal } from "./journal.ts";
@@ -41,7 +41,7 @@ export class Scene {
 	readonly random: Random;
 	readonly hub: HubUnderTest;
 	readonly journal: Journal;
-	readonly deeds = new Deeds();
+	readonly actions = new Actions();
 	readonly people: Person[] = [];
 	readonly #options: SceneOptions;
 	readonly #stack = new AsyncDisposableStack();
@@ -130,7 +130,7 @@ export class Scene {
 	}
 
 	async join(viewer: Viewer): Promise<Person> {
-		const person = new Person(viewer, this.sessionId, this.deeds);
+		const person = new Person(viewer, this.sessionId, this.actions);
 		this.people.push(person);
 		await person.viewer.view.until(() => true);
 		return person;
@@ -139,7 +139,7 @@ export class Scene {
 	/** The same person at another client, in the place of one that is gone. */
 	async takeOver(person: Person): Promise<Person> {
 		const viewer = await this.viewer(person.viewer.name);
-		const again = new Person(viewer, this.sessionId, this.deeds);
+		const again = new Person(viewer, this.sessionId, this.actions);
 		this.people[this.people.indexOf(person)] = again;
 		await viewer.view.until(() => true);
 		return again;
@@ -188,7 +188,7 @@ export class Scene {
 			sessionId: this.sessionId,
 			log,
 			views: this.people.map(({ viewer: { name, view } }) => ({ name, view })),
-			deeds: this.deeds,
+			actions: this.actions,
 			drafts,
 			loss,
 			timesRun: (mark) => this.journal.timesRun(mark),

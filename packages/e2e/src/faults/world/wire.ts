@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { Sightings } from "./sightings.ts";
+import { Observations } from "./observations.ts";
 
-type Line = { readonly client: Socket; readonly hub: Socket; held: Buffer[]; readonly sightings: Sightings };
+type Line = {
+	readonly client: Socket;
+	readonly hub: Socket;
+	held: Buffer[];
+	readonly observations: Observations;
+};
 
 /**
  * The line between one client and the hub, byte by byte: it can stand still at a message, be cut in the middle of it, be slow, or
@@ -104,7 +109,7 @@ export class Wire implements AsyncDisposable {
 			return;
 		}
 		const hub = connect(target);
-		const line: Line = { client, hub, held: [], sightings: new Sightings() };
+		const line: Line = { client, hub, held: [], observations: new Observations() };
 		this.#lines.add(line);
 		if (this.#still) hub.pause();
 		hub.on("data", (chunk) => this.#pass(line, chunk));
@@ -123,7 +128,7 @@ export class Wire implements AsyncDisposable {
 
 	#pass(line: Line, chunk: Buffer): void {
 		const watch = this.#watch;
-		this.#seen += watch === undefined ? 0 : line.sightings.count(chunk, watch.type);
+		this.#seen += watch === undefined ? 0 : line.observations.count(chunk, watch.type);
 		if (watch !== undefined && this.#seen >= watch.nth) {
 			this.#watch = undefined;
 			this.hold();

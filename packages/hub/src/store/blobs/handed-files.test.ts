@@ -2,12 +2,12 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { HandedFiles } from "./handed-files.ts";
+import { AgentFileCopies } from "./handed-files.ts";
 import { hashOf } from "./verified-files.ts";
 
 const setUp = async () => {
 	const folder = await temporaryFolder();
-	const files = new HandedFiles(join(folder.path, "files"));
+	const files = new AgentFileCopies(join(folder.path, "files"));
 	const source = async (text: string) => {
 		const path = join(folder.path, text);
 		await writeFile(path, text);

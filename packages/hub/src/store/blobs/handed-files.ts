@@ -19,7 +19,7 @@ export class TooManyCopiesError extends Error {
  * Read-only copies of blobs with names of their own, in one folder per session. A copy and no link: whoever gets it may find a way
  * to write to it, and the blob must not change by that.
  */
-export class HandedFiles {
+export class AgentFileCopies {
 	readonly #folder: string;
 	#copies = 0;
 	/** One after the other: two of the same name must not take the same place. */

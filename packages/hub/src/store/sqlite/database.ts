@@ -11,16 +11,16 @@ import type {
 	StoredWindow,
 	TurnSlice,
 } from "../log-store.ts";
-import type { Compaction } from "../store-care.ts";
+import type { Compaction } from "../store-maintenance.ts";
 import { BlobTable } from "./blob-table.ts";
-import { clearDatabase } from "./care/clear.ts";
-import { checkpoint, compact } from "./care/compact.ts";
-import { TrashTable } from "./care/trash-table.ts";
 import { blobsOfDraft, DraftTable } from "./draft-table.ts";
 import { EventTable } from "./event-table.ts";
 import { Folding } from "./folding/folding.ts";
 import { readFolder } from "./index-rows.ts";
 import { itemOf } from "./items/item-column.ts";
+import { clearDatabase } from "./maintenance/clear.ts";
+import { checkpoint, compact } from "./maintenance/compact.ts";
+import { TrashTable } from "./maintenance/trash-table.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { Statements } from "./search/statements.ts";

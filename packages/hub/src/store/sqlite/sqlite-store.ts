@@ -82,7 +82,7 @@ class SqliteStore implements LogStore {
 	dropUploads: LogStore["dropUploads"] = (...args) => this.#ask("dropUploads", args);
 	holdBlobs: LogStore["holdBlobs"] = (...args) => this.#ask("holdBlobs", args);
 	readBlob: LogStore["readBlob"] = (...args) => this.#ask("readBlob", args);
-	handOut: LogStore["handOut"] = (...args) => this.#ask("handOut", args);
+	materialize: LogStore["materialize"] = (...args) => this.#ask("materialize", args);
 	collectBlobs: LogStore["collectBlobs"] = (...args) => this.#ask("collectBlobs", args);
 	probe: LogStore["probe"] = (...args) => this.#ask("probe", args);
 	salvage: LogStore["salvage"] = (...args) => this.#ask("salvage", args);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Salvage } from "../log-store.ts";
-import { checkpoint } from "./care/compact.ts";
 import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
+import { checkpoint } from "./maintenance/compact.ts";
 import { toProblem } from "./store-problem.ts";
 
 /** How large the damaged file is can change. */

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Append } from "../log-store.ts";
 import { BlobService } from "./blobs/blob-service.ts";
-import { CareService } from "./care/care-service.ts";
 import type { LogDatabase } from "./database.ts";
 import { FoldingService } from "./folding/folding-service.ts";
 import { GroupCommit } from "./group-commit.ts";
+import { MaintenanceService } from "./maintenance/maintenance-service.ts";
 import { markSuspect, openDatabase } from "./open-database.ts";
 import { SearchService } from "./search/search-service.ts";
 import { isCorrupt, isIndexCorrupt } from "./sqlite-code.ts";
@@ -48,7 +48,7 @@ const serve = (database: LogDatabase, path: string): void => {
 		soon,
 	});
 	const folding = new FoldingService({ folding: database.folding, soon, warn, onFailed: noteDamage });
-	const care = new CareService({ path, database, search, folding, blobs, soon, later });
+	const maintenance = new MaintenanceService({ path, database, search, folding, blobs, soon, later });
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
 		database.commit(appends);
@@ -109,48 +109,48 @@ const serve = (database: LogDatabase, path: string): void => {
 				return blobs.holdBlobs(...request.args);
 			case "readBlob":
 				return blobs.readBlob(...request.args);
-			case "handOut":
-				return blobs.handOut(...request.args);
+			case "materialize":
+				return blobs.materialize(...request.args);
 			case "collectBlobs":
 				return blobs.collectBlobs(...request.args);
 			case "probe":
 				return database.marks.probe();
 			case "salvage":
-				return care.salvage();
+				return maintenance.salvage();
 			case "dismissSalvage":
-				return care.dismissSalvage(...request.args);
+				return maintenance.dismissSalvage(...request.args);
 			case "trash":
-				return care.trash(...request.args);
+				return maintenance.trash(...request.args);
 			case "trashed":
-				return care.trashed();
+				return maintenance.trashed();
 			case "trashClock":
-				return care.trashClock();
+				return maintenance.trashClock();
 			case "shiftTrash":
-				return care.shiftTrash(...request.args);
+				return maintenance.shiftTrash(...request.args);
 			case "restore":
-				return care.restore(...request.args);
+				return maintenance.restore(...request.args);
 			case "deleteSession":
-				return care.deleteSession(...request.args);
+				return maintenance.deleteSession(...request.args);
 			case "scrub":
-				return care.scrub();
+				return maintenance.scrub();
 			case "stage":
-				return care.stage(...request.args);
+				return maintenance.stage(...request.args);
 			case "publish":
-				return care.publish(...request.args);
+				return maintenance.publish(...request.args);
 			case "unstage":
-				return care.unstage(...request.args);
+				return maintenance.unstage(...request.args);
 			case "inspect":
-				return care.inspect();
+				return maintenance.inspect();
 			case "checkSoundness":
-				return care.checkSoundness();
+				return maintenance.checkSoundness();
 			case "compact":
-				return care.compact(...request.args);
+				return maintenance.compact(...request.args);
 			case "searchBehind":
-				return care.searchBehind();
+				return maintenance.searchBehind();
 			case "clear":
-				return care.clear();
+				return maintenance.clear();
 			case "close":
-				care.stop();
+				maintenance.stop();
 				search.stop();
 				folding.stop();
 				blobs.stop();

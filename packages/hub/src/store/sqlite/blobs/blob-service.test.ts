@@ -193,9 +193,9 @@ test("[A13.purge] files that were handed out go with their session, also when no
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("for the agent");
 	commit(it, naming("s", [blob]));
-	const handed = await it.service.handOut("s", blob, "a.txt");
+	const handed = await it.service.materialize("s", blob, "a.txt");
 	expect(handed).toMatchObject({ state: "whole", name: "a.txt" });
-	expect(await it.service.handOut("s", "0".repeat(64), "a.txt")).toEqual({ state: "missing" });
+	expect(await it.service.materialize("s", "0".repeat(64), "a.txt")).toEqual({ state: "missing" });
 	await it.service.collectBlobs();
 	expect(await readdir(join(it.folder, "files"))).toHaveLength(1);
 	purgeNow(it.database, "s");

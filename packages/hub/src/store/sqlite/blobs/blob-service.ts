@@ -1,7 +1,7 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import type { BlobCount, BlobRange, BlobState, HandedFile, Piece, Received } from "../../blob-store.ts";
+import type { AgentFileCopy, BlobCount, BlobRange, BlobState, Piece, Received } from "../../blob-store.ts";
 import { BlobFiles } from "../../blobs/blob-files.ts";
-import { HandedFiles } from "../../blobs/handed-files.ts";
+import { AgentFileCopies } from "../../blobs/handed-files.ts";
 import { IncomingFiles } from "../../blobs/incoming-files.ts";
 import { VerifiedFiles } from "../../blobs/verified-files.ts";
 import type { Append } from "../../log-store.ts";
@@ -24,7 +24,7 @@ export class BlobService {
 	readonly #options: Required<BlobServiceOptions>;
 	readonly #files: BlobFiles;
 	readonly #verified: VerifiedFiles;
-	readonly #handed: HandedFiles;
+	readonly #handed: AgentFileCopies;
 	readonly #incoming: IncomingFiles;
 	#collecting: Promise<unknown> = Promise.resolve();
 	#stopped = false;
@@ -33,7 +33,7 @@ export class BlobService {
 		this.#options = { now: Date.now, ...options };
 		this.#files = new BlobFiles(options.blobsFolder);
 		this.#verified = new VerifiedFiles((blob) => this.#files.pathOf(blob));
-		this.#handed = new HandedFiles(options.handedFolder);
+		this.#handed = new AgentFileCopies(options.handedFolder);
 		this.#incoming = new IncomingFiles({
 			newPath: () => this.#files.newIncoming(),
 			// Without a pause between the two, so that a collection cannot come between them.
@@ -77,7 +77,7 @@ export class BlobService {
 		return this.#verified.read(blob, offset, length);
 	}
 
-	async handOut(sessionId: string, blob: string, name: string): Promise<HandedFile> {
+	async materialize(sessionId: string, blob: string, name: string): Promise<AgentFileCopy> {
 		const { state } = await this.#verified.check(blob);
 		if (state !== "whole") return { state };
 		return {

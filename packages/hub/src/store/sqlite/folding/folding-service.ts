@@ -1,5 +1,5 @@
 import type { Append } from "../../log-store.ts";
-import { Indexer } from "../search/indexer.ts";
+import { SlicedSessionQueue } from "../sliced-session-queue.ts";
 import type { Folding } from "./folding.ts";
 
 export type FoldingServiceOptions = {
@@ -12,10 +12,10 @@ export type FoldingServiceOptions = {
 
 /** Folding as the store's thread does it: whenever a turn has ended, in the same slices in which the index is kept up. */
 export class FoldingService {
-	readonly #slices: Indexer;
+	readonly #slices: SlicedSessionQueue;
 
 	constructor({ folding, soon, warn, onFailed }: FoldingServiceOptions) {
-		this.#slices = new Indexer({
+		this.#slices = new SlicedSessionQueue({
 			steps: (sessionId) => folding.steps(sessionId, (problem) => warn(`Not folded: ${problem}`)),
 			transaction: (work) => folding.transaction(work),
 			soon,

@@ -1,6 +1,6 @@
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { Append } from "../../log-store.ts";
-import { Indexer } from "./indexer.ts";
+import { SlicedSessionQueue } from "../sliced-session-queue.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 export type SearchServiceOptions = {
@@ -16,11 +16,11 @@ const nothingAsked = "There is nothing to search for: no letter, digit or emoji.
 /** Search as the store's thread offers it: an index that keeps itself up with the logs. */
 export class SearchService {
 	readonly #index: SearchIndex;
-	readonly #indexer: Indexer;
+	readonly #indexer: SlicedSessionQueue;
 
 	constructor({ index, soon, warn, onFailed }: SearchServiceOptions) {
 		this.#index = index;
-		this.#indexer = new Indexer({
+		this.#indexer = new SlicedSessionQueue({
 			steps: (sessionId) => index.steps(sessionId),
 			transaction: (work) => index.transaction(work),
 			soon,

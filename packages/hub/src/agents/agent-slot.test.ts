@@ -1,0 +1,174 @@
+import { scripted } from "@parley/acp/testing/harness";
+import { isRunning } from "@parley/acp/testing/is-running";
+import { Logger } from "@parley/logging/logger";
+import type { EventBody } from "@parley/protocol/log/log-event";
+import { expect, test } from "vitest";
+import { eliza } from "../testing/agents.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import type { AgentConfig } from "./agent-config.ts";
+import { AgentPool } from "./agent-pool.ts";
+import { AgentSlot, SlotLeftError } from "./agent-slot.ts";
+
+/** Seats at one pool; agents are ready when the gate opens. */
+const make = async (config: AgentConfig = eliza) => {
+	const folder = await temporaryFolder();
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	const events: EventBody["type"][] = [];
+	const gate = Promise.withResolvers<void>();
+	const asked = Promise.withResolvers<void>();
+	const gated: Pick<AgentPool, "lease"> = {
+		lease: (config, where) => {
+			const lease = pool.lease(config, where);
+			const ready = async () => {
+				asked.resolve();
+				await gate.promise;
+				return lease.ready();
+			};
+			return { ready, release: lease.release };
+		},
+	};
+	const slot = (sessionId: string): AgentSlot =>
+		new AgentSlot({
+			sessionId,
+			folder: folder.path,
+			config: () => config,
+			pool: gated,
+			onEvents: (taken) => void events.push(...taken.map(({ type }) => type)),
+		});
+	return {
+		pool,
+		slot,
+		events,
+		gate,
+		asked: asked.promise,
+		/** Holds the process, as another session would. */
+		connection: () => pool.lease(config, folder.path).ready(),
+		async pid(): Promise<number> {
+			const lease = pool.lease(config, folder.path);
+			const { pid } = await lease.ready();
+			await lease.release();
+			return pid;
+		},
+		async [Symbol.asyncDispose]() {
+			await pool.close();
+			await folder.remove();
+		},
+	};
+};
+
+test("[D1.several] all who ask get the same agent session; after it was let go the next one is new", async () => {
+	await using it = await make();
+	it.gate.resolve();
+	const slot = it.slot("s");
+	const [one, two] = await Promise.all([slot.take(), slot.take()]);
+	expect(two).toBe(one);
+	expect(slot.current).toBe(one);
+	await slot.detach();
+	expect(slot.current).toBeUndefined();
+	expect(it.pool.processes).toBe(0);
+	expect((await slot.take()).agentSessionId).not.toBe(one.agentSessionId);
+});
+
+test("[D5.mappings] an agent that is let go before it came leaves nothing behind, though others use its process", async () => {
+	await using it = await make();
+	const connection = await it.connection();
+	const slot = it.slot("s");
+	const waiting = expect(slot.take()).rejects.toThrow(SlotLeftError);
+	await it.asked;
+	await slot.detach();
+	await waiting;
+	it.gate.resolve();
+	const other = it.slot("t");
+	await other.take();
+	expect(connection.sessions.ofSession("s")).toBeUndefined();
+	expect(connection.sessions.ofSession("t")).toBeDefined();
+	expect(slot.current).toBeUndefined();
+});
+
+test("[D5.mappings] an agent session that opens after it was let go is closed, unheard, and the next one waits for that", async () => {
+	await using it = await make();
+	const connection = await it.connection();
+	it.gate.resolve();
+	const slot = it.slot("s");
+	const waiting = slot.take();
+	const refused = expect(waiting).rejects.toThrow(SlotLeftError);
+	// The lease is there now, and session/new is under way.
+	for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
+	await slot.detach();
+	await refused;
+	expect(it.events).toEqual([]);
+	const session = await slot.take();
+	expect(connection.sessions.ofSession("s")).toBe(session);
+	expect(connection.sessions.size).toBe(1);
+	expect(it.events.filter((type) => type === "agent.attached")).toHaveLength(1);
+});
+
+test("[D5.mappings] who takes the slot while the agent is leaving gets a new agent session and not a refusal", async () => {
+	await using it = await make();
+	await it.connection();
+	it.gate.resolve();
+	const slot = it.slot("s");
+	const first = await slot.take();
+	const left = slot.detach();
+	const second = await slot.take();
+	await left;
+	expect(second.agentSessionId).not.toBe(first.agentSessionId);
+	expect(slot.current).toBe(second);
+});
+
+test("[D5.mappings] whoever lets go waits until the process is gone, also the second time", async () => {
+	await using it = await make();
+	it.gate.resolve();
+	const slot = it.slot("s");
+	await slot.take();
+	const pid = await it.pid();
+	void slot.detach();
+	await slot.detach();
+	expect(isRunning(pid)).toBe(false);
+});
+
+test("[D6.next] a dead agent's slot is free again", async () => {
+	await using it = await make();
+	it.gate.resolve();
+	const slot = it.slot("s");
+	const first = await slot.take();
+	await (await it.connection()).kill();
+	const second = await slot.take();
+	expect(second).not.toBe(first);
+	expect(it.events).toContain("agent.lost");
+});
+
+test("[A21.force][D1.several] an agent session that is closed after a forced stop was given up is not used again", async () => {
+	const { command, args } = scripted("closes-late");
+	await using it = await make({ ...eliza, agentId: "scripted", command, args });
+	it.gate.resolve();
+	const slot = it.slot("s");
+	const first = await slot.take();
+	await it.slot("t").take();
+	const turn = first.prompt("m", [{ type: "text", text: "go" }]);
+	expect(await slot.forceStop("Chat", [], () => false)).toMatchObject({ kind: "shared" });
+	// The agent answers to the close before it opens this one.
+	await it.slot("u").take();
+	expect(slot.isReady).toBe(false);
+	expect((await slot.take()).agentSessionId).not.toBe(first.agentSessionId);
+	expect(await turn).toMatchObject({ outcome: "cancelled" });
+});
+
+test("[E1.reread] an agent that did not start is started as it is configured by then", async () => {
+	await using folder = await temporaryFolder();
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	let config: AgentConfig = { ...eliza, command: "parley-no-such-agent" };
+	const slot = new AgentSlot({
+		...{ sessionId: "s", folder: folder.path, pool },
+		config: () => config,
+		onEvents: () => undefined,
+	});
+	await expect(slot.take()).rejects.toThrow("parley-no-such-agent");
+	config = eliza;
+	try {
+		await slot.take();
+		expect(pool.processes).toBe(1);
+	} finally {
+		await pool.close();
+	}
+});

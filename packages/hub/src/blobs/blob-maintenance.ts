@@ -1,0 +1,56 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Later } from "../later.ts";
+import type { BlobCount, BlobStore } from "../store/blob-store.ts";
+import type { BlobAccount } from "./blob-account.ts";
+
+export type BlobMaintenanceOptions = {
+	readonly store: Pick<BlobStore, "collectBlobs">;
+	readonly account: Pick<BlobAccount, "refresh">;
+	readonly later: Later;
+	readonly logger: Logger;
+};
+
+const afterStart = 60_000;
+const interval = 30 * 60_000;
+
+/** Has the store remove what nothing needs: now and then, and when room may be wanted. */
+export class BlobMaintenance implements Disposable {
+	readonly #options: BlobMaintenanceOptions;
+	#cancel: () => void;
+	#isTidying = false;
+
+	constructor(options: BlobMaintenanceOptions) {
+		this.#options = options;
+		this.#cancel = options.later(() => this.#round(), afterStart);
+	}
+
+	async collect(grace?: number): Promise<BlobCount> {
+		const { store, account, logger } = this.#options;
+		const collected = await store.collectBlobs(grace);
+		if (collected.blobs > 0) logger.info("Removed data that nothing refers to", collected);
+		await account.refresh();
+		return collected;
+	}
+
+	/** Soon, and not once more for each time that it is said meanwhile. */
+	tidy(): void {
+		if (this.#isTidying) return;
+		this.#isTidying = true;
+		this.collect()
+			.catch((error: unknown) => {
+				this.#options.logger.error("Data that nothing refers to could not be removed", { error });
+			})
+			.finally(() => {
+				this.#isTidying = false;
+			});
+	}
+
+	[Symbol.dispose](): void {
+		this.#cancel();
+	}
+
+	#round(): void {
+		this.#cancel = this.#options.later(() => this.#round(), interval);
+		this.tidy();
+	}
+}

@@ -1,0 +1,48 @@
+import type { Forgotten } from "@parley/protocol/maintenance/methods";
+import type { AgentSecrets } from "../agents/agent-secrets.ts";
+import type { BlobAccount } from "../blobs/blob-account.ts";
+import type { Drafts } from "../drafts/drafts.ts";
+import type { Folders } from "../folders/folders.ts";
+import type { Sessions } from "../sessions/sessions.ts";
+import type { LogStore } from "../store/log-store.ts";
+import type { Exporter } from "../transfer/exporter.ts";
+import type { Imports } from "../transfer/imports.ts";
+import type { Trash } from "../trash/trash.ts";
+
+export type ForgetParts = {
+	readonly store: Pick<LogStore, "inspect" | "clear">;
+	readonly sessions: Sessions;
+	readonly trash: Trash;
+	readonly drafts: Drafts;
+	readonly folders: Folders;
+	readonly imports: Imports;
+	readonly exporter: Exporter;
+	readonly account: Pick<BlobAccount, "refresh">;
+	readonly secrets: Pick<AgentSecrets, "forgetAll">;
+	/** Tells every client. */
+	readonly onForgotten: () => void;
+};
+
+/** Deletes everything: first what could still write, then what is written, and only then is anyone told. */
+export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
+	const { store, sessions, trash, drafts, folders, imports, exporter, account, secrets, onForgotten } = parts;
+	const { parts: sizes } = await store.inspect();
+	const forgotten = {
+		sessions: sessions.list().length,
+		deleted: trash.count,
+		drafts: drafts.count,
+		folders: folders.list().length,
+		bytes: Object.values(sizes).reduce((sum, size) => sum + size, 0),
+	};
+	imports.forgetAll();
+	await sessions.removeAll();
+	trash.forgetAll();
+	drafts.forgetAll();
+	folders.forgetAll();
+	exporter.clear();
+	const isGone = await store.clear();
+	await secrets.forgetAll();
+	await account.refresh();
+	onForgotten();
+	return isGone ? forgotten : { ...forgotten, held: true };
+};

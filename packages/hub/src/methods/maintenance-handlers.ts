@@ -1,0 +1,34 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { type ForgetParts, forgetEverything } from "../maintenance/forget-everything.ts";
+import type { Maintenance } from "../maintenance/maintenance.ts";
+import type { LogStore } from "../store/log-store.ts";
+import type { CallContext } from "./context.ts";
+
+/** What the process around the hub keeps by itself. */
+export type HubLogs = {
+	/** In bytes. */
+	readonly size: () => Promise<number>;
+	/** Deletes them, and says how many files that were. */
+	readonly erase: () => Promise<number>;
+};
+
+export const noLogs: HubLogs = { size: async () => 0, erase: async () => 0 };
+
+export const maintenanceHandlers = (
+	store: LogStore,
+	maintenance: Maintenance,
+	forget: ForgetParts,
+	hubLogs: HubLogs,
+) =>
+	({
+		"hub.storage": async () => {
+			const { parts, counts, damagedFiles } = await store.inspect();
+			return {
+				parts: { ...parts, hubLogs: await hubLogs.size() },
+				counts: { ...counts, damaged: forget.sessions.damaged },
+				damagedFiles: [...damagedFiles],
+			};
+		},
+		"hub.maintain": ({ step }) => maintenance.step(step),
+		"hub.forget": async () => ({ ...(await forgetEverything(forget)), logFiles: await hubLogs.erase() }),
+	}) satisfies Handlers<CallContext>;

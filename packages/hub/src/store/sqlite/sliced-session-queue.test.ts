@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { Append } from "../log-store.ts";
+import { SlicedSessionQueue } from "./sliced-session-queue.ts";
+
+const appended = (sessionId: string, type = "turn.ended"): Append => ({
+	sessionId,
+	durability: "batched",
+	events: [{ sessionId, index: 1, id: "e1", ts: 1, type, payload: {} }],
+});
+
+/** An indexer whose slices run when told to, each step taking so long. */
+const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
+	const done: string[] = [];
+	const waiting: (() => void)[] = [];
+	let clock = 0;
+	let fails = false;
+	const damaged = new Set<string>();
+	const failures: (string | undefined)[] = [];
+	const indexer = new SlicedSessionQueue({
+		*steps(sessionId) {
+			if (damaged.has(sessionId)) throw new Error("malformed");
+			for (let step = 1; step <= (steps[sessionId] ?? 0); step += 1) {
+				clock += stepMs;
+				done.push(`${sessionId}${step}`);
+				yield;
+			}
+		},
+		transaction: (work) => {
+			work();
+			if (fails) throw new Error("the disk is full");
+		},
+		soon: (callback) => {
+			waiting.push(callback);
+			return () => void waiting.splice(waiting.indexOf(callback), 1);
+		},
+		now: () => clock,
+		onFailed: (_, sessionId) => void failures.push(sessionId),
+	});
+	return {
+		indexer,
+		done,
+		damaged,
+		failures,
+		fail: (yes: boolean) => {
+			fails = yes;
+		},
+		slice: () => {
+			waiting.shift()?.();
+			return done.splice(0).join(" ");
+		},
+		get isScheduled() {
+			return waiting.length > 0;
+		},
+	};
+};
+
+test("[A14.cost] works in slices and makes room between them", () => {
+	const it = manual({ a: 5 });
+	it.indexer.appended([appended("a")]);
+	expect(it.done).toEqual([]);
+	expect([it.slice(), it.slice(), it.slice()]).toEqual(["a1 a2", "a3 a4", "a5"]);
+	expect(it.isScheduled).toBe(false);
+	expect(it.indexer.behind).toBe(0);
+});
+
+test("[A14.cost] a delta is no reason to index anything", () => {
+	const it = manual({ a: 1 });
+	it.indexer.appended([appended("a", "text")]);
+	expect(it.isScheduled).toBe(false);
+});
+
+test("[A14.cost] what was said now comes before what was left over", () => {
+	const it = manual({ old: 2, new: 2 }, 10);
+	it.indexer.catchUp(["old"]);
+	expect(it.slice()).toBe("old1");
+	it.indexer.appended([appended("new")]);
+	expect([it.slice(), it.slice(), it.slice()]).toEqual(["new1", "new2", "old1"]);
+});
+
+test("[A14.cost] a search waits for what was said now, not for what was left over", async () => {
+	const it = manual({ old: 9, new: 1 }, 10);
+	it.indexer.catchUp(["old"]);
+	it.indexer.appended([appended("new")]);
+	const settled = it.indexer.settled();
+	it.slice();
+	it.slice();
+	await settled;
+	expect(it.indexer.behind).toBe(1);
+});
+
+test("[A14.complete] a session that was deleted is left alone", async () => {
+	const it = manual({ a: 9 }, 10);
+	it.indexer.appended([appended("a")]);
+	it.slice();
+	it.indexer.forget("a");
+	await it.indexer.whole();
+	expect(it.slice()).toBe("");
+});
+
+test("[A15.damage] after a failure it stops, says why, and begins anew when told to", async () => {
+	const it = manual({ a: 1 });
+	it.fail(true);
+	it.indexer.appended([appended("a")]);
+	it.slice();
+	expect(it.indexer.problem).toBe("the disk is full");
+	expect(it.isScheduled).toBe(false);
+	await it.indexer.settled();
+	it.fail(false);
+	it.indexer.restart(["a"]);
+	expect(it.slice()).toBe("a1");
+	expect(it.indexer.problem).toBeUndefined();
+});
+
+test("[A15.damage] what was done in a slice that could not be committed is done again", async () => {
+	const it = manual({ a: 1, b: 1, old: 1 }, 0);
+	it.fail(true);
+	it.indexer.catchUp(["old"]);
+	it.indexer.appended([appended("a")]);
+	expect(it.slice()).toBe("a1 old1");
+	expect(it.indexer.behind).toBe(2);
+	expect(it.failures).toEqual([undefined]);
+	it.fail(false);
+	it.indexer.appended([appended("b")]);
+	expect(it.slice()).toBe("a1 b1 old1");
+	expect(it.indexer.behind).toBe(0);
+});
+
+test("[A15.damage] a session that cannot be read is set aside and said once; the others go on, and it is tried again with its next turn", async () => {
+	const it = manual({ a: 1, bad: 1, c: 2 }, 0);
+	it.damaged.add("bad");
+	it.indexer.catchUp(["a", "bad", "c"]);
+	const whole = it.indexer.whole();
+	expect([it.slice(), it.slice()]).toEqual(["a1", "c1 c2 a1"]);
+	await whole;
+	expect([...it.indexer.setAside]).toEqual([["bad", "malformed"]]);
+	expect(it.indexer.problem).toBeUndefined();
+	it.indexer.appended([appended("bad")]);
+	it.slice();
+	expect(it.failures).toEqual(["bad"]);
+	expect(it.isScheduled).toBe(false);
+	it.damaged.clear();
+	it.indexer.appended([appended("bad")]);
+	expect(it.slice()).toBe("bad1");
+	expect(it.indexer.setAside.size).toBe(0);
+});
+
+test("[A14.cost] very many sessions cost no more each than a few", () => {
+	const ids = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
+	const it = manual(Object.fromEntries(ids.map((id) => [id, 1])), 0);
+	it.indexer.catchUp(ids);
+	it.slice();
+	expect(it.indexer.behind).toBe(0);
+});

@@ -1,0 +1,95 @@
+import { fileURLToPath } from "node:url";
+import { hostRuntime } from "@parley/client/core/host-runtime";
+import { HubCaller } from "@parley/client/core/hub-caller";
+import { HubClient } from "@parley/client/core/hub-client";
+import { type Attachment, type AttachOptions, attachHub } from "@parley/client/node/attach";
+import type { HubAddress } from "@parley/client/node/hub-address";
+import { SocketTransport } from "@parley/client/node/socket-transport";
+import type { Logger } from "@parley/logging/logger";
+import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { version } from "../hub-process/version.ts";
+
+/** The hub cannot be reached, or must not be used. */
+export class NoHubError extends Error {
+	override readonly name = "NoHubError";
+}
+
+export type HubEndpoint = { readonly address: HubAddress; readonly started: boolean };
+
+/** The hub process, run like this program: same Node, same environment. */
+const hubCommand = (dataFolder: string): NonNullable<AttachOptions["start"]> => ({
+	command: {
+		command: process.execPath,
+		args: [
+			"--disable-warning=ExperimentalWarning",
+			fileURLToPath(new URL("../hub-process/main.ts", import.meta.url)),
+			"--data",
+			dataFolder,
+		],
+		env: process.env,
+		cwd: dataFolder,
+	},
+});
+
+/** The hub of a data folder, started if there is none. `onSlow` is told what a hub does that takes long to start. */
+export const openEndpoint = async (
+	dataFolder: string,
+	logger: Logger,
+	onSlow: (doing: string) => void,
+): Promise<HubEndpoint> =>
+	toEndpoint(await attachHub({ dataFolder, version, logger, start: { ...hubCommand(dataFolder), onSlow } }));
+
+/** The hub of a data folder if one runs. One of another version counts: stopping it must be possible. */
+export const findEndpoint = async (dataFolder: string, logger: Logger): Promise<HubEndpoint | undefined> => {
+	const attachment = await attachHub({ dataFolder, version, logger });
+	if (attachment.state === "absent" || attachment.state === "leaving") return undefined;
+	if (attachment.state === "mismatch") return { address: attachment.hub.address, started: false };
+	return toEndpoint(attachment);
+};
+
+const toEndpoint = (attachment: Attachment): HubEndpoint => {
+	switch (attachment.state) {
+		case "attached":
+			return { address: attachment.hub.address, started: attachment.started };
+		case "mismatch":
+		case "unusable":
+			throw new NoHubError(attachment.message);
+		case "absent":
+			throw new NoHubError(attachment.reason);
+		case "leaving":
+			throw new NoHubError("The hub is just ending. Try again in a moment.");
+	}
+};
+
+/** Asks one question, without attaching: a command that looks in is nobody to wait for. */
+export const ask = async <Name extends MethodName>(
+	{ address }: HubEndpoint,
+	logger: Logger,
+	method: Name,
+	params: Params<Name>,
+): Promise<Result<Name>> => {
+	const transport = transportTo(address);
+	const violations = new ViolationCounter((violation) =>
+		logger.warn("A message does not fit the contract", violation),
+	);
+	try {
+		return await new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs: 10_000 }).request(
+			method,
+			params,
+		);
+	} finally {
+		transport.close();
+	}
+};
+
+const transportTo = ({ token, socket }: HubAddress): SocketTransport =>
+	new SocketTransport({ token, endpoint: { socketPath: socket } });
+
+/** Attaches to the hub for as long as the command runs. */
+export const connect = ({ address }: HubEndpoint, logger: Logger): HubClient =>
+	HubClient.connect({
+		transport: transportTo(address),
+		client: { kind: "command", version },
+		logger,
+	});

@@ -1,0 +1,57 @@
+import type { HubConnection, RelayConnection } from "@parley/client/core/hub-connection";
+import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
+import type { Params, Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { isHostOnly } from "@parley/protocol/host/host-only";
+import type { WindowService } from "@parley/protocol/host/window-methods";
+import { isWindowService } from "@parley/protocol/host/window-services";
+import { messageOf } from "../message-of.ts";
+
+/** What this window does for its own views, one function each. */
+export type WindowServices = {
+	readonly [Name in WindowService]: (params: Params<Name>, hub: HubConnection) => Promise<Result<Name>>;
+};
+
+/**
+ * The window's connection as its views share it: it goes on when the last of them closes. What is between hub and host does not
+ * concern them, and the window's own dialogs are opened here and by nobody else; in all other things a view can do what a page in a
+ * browser can.
+ */
+export const viewConnection = (
+	connection: HubConnection & RelayConnection,
+	services: WindowServices,
+): RelayConnection => ({
+	get status() {
+		return connection.status;
+	},
+	onStatus: (listener) => connection.onStatus(listener),
+	onTopic: (listener) =>
+		connection.onTopic((event) => {
+			if (event.topic !== "request") listener(event);
+		}),
+	forward: async (method, params) => {
+		if (isHostOnly(method)) throw new RequestFailure("forbidden", `A view may not ask for ${method}.`);
+		const service: string = method;
+		return isWindowService(service)
+			? serve(service, params, services, connection)
+			: connection.forward(method, params);
+	},
+	openSession: (sessionId, consumer, options) => connection.openSession(sessionId, consumer, options),
+	retryNow: () => connection.retryNow(),
+	close: () => undefined,
+});
+
+const serve = async <Name extends WindowService>(
+	method: Name,
+	params: unknown,
+	services: WindowServices,
+	hub: HubConnection,
+): Promise<Result<Name>> => {
+	if (!isParams(method, params)) throw new RequestFailure("bad_request", paramsProblem(method));
+	try {
+		return await services[method](params, hub);
+	} catch (error) {
+		if (error instanceof RequestFailure) throw error;
+		throw new RequestFailure("host_unavailable", messageOf(error), { cause: error });
+	}
+};
