@@ -1,8 +1,12 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./tools/setup/chromium.ts";
 
 // Tests start hundreds of processes and threads from source. What one has compiled the others need not compile again.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/parley-compiled");
+
+const chromium = findChromium();
+if (chromium !== undefined) process.env["CHROMIUM"] = chromium;
 
 const browserTests = "packages/ui/src/**/*.browser.test.ts";
 const faultTests = ["packages/e2e/src/faults/**/*.test.ts", "packages/e2e/src/fuzz/**/*.test.ts"];

@@ -1,7 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
+/** Chromium without the windows, menus and profiles around its pages: each new page costs it a third of the time. */
+const shell = "/usr/lib/chromium/chromium-headless-shell";
+
 const places = [
+	shell,
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -27,24 +31,39 @@ const isExecutable = (path: string): boolean => {
 	}
 };
 
-/** A Chromium that is there already. */
+/** A Chromium that is there already: the one that is named, or else the fastest. */
 export const findChromium = (): string | undefined =>
 	[process.env["CHROMIUM"], ...places].find((path) => path !== undefined && isExecutable(path));
+
+const install = (name: string): void => {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	const packages = ["install", "-y", "--no-install-recommends", name, "fonts-dejavu-core"];
+	execFileSync("apt-get", ["update", "-qq"], { env, stdio: ["ignore", "ignore", "inherit"] });
+	execFileSync("apt-get", packages, { env, stdio: ["ignore", "ignore", "inherit"] });
+};
 
 /** A Chromium, installed from Debian's packages if there is none and this user may do that. */
 export const ensureChromium = (): string => {
 	const found = findChromium();
-	if (found !== undefined) return found;
+	if (found !== undefined && (found === process.env["CHROMIUM"] || found === shell)) return found;
 	const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-	if (!mayInstall) throw new NoChromiumError();
-	console.error("Chromium is missing; installing it from Debian's packages (about 400 MB, once) …");
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	const install = ["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"];
+	if (!mayInstall) {
+		if (found === undefined) throw new NoChromiumError();
+		return found;
+	}
+	const missing = found === undefined ? "Chromium is missing" : `${found} is slow in tests`;
+	console.error(`${missing}; installing chromium-headless-shell from Debian's packages (once) …`);
 	try {
-		execFileSync("apt-get", ["update", "-qq"], { env, stdio: ["ignore", "ignore", "inherit"] });
-		execFileSync("apt-get", install, { env, stdio: ["ignore", "ignore", "inherit"] });
+		install("chromium-headless-shell");
 	} catch (error) {
-		throw new NoChromiumError(error);
+		// Not every Debian has it.
+		console.error(`That failed: ${error instanceof Error ? error.message : String(error)}`);
+		if (found !== undefined) return found;
+		try {
+			install("chromium");
+		} catch (cause) {
+			throw new NoChromiumError(cause);
+		}
 	}
 	const installed = findChromium();
 	if (installed === undefined) throw new NoChromiumError();

@@ -18,6 +18,8 @@ const flags = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
+	// Pages of one context share a process, so that those after the first find it started and the scripts compiled.
+	"--renderer-process-limit=1",
 ];
 
 export const launchBrowser = (): Promise<BrowserServer> =>
