@@ -11,7 +11,7 @@ const titles = ({ page }: ChatPage) =>
 	page.getByRole("list", { name: "Chats" }).locator(".session-title").allInnerTexts();
 
 const temporary = async (): Promise<string> => {
-	const folder = await mkdtemp(join(tmpdir(), "parley-care-"));
+	const folder = await mkdtemp(join(tmpdir(), "parley-maintenance-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	return folder;
 };
