@@ -3,8 +3,7 @@ import type { MethodName, Params, Result } from "@parley/protocol/contract/names
 import { classify } from "@parley/protocol/envelope/classify";
 import type { ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
-import { type ErrorCode, errorCodes } from "@parley/protocol/envelope/error-codes";
-import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { failureOf, RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Violation, ViolationCounter } from "@parley/protocol/envelope/violation";
 import { readResult } from "./read-result.ts";
 import type { Runtime } from "./runtime.ts";
@@ -86,12 +85,4 @@ export class HubCaller {
 		this.#options.violations.add({ direction: "inbound", reason, detail, about: method });
 		return new RequestFailure("bad_request", `The answer to ${method} does not fit the contract: ${detail}.`);
 	}
-}
-
-function failureOf({ code, message, details }: { code: string; message: string; details?: unknown }) {
-	return new RequestFailure(isErrorCode(code) ? code : "internal_error", message, { details });
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-	return errorCodes.some((known) => known === code);
 }

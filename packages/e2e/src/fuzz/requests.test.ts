@@ -65,7 +65,7 @@ test(`[C7.inbound] ${rounds} mutated requests to a hub: all are answered with a 
 		const created = await hub.sessions.create(folder.path, builtInAgents[0].agentId);
 		const { sessionId } = created.log;
 		await created.rename("Steady");
-		await created.leave();
+		await created.detachAgent();
 		const before = dumpStore(path);
 		const random = new Random(runSeed, "requests");
 		const samples = Object.entries(paramsSamples).map(([method, params]) => {

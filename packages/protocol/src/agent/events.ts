@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
 import { Id, OpenObject, oneOf } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 
 export const AgentIdentity = Type.Object({
 	name: Type.String(),
@@ -21,6 +22,7 @@ export const agentEvents = {
 		Type.Object({
 			agentSessionId: Type.Optional(Id),
 			message: Type.String(),
+			wording: Type.Optional(Wording),
 			exitCode: Type.Optional(Type.Integer()),
 			signal: Type.Optional(Type.String()),
 			stderr: Type.Optional(Type.String()),
@@ -30,7 +32,7 @@ export const agentEvents = {
 	),
 	"agent.failed": event(
 		"The agent could not be started, or opened no session. The next prompt tries again.",
-		Type.Object({ message: Type.String() }),
+		Type.Object({ message: Type.String(), wording: Type.Optional(Wording) }),
 	),
 	"agent.state": event(
 		"An aspect of the agent session changed; the newest value of each aspect counts.",

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Id } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 import { envelopeVersion } from "./envelope-version.ts";
 
 const version = Type.Literal(envelopeVersion);
@@ -28,6 +29,7 @@ export const FailureEnvelope = Type.Object({
 	error: Type.Object({
 		code: Type.String({ minLength: 1, maxLength: 100 }),
 		message: Type.String(),
+		wording: Type.Optional(Wording),
 		details: Type.Optional(Type.Unknown()),
 	}),
 });

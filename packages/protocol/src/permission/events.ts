@@ -3,6 +3,7 @@ import { event } from "../contract/definitions.ts";
 import { Id, listOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { ToolContent, ToolLocation } from "../tool/events.ts";
+import { Wording } from "../words/wording.ts";
 
 /** Kinds may repeat within one request, so an answer always names the option's id. */
 export const PermissionOption = Type.Object({
@@ -15,7 +16,7 @@ export const PermissionOption = Type.Object({
 export const PermissionOutcome = Type.Union([
 	Type.Object({ type: Type.Literal("selected"), optionId: Id }),
 	Type.Object({ type: Type.Literal("cancelled") }),
-	Type.Object({ type: Type.Literal("lapsed"), reason: Type.String() }),
+	Type.Object({ type: Type.Literal("lapsed"), reason: Type.String(), wording: Type.Optional(Wording) }),
 ]);
 
 export const permissionEvents = {

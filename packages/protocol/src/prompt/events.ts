@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { event } from "../contract/definitions.ts";
 import { Id, listOf, oneOf } from "../contract/fields.ts";
 import { PromptContent } from "../message/content.ts";
+import { Wording } from "../words/wording.ts";
 
 /** `interrupted`: the hub or the agent died with the prompt under way, and nobody knows how far it got. */
 export const TurnOutcome = oneOf("completed", "cancelled", "refused", "limit", "failed", "interrupted");
@@ -39,6 +40,7 @@ export const promptEvents = {
 			messageId: Id,
 			stage: oneOf("starting", "waiting"),
 			reason: Type.Optional(Type.String()),
+			wording: Type.Optional(Wording),
 		}),
 	),
 	"prompt.sent": event(
@@ -55,6 +57,7 @@ export const promptEvents = {
 			error: Type.Optional(
 				Type.Object({
 					message: Type.String(),
+					wording: Type.Optional(Wording),
 					code: Type.Optional(Type.Number()),
 					data: Type.Optional(Type.Unknown()),
 				}),

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AppPages } from "../testing/app-pages.ts";
+import { AppPages, type PageOptions } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { blobChat } from "../testing/blob-scenes.ts";
 import { downloadedText } from "../testing/downloaded-text.ts";
@@ -15,7 +15,7 @@ afterAll(() => pages[Symbol.asyncDispose]());
 
 const row = (page: Page, title: string) => page.locator(".row", { hasText: title });
 
-const chat = async (options: BrowserContextOptions = {}) => {
+const chat = async (options: PageOptions = {}) => {
 	const opened = await pages.newPage({ viewport: { width: 900, height: 1600 }, ...options });
 	const { page } = opened;
 	await page.evaluate(blobChat);

@@ -1,6 +1,5 @@
-import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AppPages } from "../testing/app-pages.ts";
+import { AppPages, type PageOptions } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 
 let pages: AppPages;
@@ -14,7 +13,7 @@ afterAll(() => pages[Symbol.asyncDispose]());
 const answer =
 	"See [src/a.ts](src/a.ts#L5) and `src/b.ts:12:3`, not [this](javascript:alert(1)), [that](vscode://file/etc) or [them](//server/share).";
 
-const showAnswer = async (windows: number, options: BrowserContextOptions = {}) => {
+const showAnswer = async (windows: number, options: PageOptions = {}) => {
 	const opened = await pages.newPage(options);
 	const { page } = opened;
 	await page.evaluate(

@@ -61,10 +61,10 @@ const pageUrl = (): string => `${inject("pageOrigin")}/${pagePath}`;
 /** What holds for all pages of a context. */
 type ContextOptions = Pick<
 	BrowserContextOptions,
-	"colorScheme" | "contrast" | "forcedColors" | "reducedMotion"
+	"colorScheme" | "contrast" | "forcedColors" | "permissions" | "reducedMotion"
 >;
 
-type PageOptions = ContextOptions & {
+export type PageOptions = ContextOptions & {
 	readonly viewport?: { readonly width: number; readonly height: number };
 };
 

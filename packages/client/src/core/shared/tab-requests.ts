@@ -1,8 +1,7 @@
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
-import { type ErrorCode, errorCodes } from "@parley/protocol/envelope/error-codes";
-import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { failureOf, RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { isFields } from "./fields.ts";
 
@@ -11,8 +10,6 @@ type Pending = {
 	settle(response: ResponseEnvelope): void;
 	fail(failure: RequestFailure): void;
 };
-
-const isErrorCode = (code: string): code is ErrorCode => errorCodes.some((known) => known === code);
 
 /** The requests that a tab has made and not yet had answered. */
 export class TabRequests {
@@ -37,7 +34,7 @@ export class TabRequests {
 				method,
 				fail: reject,
 				settle: (response) => {
-					if (!response.ok) return reject(toFailure(response.error));
+					if (!response.ok) return reject(failureOf(response.error));
 					if (isCheckedResult<Name>(response.result)) return resolve(response.result);
 					const detail = "it is no object";
 					this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
@@ -76,8 +73,3 @@ export class TabRequests {
 /** Every result is an object; the worker or relay has checked the rest. */
 const isCheckedResult = <Name extends MethodName>(result: unknown): result is Result<Name> =>
 	isFields(result);
-
-const toFailure = (error: { code: string; message: string; details?: unknown }): RequestFailure =>
-	new RequestFailure(isErrorCode(error.code) ? error.code : "internal_error", error.message, {
-		details: error.details,
-	});

@@ -1,0 +1,35 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { english } from "./english.ts";
+
+const folder = import.meta.dirname;
+const areas = (await readdir(folder)).filter((name) => !name.startsWith("english"));
+
+test("[ground] an area's sentences begin with its name, and none is in two areas", async () => {
+	const codes: string[] = [];
+	for (const file of areas) {
+		const text = await readFile(join(folder, file), "utf8");
+		const found = [...text.matchAll(/^\t"([^"]+)":/gm)].map(([, code = ""]) => code);
+		expect(found.length).toBeGreaterThan(0);
+		const area = file.replace(/\.ts$/, "").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+		expect(found.filter((code) => !code.startsWith(`${area}.`))).toEqual([]);
+		codes.push(...found);
+	}
+	expect(codes.toSorted()).toEqual(Object.keys(english).toSorted());
+});
+
+test("[ground] every brace belongs to a name, and every form of a phrase takes the same names", () => {
+	const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+	for (const [code, phrase] of Object.entries(english)) {
+		const forms: string[] = typeof phrase === "string" ? [phrase] : Object.values(phrase);
+		for (const form of forms)
+			expect([code, form.replaceAll(/\{\w+\}/g, "")]).not.toEqual([code, expect.stringMatching(/[{}]/)]);
+		const taken = forms.map((form) =>
+			names(form)
+				.filter((name) => name !== "count")
+				.join(),
+		);
+		expect([code, new Set(taken).size]).toEqual([code, 1]);
+	}
+});
