@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tools/order/longest-first.ts";
 import { findChromium } from "./tools/setup/chromium.ts";
 
 // Tests start hundreds of processes and threads from source. What one has compiled the others need not compile again.
@@ -16,6 +17,7 @@ const common = { expect: { requireAssertions: true } };
 
 export default defineConfig({
 	test: {
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
