@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import process from "node:process";
 import { expect, test } from "vitest";
 import { ChatPage } from "../harness/chat-page.ts";
+import { serveOnce } from "../harness/serve-once.ts";
 import { Stage } from "../harness/stage.ts";
+
+const served = serveOnce();
 
 const patience = { timeout: 20_000 };
 
@@ -27,8 +30,8 @@ test("[E25.upload][E25.delivered][B3.attachments] files that are attached reach 
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
-	const chat = await ChatPage.open(await stage.browser(), parley.url);
+	const parley = stage.join(served());
+	const chat = await ChatPage.openNew(await stage.browser(), parley.url);
 	await chat.composer.waitFor();
 	const small = textFile("notes.txt", "Some notes, ünïcödé 語\n");
 	const large = textFile("large.log", "0123456789abcdef".repeat(200_000));
@@ -51,8 +54,8 @@ test("[E25.upload][E25.delivered][B3.attachments] files that are attached reach 
 
 test("[B3.attachments] a prompt of files alone is answered", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
-	const chat = await ChatPage.open(await stage.browser(), parley.url);
+	const parley = stage.join(served());
+	const chat = await ChatPage.openNew(await stage.browser(), parley.url);
 	await chat.composer.waitFor();
 	await attach(chat, textFile("alone.txt", "one line"));
 	await ready(chat).waitFor();
@@ -90,11 +93,11 @@ test("[E10.attachments][E10.reload][E10.restart] the files of a draft survive a 
 
 test("[E25.upload] an upload goes on after the connection was cut", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const url = new URL(parley.url);
 	const line = await stage.proxy(url.origin);
 	url.host = new URL(line.origin).host;
-	const chat = await ChatPage.open(await stage.browser(), url.href);
+	const chat = await ChatPage.openNew(await stage.browser(), url.href);
 	await chat.composer.waitFor();
 	const file = textFile("cut.log", "0123456789abcdef".repeat(800_000));
 	await attach(chat, file);
@@ -109,8 +112,8 @@ test("[C11.truncated][C11.showAll] a long output shows its ends, all of it when 
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
-	const chat = await ChatPage.open(await stage.browser(), parley.url);
+	const parley = stage.join(served());
+	const chat = await ChatPage.openNew(await stage.browser(), parley.url);
 	await chat.composer.waitFor();
 	await chat.chat("/output 2048");
 	for (const round of ["live", "restored"]) {
@@ -132,8 +135,8 @@ test("[C11.truncated][C11.showAll] a long output shows its ends, all of it when 
 
 test("[E25.shown] a picture of an agent is shown", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
-	const chat = await ChatPage.open(await stage.browser(), parley.url);
+	const parley = stage.join(served());
+	const chat = await ChatPage.openNew(await stage.browser(), parley.url);
 	await chat.composer.waitFor();
 	await chat.chat("/picture");
 	const picture = chat.page.locator(".agent-image img").last();

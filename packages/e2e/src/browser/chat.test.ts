@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { ChatPage } from "../harness/chat-page.ts";
 import { firstNumbers } from "../harness/numbers.ts";
+import { serveOnce } from "../harness/serve-once.ts";
 import { Stage } from "../harness/stage.ts";
+
+const served = serveOnce();
 
 test("[E13.shipped] a chat with Eliza, two commands after the clone", async ({ task }) => {
 	const stage = new Stage(task);
@@ -20,9 +23,9 @@ test("[E13.shipped] a chat with Eliza, two commands after the clone", async ({ t
 
 test("[B4.stop] Escape stops the turn, and the screen says so", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.send("/stream 1000000 2000 20");
 	await chat.streamed(200);
 	await chat.composer.press("Escape");
@@ -40,9 +43,9 @@ test("[D2.queue][D2.edit][D2.serial] what is sent meanwhile waits in sight, can 
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.send("/slow 1 first");
 	await chat.running();
 	await chat.send("/echo second");
@@ -60,9 +63,9 @@ test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answere
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.composer.waitFor();
 	const other = await ChatPage.open(browser, parley.url);
 	await other.pick(/New chat/);
@@ -88,9 +91,9 @@ test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answere
 
 test("[E10.hide][E10.reload] a draft survives other chats and a reload", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.chat("/echo one");
 	await chat.composer.fill("half a thought");
 	await chat.newChat();

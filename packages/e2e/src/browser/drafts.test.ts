@@ -41,7 +41,7 @@ test("[E10.quick] what was typed just before the last window closes is there in 
 }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
-	const [browser, another] = [await stage.browser(), await stage.browser()];
+	const [browser, another] = [await stage.browserProcess(), await stage.browser()];
 	const chat = await ChatPage.open(browser, parley.url);
 	await chat.composer.waitFor();
 	await chat.composer.pressSequentially("half a", { delay: 30 });
@@ -128,7 +128,7 @@ test("[E10.restart] a draft survives the death of the hub right after it was typ
 }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
-	const [browser, another] = [await stage.browser(), await stage.browser()];
+	const [browser, another] = [await stage.browserProcess(), await stage.browserProcess()];
 	const chat = await ChatPage.open(browser, parley.url);
 	await chat.composer.waitFor();
 	const other = await openOther(another, parley);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { ChatPage } from "../harness/chat-page.ts";
 import { firstNumbers, numbersOf } from "../harness/numbers.ts";
+import { serveOnce } from "../harness/serve-once.ts";
 import { Stage } from "../harness/stage.ts";
+
+const served = serveOnce();
 
 const length = 40_000;
 const whole = numbersOf(length);
@@ -10,10 +13,10 @@ test("[C6.reconnect][D3.replay] a connection cut in the middle of an event comes
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const line = await stage.proxy(parley.origin);
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, `${line.origin}/#token=${parley.token}`);
+	const chat = await ChatPage.openNew(browser, `${line.origin}/#token=${parley.token}`);
 	await chat.send(`/stream ${length} 15000 40`);
 	await chat.streamed(1000);
 	line.cutAfter(1234);
@@ -28,10 +31,10 @@ test("[D1.messages][C6.requests] while there is no connection one can write, and
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const line = await stage.proxy(parley.origin);
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, `${line.origin}/#token=${parley.token}`);
+	const chat = await ChatPage.openNew(browser, `${line.origin}/#token=${parley.token}`);
 	await chat.chat("/echo before");
 	line.cut();
 	await chat.page.getByText(/No connection to the hub/).waitFor();
@@ -71,9 +74,9 @@ test("[D6.error][D6.next] an agent that dies is named with its reason, and the n
 	task,
 }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.send("/midword");
 	await chat.page.getByText(/Your next message restarts it/).waitFor();
 	await chat.page

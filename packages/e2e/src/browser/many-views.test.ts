@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { ChatPage } from "../harness/chat-page.ts";
 import { numbersOf } from "../harness/numbers.ts";
 import type { Parley } from "../harness/parley.ts";
+import { serveOnce } from "../harness/serve-once.ts";
 import { Stage } from "../harness/stage.ts";
+
+const served = serveOnce();
 
 const length = 40_000;
 const stream = `/stream ${length} 20000 40`;
@@ -15,10 +18,10 @@ const attached = async (parley: Parley): Promise<number> => {
 
 test("[D3.replay] two windows show the same stream to the last character", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const first = await stage.browser();
 	const second = await stage.browser();
-	const chat = await ChatPage.open(first, parley.url);
+	const chat = await ChatPage.openNew(first, parley.url);
 	await chat.composer.waitFor();
 	const other = await ChatPage.open(second, parley.url);
 	await other.pick(/New chat/);
@@ -75,9 +78,9 @@ test("[C7.once][D4.hidden] a browser without shared workers gives each tab a wor
 
 test("[D7.reload] a reload in mid-stream shows the same turn, whole", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.send(stream);
 	await chat.streamed(2000);
 	await chat.page.reload();
@@ -90,9 +93,9 @@ test("[D7.reload] a reload in mid-stream shows the same turn, whole", async ({ t
 
 test("[A21.background] a chat goes on in the background while another is shown", async ({ task }) => {
 	const stage = new Stage(task);
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.send(stream);
 	await chat.streamed(500);
 	await chat.newChat();
@@ -109,7 +112,7 @@ test("[B14.browser][D5.running] a browser that is closed while the agent works f
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const second = await stage.browser();
-	const first = await stage.browser();
+	const first = await stage.browserProcess();
 	const chat = await ChatPage.open(first, parley.url);
 	await chat.send(stream);
 	await chat.streamed(500);

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { ChatPage } from "../harness/chat-page.ts";
+import { serveOnce } from "../harness/serve-once.ts";
 import { Stage } from "../harness/stage.ts";
+
+const served = serveOnce();
 
 const patience = { timeout: 20_000 };
 
 /** A turn that does not end by itself, and three prompts behind it. */
 const withQueue = async (stage: Stage): Promise<{ chat: ChatPage; other: ChatPage }> => {
-	const parley = await stage.serve();
+	const parley = stage.join(served());
 	const browser = await stage.browser();
-	const chat = await ChatPage.open(browser, parley.url);
+	const chat = await ChatPage.openNew(browser, parley.url);
 	await chat.send("/hang");
 	await chat.running();
 	for (const name of ["one", "two", "three"]) await chat.send(`/echo ${name}`);

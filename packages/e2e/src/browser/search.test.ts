@@ -1,22 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { ask } from "../harness/ask.ts";
 import { ChatPage } from "../harness/chat-page.ts";
 import type { Parley } from "../harness/parley.ts";
 import { Stage } from "../harness/stage.ts";
-
-/** Asks the hub as a browser would. */
-const ask = async (parley: Parley, method: string, params: Record<string, unknown>): Promise<unknown> => {
-	const response = await fetch(new URL("/rpc", parley.origin), {
-		method: "POST",
-		headers: {
-			authorization: `Bearer ${parley.token}`,
-			"content-type": "application/json",
-			"parley-client": randomUUID(),
-		},
-		body: JSON.stringify({ v: 1, kind: "req", id: "1", method, params }),
-	});
-	return response.json();
-};
 
 const say = (parley: Parley, sessionId: string, text: string): Promise<unknown> =>
 	ask(parley, "prompt.send", { sessionId, messageId: randomUUID(), content: [{ type: "text", text }] });

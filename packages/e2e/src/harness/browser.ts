@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
 const quiet = [
 	"--no-sandbox",
@@ -13,16 +13,26 @@ const quiet = [
 	"--disable-sync",
 ];
 
+const program = {
+	executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+	headless: true,
+	args: quiet,
+};
+
+/** What fits one column and the list. */
+export const viewport = { width: 900, height: 700 };
+
+/** A real Chromium for many users: each context in it has cookies, storage and workers of its own. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(program);
+
 /** A real Chromium with a profile of its own, as one user has it: its pages share what tabs of a browser share. */
 export const openBrowser = async (
 	options: { colorScheme?: "dark" | "light" } = {},
 ): Promise<BrowserContext & AsyncDisposable & { readonly profile: string }> => {
 	const profile = await mkdtemp(join(tmpdir(), "parley-browser-"));
 	const context = await chromium.launchPersistentContext(profile, {
-		executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-		headless: true,
-		args: quiet,
-		viewport: { width: 900, height: 700 },
+		...program,
+		viewport,
 		...options,
 	});
 	return Object.assign(context, {

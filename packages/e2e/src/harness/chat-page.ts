@@ -19,6 +19,13 @@ export class ChatPage {
 		return chat;
 	}
 
+	/** In a chat of its own, also where there are others. */
+	static async openNew(context: BrowserContext, url: string): Promise<ChatPage> {
+		const chat = await ChatPage.open(context, url);
+		await chat.newChat();
+		return chat;
+	}
+
 	/** Goes to a chat that is in the list. */
 	async pick(title: string | RegExp): Promise<void> {
 		await this.page.getByRole("list", { name: "Chats" }).getByRole("button", { name: title }).first().click();

@@ -5,6 +5,7 @@ import { onTestFinished, type RunnerTestCase } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { CuttableProxy } from "./cuttable-proxy.ts";
 import { Parley, type ServeOptions } from "./parley.ts";
+import { openContext } from "./shared-browser.ts";
 
 const results = join(import.meta.dirname, "../../../../test-results");
 
@@ -24,11 +25,24 @@ export class Stage {
 	}
 
 	async serve(options?: ServeOptions): Promise<Parley> {
-		this.#parley = this.#stack.use(await Parley.serve(options));
-		return this.#parley;
+		return this.join(this.#stack.use(await Parley.serve(options)));
 	}
 
-	async browser(): Promise<BrowserContext & AsyncDisposable & { readonly profile: string }> {
+	/** One that outlives this test; what it said is evidence all the same. */
+	join(parley: Parley): Parley {
+		this.#parley = parley;
+		return parley;
+	}
+
+	/** A browser, for all that the pages in it can tell. */
+	async browser(): Promise<BrowserContext> {
+		const browser = this.#stack.use(await openContext());
+		this.#browsers.push(browser);
+		return browser;
+	}
+
+	/** A browser that is a process of its own, to be ended as one. */
+	async browserProcess(): Promise<BrowserContext & { readonly profile: string }> {
 		const browser = this.#stack.use(await openBrowser());
 		this.#browsers.push(browser);
 		return browser;

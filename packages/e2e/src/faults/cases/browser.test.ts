@@ -26,7 +26,7 @@ const open = async (task: Readonly<RunnerTestCase>) => {
 		await chat.pick(/echo hello/);
 		return chat;
 	};
-	const browser = await stage.browser();
+	const browser = await stage.browserProcess();
 	const chat = await show(browser);
 	return { scene, stage, door, show, chat, processes: new BrowserProcesses(browser) };
 };
@@ -69,7 +69,7 @@ for (const moment of casesOf("browser killed", moments)) {
 		const mark = await begin(opened, moment);
 		processes.signal("SIGKILL");
 		release(scene);
-		const again = await show(await stage.browser());
+		const again = await show(await stage.browserProcess());
 		await again.streamed(shown);
 		await again.idle();
 		expect(await again.lastNumbers()).toEqual(numbersOf(length));
