@@ -32,7 +32,7 @@ export const protocolReference = (): string =>
 		'<!-- Written by "npm run generate" from packages/protocol. Do not edit. -->',
 		"# Protocol reference\n",
 		`The contract between a UI and the hub, version ${envelopeVersion}. Its machine-readable form is`,
-		"`packages/protocol/src/generated/schema.json`; `docs/architecture.md` says how the log works.\n",
+		"`packages/protocol/src/generated/schema.json`; `packages/transcript/README.md` says how the log works.\n",
 		"## Rules\n",
 		"- Every message is an envelope. Anything else is refused, counted and logged as a violation; the connection lives on.",
 		"- Fields that a receiver does not know are ignored. Fields, methods, topics, event types and error codes may be added",
