@@ -13,23 +13,33 @@ export interface Area {
 
 /** The arrows between packages. The longest path that fits a file decides. */
 export const areas: readonly Area[] = [
-	{ path: "packages/words", platform: "pure", imports: [] },
-	{ path: "packages/protocol", platform: "pure", imports: ["words/**"], npm: ["typebox"] },
-	{ path: "packages/transcript", platform: "pure", imports: ["words/**", "protocol/**"] },
+	{ path: "packages/base", platform: "pure", imports: [], npm: [] },
+	{ path: "packages/words", platform: "pure", imports: ["base/**"] },
+	{ path: "packages/protocol", platform: "pure", imports: ["base/**", "words/**"], npm: ["typebox"] },
+	{ path: "packages/transcript", platform: "pure", imports: ["base/**", "words/**", "protocol/**"] },
 	{ path: "packages/logging", platform: "pure", imports: [] },
 	{ path: "packages/logging/src/sinks", platform: "node", imports: [] },
-	{ path: "packages/client", platform: "node", imports: ["words/**", "protocol/**", "logging/**"] },
-	{ path: "packages/client/src/core", platform: "pure", imports: ["words/**", "protocol/**", "logging/*"] },
-	{ path: "packages/acp", platform: "node", imports: ["words/**", "protocol/**", "logging/**"] },
+	{
+		path: "packages/client",
+		platform: "node",
+		imports: ["base/**", "words/**", "protocol/**", "logging/**"],
+	},
+	{
+		path: "packages/client/src/core",
+		platform: "pure",
+		imports: ["base/**", "words/**", "protocol/**", "logging/*"],
+	},
+	{ path: "packages/acp", platform: "node", imports: ["base/**", "words/**", "protocol/**", "logging/**"] },
 	{
 		path: "packages/hub",
 		platform: "node",
-		imports: ["words/**", "protocol/**", "transcript/**", "acp/**", "logging/**"],
+		imports: ["base/**", "words/**", "protocol/**", "transcript/**", "acp/**", "logging/**"],
 	},
 	{
 		path: "packages/server",
 		platform: "node",
 		imports: [
+			"base/**",
 			"words/**",
 			"hub/**",
 			"protocol/**",
@@ -42,16 +52,16 @@ export const areas: readonly Area[] = [
 	{
 		path: "packages/ui",
 		platform: "browser",
-		imports: ["words/**", "protocol/**", "transcript/**", "client/core/**", "logging/*"],
+		imports: ["base/**", "words/**", "protocol/**", "transcript/**", "client/core/**", "logging/*"],
 	},
 	{
 		path: "packages/vscode",
 		platform: "editor",
-		imports: ["words/**", "protocol/**", "client/**", "ui/bundle", "server/bundle", "logging/**"],
+		imports: ["base/**", "words/**", "protocol/**", "client/**", "ui/bundle", "server/bundle", "logging/**"],
 	},
 	{ path: "packages/conductor", platform: "node", imports: [] },
 	{ path: "packages/components", platform: "node", imports: [] },
-	{ path: "packages/agents", platform: "node", imports: [] },
+	{ path: "packages/agents", platform: "node", imports: ["base/**"] },
 	{ path: "packages/e2e", platform: "any", imports: ["**"] },
 	{ path: "packages/bench", platform: "any", imports: ["**"] },
 	{ path: "tools", platform: "node", imports: ["**"] },

@@ -1,10 +1,9 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from "@parley/base/guards/fields";
+
+type Schema = Fields;
 
 /** Shorter ones are cheaper in place. */
 const worthSharing = 300;
-
-const isSchema = (value: unknown): value is Schema =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Replaces parts that several schemas have in common by references, so that each of them is compiled once. */
 export const shareSchemas = (schemas: readonly Schema[]): Schema[] => {
@@ -29,22 +28,22 @@ const partsOf = (schema: Schema): string[] =>
 
 const childrenOf = ({ properties, items, anyOf, additionalProperties }: Schema): Schema[] =>
 	[
-		...(isSchema(properties) ? Object.values(properties) : []),
+		...(isFields(properties) ? Object.values(properties) : []),
 		items,
 		...(Array.isArray(anyOf) ? anyOf : []),
 		additionalProperties,
-	].filter(isSchema);
+	].filter(isFields);
 
 const replaceInside = (schema: Schema, ids: ReadonlyMap<string, string>): Schema => {
 	const replace = (value: unknown): unknown => {
-		if (!isSchema(value)) return value;
+		if (!isFields(value)) return value;
 		const $ref = ids.get(JSON.stringify(value));
 		return $ref === undefined ? replaceInside(value, ids) : { $ref };
 	};
 	const { properties, items, anyOf, additionalProperties, ...rest } = schema;
 	return {
 		...rest,
-		...(isSchema(properties)
+		...(isFields(properties)
 			? {
 					properties: Object.fromEntries(
 						Object.entries(properties).map(([name, each]) => [name, replace(each)]),

@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { toError } from "@parley/base/errors/to-error";
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { AgentCommand } from "./agent-command.ts";
@@ -32,6 +33,6 @@ export const spawnMarked = (
 				if (child.pid !== undefined) resolve({ child, pid: child.pid });
 			});
 		} catch (error) {
-			fail(error instanceof Error ? error : new Error(String(error)));
+			fail(toError(error));
 		}
 	});

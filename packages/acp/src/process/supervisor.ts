@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentExit } from "./agent-process.ts";
 import { type BackoffPolicy, backoffDelay } from "./backoff.ts";
@@ -135,7 +136,7 @@ export class Supervisor<Agent extends Supervised> {
 				permanent: false,
 			};
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = messageOf(error);
 			return { reason, permanent: error instanceof AgentStartError && error.permanent, cause: error };
 		}
 	}

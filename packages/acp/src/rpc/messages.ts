@@ -1,3 +1,5 @@
+import { isFields } from "@parley/base/guards/fields";
+
 /** The form of JSON-RPC 2.0 messages, read without trusting the sender. */
 
 export type MessageId = number | string | null;
@@ -17,9 +19,6 @@ export type OutgoingMessage =
 	| { readonly method: string; readonly params: unknown }
 	| { readonly id: MessageId; readonly result: unknown }
 	| { readonly id: MessageId; readonly error: ErrorObject };
-
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const isMessageId = (id: unknown): id is MessageId =>
 	typeof id === "number" || typeof id === "string" || id === null;

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { isFields } from "@parley/base/guards/fields";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
@@ -6,7 +7,6 @@ import { ConnectionClosedError, MessageTooLargeError, NotReadingError, RpcError 
 import { checkedRequest, type NotificationHandler, type RequestHandler } from "./handlers.ts";
 import { cutMarker } from "./limit-depth.ts";
 import { MessageWriter } from "./message-writer.ts";
-import { isFields } from "./messages.ts";
 import { JsonRpcPeer } from "./peer.ts";
 import { ViolationCounter } from "./violations.ts";
 

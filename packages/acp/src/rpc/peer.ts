@@ -1,3 +1,4 @@
+import { isFields } from "@parley/base/guards/fields";
 import type { Logger } from "@parley/logging/logger";
 import { answerIdOf } from "./answer-id.ts";
 import { AnswerTooLongError, ConnectionClosedError, errorCode, RpcError } from "./errors.ts";
@@ -6,7 +7,6 @@ import { limitDepth } from "./limit-depth.ts";
 import type { MessageWriter } from "./message-writer.ts";
 import {
 	type ErrorObject,
-	isFields,
 	isMessageId,
 	type MessageId,
 	type OutgoingMessage,

@@ -4,6 +4,7 @@ import type {
 	NewSessionRequest,
 	RequestPermissionResponse,
 } from "@agentclientprotocol/sdk";
+import { toError } from "@parley/base/errors/to-error";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentCommand } from "../process/agent-command.ts";
@@ -173,7 +174,7 @@ export class AgentConnection {
 						resolve(this.#attach(options, result));
 						this.#opened(sessionId);
 					} catch (error) {
-						giveUp(error instanceof Error ? error : new Error(String(error)));
+						giveUp(toError(error));
 					}
 				},
 				onError: (error) => {

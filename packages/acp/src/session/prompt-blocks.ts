@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 import type { ContentBlock } from "@agentclientprotocol/sdk";
+import { isFields } from "@parley/base/guards/fields";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
-import { isFields } from "../rpc/messages.ts";
 
 /** A part of a prompt as ACP has it. */
 export type PromptBlock = ContentBlock;

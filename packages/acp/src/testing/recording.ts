@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isFields } from "../rpc/messages.ts";
+import { isFields } from "@parley/base/guards/fields";
 
 export const recordedAgents = ["claude", "gemini", "goose", "opencode"] as const;
 

@@ -1,5 +1,5 @@
+import { isFields } from "@parley/base/guards/fields";
 import { describe, expect, test } from "vitest";
-import { isFields } from "../rpc/messages.ts";
 import { readRecording, recordedAgents } from "../testing/recording.ts";
 import { isValidEvent, textOf } from "../testing/valid-event.ts";
 import { isPermissionParams, isSessionNotification } from "../wire/check.ts";

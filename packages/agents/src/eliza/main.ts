@@ -1,7 +1,9 @@
 #!/usr/bin/env node
+
 import { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { MessageTooLargeError, ndJsonStream } from "@agentclientprotocol/sdk";
+import { messageOf } from "@parley/base/errors/message-of";
 import { elizaAgent } from "./agent/eliza-agent.ts";
 import { processHost } from "./agent/host.ts";
 import { outletBytes } from "./agent/outlet.ts";
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
 		else if (values.version) process.stdout.write(`eliza ${version}\n`);
 		else await serve();
 	} catch (error) {
-		process.stderr.write(`eliza: ${error instanceof Error ? error.message : String(error)}\n`);
+		process.stderr.write(`eliza: ${messageOf(error)}\n`);
 		process.exitCode = 2;
 	}
 }

@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Refusal } from "./hub-connection.ts";
 import { TransportFailure } from "./transport.ts";
@@ -10,7 +11,7 @@ export interface Loss {
 
 export function lossOf(error: unknown): Loss {
 	if (error instanceof RequestFailure && error.cause instanceof TransportFailure) return lossOf(error.cause);
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	const refusal = refusalOf(error);
 	return refusal === undefined ? { message } : { message, refusal };
 }

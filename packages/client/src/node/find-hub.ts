@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Logger } from "@parley/logging/logger";
 import type { Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
@@ -50,7 +51,7 @@ export async function findHub({ dataFolder, logger, timeoutMs = 5000 }: FindHubO
 }
 
 function findingOf(error: unknown): HubFinding {
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	const cause = error instanceof RequestFailure ? error.cause : undefined;
 	if (cause instanceof TransportFailure) {
 		switch (cause.reason) {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 
 /** What a running hub writes beside its store for hosts to find it. */
 export interface HubFile {
@@ -35,7 +36,7 @@ export async function readHubAddress(dataFolder: string): Promise<AddressReading
 		if (token === "") return { state: "absent", reason: `${paths[1]} is empty.` };
 		return { state: "found", address: { ...file, token } };
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = messageOf(error);
 		return { state: isMissing(error) ? "absent" : "unreadable", reason };
 	}
 }

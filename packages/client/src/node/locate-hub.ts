@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Logger } from "@parley/logging/logger";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
@@ -112,7 +113,7 @@ export async function askHub<Name extends "hub.stop" | "hub.status">(
 }
 
 function unstartable(cause: unknown): TransportFailure {
-	return new TransportFailure("unstartable", cause instanceof Error ? cause.message : String(cause), {
+	return new TransportFailure("unstartable", messageOf(cause), {
 		cause,
 	});
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import {
 	type StreamHandle,
@@ -71,6 +72,6 @@ export class LocatingTransport implements Transport {
 
 function toFailure(cause: unknown): TransportFailure {
 	if (cause instanceof TransportFailure) return cause;
-	const message = cause instanceof Error ? cause.message : String(cause);
+	const message = messageOf(cause);
 	return new TransportFailure("unreachable", message, { cause });
 }

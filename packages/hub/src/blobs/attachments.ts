@@ -1,10 +1,10 @@
 import type { AttachmentSource } from "@parley/acp/session/prompt-blocks";
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { BlobState, BlobStore } from "../store/blob-store.ts";
-import { inMegabytes } from "./in-megabytes.ts";
 
 /** An attachment that cannot be given to the agent as it was. */
 export class AttachmentLostError extends Error {
@@ -38,7 +38,7 @@ export class Attachments {
 		if (tooLarge !== undefined) {
 			throw new RequestFailure(
 				"limit_exceeded",
-				`${tooLarge.name} has ${inMegabytes(tooLarge.size)}, and an attachment can have ${inMegabytes(maxAttachmentSize)}.`,
+				`${tooLarge.name} has ${byteSize(tooLarge.size, "up")}, and an attachment can have ${byteSize(maxAttachmentSize)}.`,
 			);
 		}
 		const states = await this.#store.holdBlobs(attachments.map(({ blob, size }) => ({ blob, size })));

@@ -1,3 +1,4 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Logger } from "@parley/logging/logger";
 import { maxAttachmentSize, maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Params, Result } from "@parley/protocol/contract/names";
@@ -6,7 +7,6 @@ import type { Client } from "../delivery/client.ts";
 import type { BlobStore } from "../store/blob-store.ts";
 import { StoreFailedError } from "../store/store-errors.ts";
 import type { BlobAccount } from "./blob-account.ts";
-import { inMegabytes } from "./in-megabytes.ts";
 
 export type UploadsOptions = {
 	readonly store: Pick<BlobStore, "takePiece" | "dropUploads" | "holdBlobs" | "collectBlobs">;
@@ -133,7 +133,7 @@ export class Uploads {
 		if (account.take(size)) return;
 		throw new RequestFailure(
 			"limit_exceeded",
-			`There is no room for ${inMegabytes(size)}: ${inMegabytes(account.quota)} of attachments and long outputs are kept at most. ` +
+			`There is no room for ${byteSize(size, "up")}: ${byteSize(account.quota)} of attachments and long outputs are kept at most. ` +
 				"Delete chats that you do not need any more.",
 		);
 	}
@@ -177,7 +177,7 @@ const requireSize = (size: number, maxSize: number): void => {
 	if (size <= maxSize) return;
 	throw new RequestFailure(
 		"limit_exceeded",
-		`A file can have ${inMegabytes(maxSize)} and this one has ${inMegabytes(size)}. ` +
+		`A file can have ${byteSize(maxSize)} and this one has ${byteSize(size, "up")}. ` +
 			"Put it where the agent can read it, and mention its path.",
 	);
 };

@@ -1,5 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 
 /** Where a folder really is. Trust is given to that place, so that a link cannot carry it elsewhere. */
@@ -22,5 +23,5 @@ const reason = (error: unknown): string => {
 	const code = error instanceof Error && "code" in error ? error.code : undefined;
 	if (code === "ENOENT") return "it does not exist";
 	if (code === "EACCES") return "this user may not read it";
-	return error instanceof Error ? error.message : String(error);
+	return messageOf(error);
 };

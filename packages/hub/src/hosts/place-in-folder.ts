@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { isWithin } from "./is-within.ts";
 
@@ -22,7 +23,7 @@ export const placeInFolder = async (folder: string, named: string): Promise<Plac
 		return { path, realPath, isInside: isWithin(realFolder, realPath) };
 	} catch (error) {
 		const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-		const reason = isMissing ? "it does not exist" : error instanceof Error ? error.message : String(error);
+		const reason = isMissing ? "it does not exist" : messageOf(error);
 		throw new RequestFailure("not_found", `${path} cannot be opened: ${reason}.`, { cause: error });
 	}
 };

@@ -1,6 +1,7 @@
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import { type PromptBlock, promptBlocks } from "@parley/acp/session/prompt-blocks";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -329,8 +330,6 @@ const choose = (agent: AgentSession, requestId: string, optionId: string): Promi
 };
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: { message: messageOf(error) } });
 

@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 
 /** The store was written by a newer Parley. It is left untouched. */
@@ -37,7 +38,7 @@ export class NoStoreError extends Error {
 export class StoreFailedError extends Error {
 	override readonly name: string = "StoreFailedError";
 	constructor(what: string, cause: unknown) {
-		super(`The store failed at "${what}": ${cause instanceof Error ? cause.message : String(cause)}`, {
+		super(`The store failed at "${what}": ${messageOf(cause)}`, {
 			cause,
 		});
 	}
@@ -84,12 +85,9 @@ export class StoreUnreachableError extends StoreUnwritableError {
 export class UnserializableError extends Error {
 	override readonly name = "UnserializableError";
 	constructor(what: string, cause: unknown) {
-		super(
-			`"${what}" has data that cannot be serialised: ${cause instanceof Error ? cause.message : String(cause)}`,
-			{
-				cause,
-			},
-		);
+		super(`"${what}" has data that cannot be serialised: ${messageOf(cause)}`, {
+			cause,
+		});
 	}
 }
 

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { isFields } from "@parley/base/guards/fields";
 import { archiveProblem, isArchiveLine } from "@parley/protocol/contract/check-archive";
 import { eventProblem, isKnownEvent, isLogEventType } from "@parley/protocol/contract/check-event";
 import type { KnownEvent } from "@parley/protocol/log/log-event";
@@ -183,9 +184,6 @@ export class ArchiveReader {
 		return importFailure(this.#number, reason);
 	}
 }
-
-const isFields = (data: unknown): data is Readonly<Record<string, unknown>> =>
-	typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** Level by level, so that no depth can exhaust the stack. */
 const isDeeper = (data: object, limit: number): boolean => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -111,7 +112,7 @@ export class ImportJob {
 		try {
 			await work(session);
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = messageOf(error);
 			throw importFailure(number, `The log up to here was not taken: ${reason}.`, error);
 		}
 	}

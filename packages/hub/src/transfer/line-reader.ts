@@ -1,3 +1,4 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { maxArchiveLine } from "@parley/protocol/transfer/limits";
 import { importFailure } from "./import-failure.ts";
 
@@ -35,7 +36,7 @@ export class LineReader {
 		this.#pieces.push(piece);
 		this.#held += piece.length;
 		if (this.#held > maxArchiveLine)
-			throw importFailure(this.#number + 1, `It is longer than ${maxArchiveLine / 1024 / 1024} MB.`);
+			throw importFailure(this.#number + 1, `It is longer than ${byteSize(maxArchiveLine)}.`);
 	}
 
 	/** With its line end: the checksum is over that too. */

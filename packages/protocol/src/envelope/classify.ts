@@ -1,3 +1,4 @@
+import { type Fields, isFields } from "@parley/base/guards/fields";
 import { type EnvelopeKind, envelopeProblem, isEnvelopeOf } from "../contract/check-envelope.ts";
 import type { Envelope } from "./envelope.ts";
 import { envelopeVersion } from "./envelope-version.ts";
@@ -13,14 +14,9 @@ export type Classified =
 			readonly refusal?: { id: string; failure: RequestFailure };
 	  };
 
-type Fields = { readonly [key in "v" | "kind" | "id"]?: unknown };
-
-const isFields = (data: unknown): data is Fields =>
-	typeof data === "object" && data !== null && !Array.isArray(data);
-
 const requestId = (data: Fields): string | undefined =>
-	data.kind === "req" && typeof data.id === "string" && data.id !== "" && data.id.length <= 512
-		? data.id
+	data["kind"] === "req" && typeof data["id"] === "string" && data["id"] !== "" && data["id"].length <= 512
+		? data["id"]
 		: undefined;
 
 const isKind = (kind: unknown): kind is EnvelopeKind => kind === "req" || kind === "res" || kind === "evt";
@@ -30,19 +26,19 @@ export const classify = (data: unknown): Classified => {
 	if (!isFields(data))
 		return refuse("not_an_envelope", "a message must be an object with v, kind and the fields of its kind");
 	const id = requestId(data);
-	if (data.v !== envelopeVersion) {
-		const detail = `this side speaks version ${envelopeVersion} and got ${describe(data.v)}`;
+	if (data["v"] !== envelopeVersion) {
+		const detail = `this side speaks version ${envelopeVersion} and got ${describe(data["v"])}`;
 		const failure = new RequestFailure(
 			"unsupported_version",
-			`This hub speaks protocol version ${envelopeVersion}; the client sent ${describe(data.v)}. Update the older of the two.`,
+			`This hub speaks protocol version ${envelopeVersion}; the client sent ${describe(data["v"])}. Update the older of the two.`,
 			{ details: { supported: [envelopeVersion] } },
 		);
 		return refuse("version", detail, id === undefined ? undefined : { id, failure });
 	}
-	if (!isKind(data.kind))
-		return refuse("not_an_envelope", `kind must be req, res or evt and was ${describe(data.kind)}`);
-	if (isEnvelopeOf(data.kind, data)) return { ok: true, message: data };
-	const detail = envelopeProblem(data.kind, data);
+	if (!isKind(data["kind"]))
+		return refuse("not_an_envelope", `kind must be req, res or evt and was ${describe(data["kind"])}`);
+	if (isEnvelopeOf(data["kind"], data)) return { ok: true, message: data };
+	const detail = envelopeProblem(data["kind"], data);
 	return refuse(
 		"not_an_envelope",
 		detail,

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
 
 /** What the user asked for. */
@@ -154,9 +155,7 @@ const parse = (config: ParseArgsConfig): Parsed => {
 	try {
 		return parseArgs({ ...config, strict: true });
 	} catch (error) {
-		throw new UsageError(
-			`${error instanceof Error ? error.message : String(error)} "parley --help" lists the options.`,
-		);
+		throw new UsageError(`${messageOf(error)} "parley --help" lists the options.`);
 	}
 };
 

@@ -1,5 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
+import { byteSize } from "@parley/base/bytes/byte-size";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
@@ -46,7 +48,7 @@ const checkData = async (data: string): Promise<Finding> => {
 		if (bavail * bsize < minFreeBytes) {
 			return {
 				ok: false,
-				what: `${data} has only ${Math.round((bavail * bsize) / 1024 / 1024)} MB left`,
+				what: `${data} has only ${byteSize(bavail * bsize)} left`,
 				advice: "Free some space, or use --data.",
 			};
 		}
@@ -64,7 +66,7 @@ export const checkConfig = async (path: string, env: NodeJS.ProcessEnv = process
 		const found = { ok: true, what: `${agents.length} agents configured beside Eliza (${place})` };
 		return [found, ...(await Promise.all(agents.map((agent) => checkAgent(agent, env))))];
 	} catch (error) {
-		return [{ ok: false, what: error instanceof Error ? error.message : String(error) }];
+		return [{ ok: false, what: messageOf(error) }];
 	}
 };
 

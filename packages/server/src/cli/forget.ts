@@ -1,8 +1,9 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { forgetWords } from "@parley/protocol/maintenance/forget-words";
 import { heldWords } from "@parley/protocol/maintenance/held-words";
 import type { Output } from "./output.ts";
-import { count, describeSize } from "./sizes.ts";
+import { count } from "./sizes.ts";
 
 const kept =
 	"Not deleted: what agents keep by themselves (their own sessions, settings and caches), the files they changed, " +
@@ -19,7 +20,7 @@ export const forgetEverything = async (
 		const bytes = Object.values(parts).reduce((sum, size) => sum + size, 0);
 		output.say(
 			`This would delete ${count(counts.sessions + counts.deleted, "chat")} and all else that Parley keeps ` +
-				`(${describeSize(bytes)}), for good. "parley export --all -f jsonl" makes a copy first. To delete, add --yes.`,
+				`(${byteSize(bytes)}), for good. "parley export --all -f jsonl" makes a copy first. To delete, add --yes.`,
 		);
 		return 1;
 	}
@@ -27,7 +28,7 @@ export const forgetEverything = async (
 	output.result(
 		`Deleted: ${count(gone.sessions + gone.deleted, "chat")}, ${count(gone.drafts, "draft")}, ` +
 			`${count(gone.folders, "folder")} with their trust, attachments, the search index, ` +
-			`${count(gone.logFiles, "log file")}; ${describeSize(gone.bytes)} in all.`,
+			`${count(gone.logFiles, "log file")}; ${byteSize(gone.bytes)} in all.`,
 	);
 	if (gone.held) output.say(heldWords);
 	output.say(kept);

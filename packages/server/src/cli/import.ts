@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { importFile } from "@parley/client/core/transfer/import-file";
 import type { ImportedSession } from "@parley/protocol/transfer/archive";
@@ -18,7 +19,7 @@ export const importFiles = async (
 			for (const session of await importPath(hub, path)) output.result(describeImported(session));
 		} catch (error) {
 			refused += 1;
-			output.say(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+			output.say(`${path}: ${messageOf(error)}`);
 		}
 	}
 	return refused === 0 ? 0 : 1;

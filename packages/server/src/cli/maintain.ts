@@ -1,9 +1,10 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
 import { heldWords } from "@parley/protocol/maintenance/held-words";
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
 import type { Output } from "./output.ts";
-import { count, describeSize } from "./sizes.ts";
+import { count } from "./sizes.ts";
 
 const stepWords: Readonly<Record<MaintenanceStep, string>> = {
 	check: "Checking the store",
@@ -50,7 +51,7 @@ export const describeReport = (report: MaintenanceReport): string[] => {
 			? [`The search index was made anew: ${count(documents, "text")} of ${count(indexed, "chat")}.`]
 			: []),
 		...(blobsRemoved > 0 ? [`${count(blobsRemoved, "attachment")} removed that nothing refers to.`] : []),
-		...(freedBytes > 0 ? [`${describeSize(freedBytes)} given back.`] : []),
+		...(freedBytes > 0 ? [`${byteSize(freedBytes)} given back.`] : []),
 		...(held ? [heldWords] : []),
 	];
 };

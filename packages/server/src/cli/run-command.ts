@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 import { defaultDataFolder } from "@parley/client/node/data-folder";
 import { readHubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
@@ -31,7 +32,7 @@ export const runCommand = async (
 	try {
 		return await dispatch(readCommandLine(args), output, logger, signal);
 	} catch (error) {
-		output.say(`parley: ${error instanceof Error ? error.message : String(error)}`);
+		output.say(`parley: ${messageOf(error)}`);
 		return error instanceof UsageError ? 2 : 1;
 	} finally {
 		await logger.dispose();

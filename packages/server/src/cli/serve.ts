@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Result } from "@parley/protocol/contract/names";
-import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ServeCommand } from "./command-line.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { Output } from "./output.ts";
@@ -55,7 +55,7 @@ export const serve = async ({
 			await ensureHub();
 			hub.retryNow();
 		} catch (error) {
-			output.say(`The hub is gone and could not be started again: ${describe(error)}`);
+			output.say(`The hub is gone and could not be started again: ${messageOf(error)}`);
 		} finally {
 			reviving = false;
 		}
@@ -69,7 +69,7 @@ export const serve = async ({
 				.then((again) => {
 					listening = again;
 				})
-				.catch((error: unknown) => output.say(`The address could not be opened again: ${describe(error)}`));
+				.catch((error: unknown) => output.say(`The address could not be opened again: ${messageOf(error)}`));
 		}
 	});
 	await aborted(signal);
@@ -117,7 +117,7 @@ const leave = async (hub: HubConnection, url: string, startedHub: boolean, outpu
 		);
 		output.say(`The hub goes on (${reasons.join(", ")}). "parley status" shows it, "parley stop" ends it.`);
 	} catch (error) {
-		output.say(`The hub did not answer: ${describe(error)}`);
+		output.say(`The hub did not answer: ${messageOf(error)}`);
 	}
 };
 
@@ -128,6 +128,3 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 		if (signal.aborted) done();
 		else signal.addEventListener("abort", () => done(), { once: true });
 	});
-
-const describe = (error: unknown): string =>
-	error instanceof RequestFailure || error instanceof Error ? error.message : String(error);

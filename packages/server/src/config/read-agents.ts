@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { isFields } from "@parley/base/guards/fields";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 
 /** The settings file cannot be used as it is. */
@@ -81,6 +82,3 @@ const withoutExcerpt = (message: string): string =>
 	message.replace(/,? (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, "");
 
 const isString = (value: unknown): value is string => typeof value === "string";
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);

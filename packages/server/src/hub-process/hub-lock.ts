@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { messageOf } from "@parley/base/errors/message-of";
 import { sqliteCodeOf, sqliteCodes } from "@parley/hub/store/sqlite/sqlite-code";
 
 /** Another hub has this data folder. */
@@ -15,7 +16,7 @@ export class HubRunningError extends Error {
 export class HubLockError extends Error {
 	override readonly name = "HubLockError";
 	constructor(path: string, cause: unknown) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
+		const reason = messageOf(cause);
 		const code = sqliteCodeOf(cause);
 		super(
 			`The hub cannot lock ${path}: ${reason}. ` +

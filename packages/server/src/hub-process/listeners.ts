@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Client } from "@parley/hub/delivery/client";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
@@ -39,7 +40,7 @@ export class Listeners {
 			url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actual}/`;
 			return this.#routes({ door: url, token, hosts: hostRule(host, actual) });
 		}).catch((error: unknown) => {
-			throw new RequestFailure("conflict", error instanceof Error ? error.message : String(error), {
+			throw new RequestFailure("conflict", messageOf(error), {
 				cause: error,
 			});
 		});

@@ -1,7 +1,7 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { SalvageReport, StoreTrouble } from "@parley/protocol/store/state";
 import { Show } from "solid-js";
 import { damagedFileWords, RemoveDamaged } from "../care/damaged-files.tsx";
-import { sizeWords } from "../care/words.ts";
 import { Button, IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
@@ -50,7 +50,7 @@ const Salvage = (props: { readonly report: SalvageReport }) => {
 				{lostDrafts(props.report)}
 				<Show when={props.report.bytes > 0}>
 					{" "}
-					The damaged file ({sizeWords(props.report.bytes)}) is kept at{" "}
+					The damaged file ({byteSize(props.report.bytes)}) is kept at{" "}
 					<code class="notice-path">{props.report.kept}</code>. {damagedFileWords}
 				</Show>
 			</span>

@@ -1,3 +1,4 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
 import { isShowable } from "../blobs/image-cache.ts";
@@ -6,7 +7,6 @@ import { Picture } from "../blobs/picture.tsx";
 import { createSaving } from "../blobs/saving.ts";
 import { createTransfer } from "../blobs/transfer.ts";
 import { useImage } from "../blobs/use-image.ts";
-import { fileSize } from "../widgets/file-size.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { fileIcon } from "./file-icon.ts";
 import "./sent-attachments.css";
@@ -61,7 +61,7 @@ const SentPicture = (props: { readonly attachment: Attachment }) => {
 			<button
 				type="button"
 				class="sent-picture"
-				title={`${attachment.name}, ${fileSize(attachment.size)}`}
+				title={`${attachment.name}, ${byteSize(attachment.size)}`}
 				aria-label={`Show ${attachment.name}`}
 				onClick={() => setLarge(true)}
 			>
@@ -97,11 +97,11 @@ const SentFile = (props: SentFileProps) => {
 		const state = transfer.state();
 		switch (state.phase) {
 			case "idle":
-				return props.problem ?? fileSize(attachment.size);
+				return props.problem ?? byteSize(attachment.size);
 			case "running":
 				return state.bytes === undefined
 					? "Saving…"
-					: `${fileSize(state.bytes)} of ${fileSize(attachment.size)}`;
+					: `${byteSize(state.bytes)} of ${byteSize(attachment.size)}`;
 			case "done":
 				return state.words;
 			case "failed":

@@ -1,6 +1,6 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PendingFile, UploadState } from "../store/uploads/pending-file.ts";
-import { fileSize } from "../widgets/file-size.ts";
 
 /** A file beside the text that is being written: on its way, or there. */
 export type TrayFile = Omit<PendingFile, "state"> & {
@@ -16,11 +16,11 @@ export const readyFile = ({ blob, ...facts }: Attachment): TrayFile => ({
 export const fileWords = ({ size, state }: TrayFile): string => {
 	switch (state.phase) {
 		case "ready":
-			return fileSize(size);
+			return byteSize(size);
 		case "waiting":
 			return "Waiting";
 		case "sending":
-			return `${percent(state.received, size)} of ${fileSize(size)}`;
+			return `${percent(state.received, size)} of ${byteSize(size)}`;
 		case "paused":
 			return "Goes on when the hub is back";
 		case "failed":

@@ -1,3 +1,4 @@
+import { sameItems } from "@parley/base/lists/same-items";
 import { createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { focusComposer } from "../composer/focus-composer.ts";
@@ -5,7 +6,6 @@ import { sameAttachments } from "../store/draft-body.ts";
 import type { SessionStore } from "../store/session-store.ts";
 import { IconButton } from "../widgets/button.tsx";
 import { Icon } from "../widgets/icon.tsx";
-import { sameItems } from "../widgets/same-items.ts";
 import { announceUploads } from "./announce-uploads.ts";
 import { TrayChip } from "./tray-chip.tsx";
 import { readyFile, type TrayFile } from "./tray-file.ts";

@@ -1,7 +1,7 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { AgentContent } from "@parley/protocol/message/content";
 import { createSignal, Match, Show, Switch } from "solid-js";
 import { Button } from "../widgets/button.tsx";
-import { fileSize } from "../widgets/file-size.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { BlobActions } from "./blob-actions.tsx";
 import { isShowable } from "./image-cache.ts";
@@ -84,7 +84,7 @@ const UnshownImage = (props: UnshownImageProps) => (
 	<div class="agent-file">
 		<Icon name="fileMedia" tone="muted" />
 		<span>
-			{props.content.mimeType}, {fileSize(props.content.size)}
+			{props.content.mimeType}, {byteSize(props.content.size)}
 		</span>
 		<Show when={props.problem}>{(words) => <span class="muted">{words()}</span>}</Show>
 		<Show when={props.onRetry}>

@@ -1,9 +1,9 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
-import { fileSize } from "../widgets/file-size.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { copyText } from "./copy-text.ts";
 import { createSaving } from "./saving.ts";
@@ -64,7 +64,7 @@ export const BlobActions = (props: BlobActionsProps) => {
 					{(state) => (
 						<span class="blob-progress">
 							<Show when={state().bytes !== undefined} fallback="Saving…">
-								{fileSize(state().bytes ?? 0)} of {fileSize(props.reference.size)}{" "}
+								{byteSize(state().bytes ?? 0)} of {byteSize(props.reference.size)}{" "}
 								<Button look="link" onPress={transfer.stop}>
 									Stop
 								</Button>

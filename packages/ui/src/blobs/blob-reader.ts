@@ -1,7 +1,7 @@
+import { fromBase64 } from "@parley/base/bytes/base64";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import { fromBase64 } from "./base64.ts";
 
 /** What the hub has under this name is not as long as it was. */
 export class BlobDamagedError extends Error {

@@ -1,8 +1,8 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { Match, Switch } from "solid-js";
 import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
-import { fileSize } from "../widgets/file-size.ts";
 import { Icon } from "../widgets/icon.tsx";
 import { BlobActions } from "./blob-actions.tsx";
 import { Picture } from "./picture.tsx";
@@ -36,7 +36,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
 				<>
 					<span class="image-facts">
 						{image() === undefined ? "" : `${image()?.width} × ${image()?.height} · `}
-						{fileSize(props.reference.size)}
+						{byteSize(props.reference.size)}
 					</span>
 					<BlobActions
 						reference={props.reference}

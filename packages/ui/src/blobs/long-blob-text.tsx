@@ -1,3 +1,4 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { LongText } from "@parley/protocol/message/content";
 import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
 import { Show } from "solid-js";
@@ -5,7 +6,6 @@ import { AnsiText } from "../ansi/ansi-text.tsx";
 import { firstLines, lastLines } from "../ansi/cut-lines.ts";
 import { useChat } from "../chat/chat-context.ts";
 import { Button } from "../widgets/button.tsx";
-import { fileSize } from "../widgets/file-size.ts";
 import { keepInSight } from "../widgets/keep-in-sight.ts";
 import { BlobActions } from "./blob-actions.tsx";
 import { TextViewer } from "./text-viewer.tsx";
@@ -20,7 +20,7 @@ const tailLines = 4;
 export const LongBlobText = (props: LongBlobTextProps) => {
 	const chat = useChat();
 	const { content } = props;
-	const size = fileSize(content.size);
+	const size = byteSize(content.size);
 	/** Kept by the chat, because rows that are scrolled away are taken down. */
 	const key = `blob:${content.blob}`;
 	const isOpen = () => chat.isOpen(key);

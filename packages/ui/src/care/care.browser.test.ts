@@ -141,12 +141,12 @@ test("[A15.surface] the storage dialog says what is kept, tidies up and rebuilds
 	const { page } = await opened();
 	await page.getByRole("button", { name: "Storage" }).click();
 	const dialog = page.getByRole("dialog", { name: "Storage" });
-	await dialog.getByText("2 chats with 12 turns, 3,456 events; 9.0 MB in all.").waitFor();
+	await dialog.getByText("2 chats with 12 turns, 3,456 events; 8.6 MB in all.").waitFor();
 	await dialog.getByRole("button", { name: "Check and tidy up" }).click();
 	const report = dialog.getByLabel("What was done");
 	await report.getByText("The store is sound.").waitFor();
 	expect(await report.innerText()).toBe(
-		"The store is sound.\n1 deleted chat removed for good.\n800 kB given back.",
+		"The store is sound.\n1 deleted chat removed for good.\n781 KB given back.",
 	);
 	await dialog.getByRole("button", { name: "Rebuild search" }).click();
 	await report.getByText("Search index made anew: 77 texts of 2 chats.").waitFor();

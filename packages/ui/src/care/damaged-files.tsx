@@ -1,8 +1,9 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { DamagedFile } from "@parley/protocol/maintenance/methods";
 import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
-import { countWords, sizeWords } from "./words.ts";
+import { countWords } from "./words.ts";
 
 /** Damaged files that are kept: where they are, what is in them, and a way to be rid of them. */
 export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) => {
@@ -17,7 +18,7 @@ export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) 
 				<For each={props.files}>
 					{(file) => (
 						<li>
-							<code class="notice-path">{file.path}</code>, {sizeWords(file.bytes)}
+							<code class="notice-path">{file.path}</code>, {byteSize(file.bytes)}
 						</li>
 					)}
 				</For>

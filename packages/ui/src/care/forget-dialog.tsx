@@ -1,3 +1,4 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { forgetWords } from "@parley/protocol/maintenance/forget-words";
 import { heldWords } from "@parley/protocol/maintenance/held-words";
 import type { Forgotten } from "@parley/protocol/maintenance/methods";
@@ -5,7 +6,7 @@ import { createSignal, Show } from "solid-js";
 import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
-import { countWords, sizeWords } from "./words.ts";
+import { countWords } from "./words.ts";
 import { WorkView } from "./work-view.tsx";
 
 /** Deletes everything, after the user has written that in so many words. */
@@ -99,7 +100,7 @@ const Result = (props: { readonly gone: Forgotten }) => (
 			{countWords(props.gone.sessions, "chat")}, {countWords(props.gone.deleted, "recently deleted chat")},{" "}
 			{countWords(props.gone.drafts, "draft")}, {countWords(props.gone.folders, "folder")},{" "}
 			{countWords(props.gone.logFiles, "log file")}, all attachments and the search index:{" "}
-			{sizeWords(props.gone.bytes)} in all. What open browser windows kept is gone too.
+			{byteSize(props.gone.bytes)} in all. What open browser windows kept is gone too.
 		</p>
 		<Show when={props.gone.held}>
 			<p class="work-problem">{heldWords}</p>

@@ -1,3 +1,4 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { heldWords } from "@parley/protocol/maintenance/held-words";
 import type { MaintenanceReport, StorageParts } from "@parley/protocol/maintenance/methods";
 import { For, onMount, Show } from "solid-js";
@@ -5,7 +6,7 @@ import { useApp } from "../app/app-context.ts";
 import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
 import { DamagedFiles } from "./damaged-files.tsx";
-import { countWords, sizeWords } from "./words.ts";
+import { countWords } from "./words.ts";
 import { WorkView } from "./work-view.tsx";
 
 const partWords: readonly (readonly [part: keyof StorageParts, words: string])[] = [
@@ -54,7 +55,7 @@ export const StorageDialog = () => {
 						<p>
 							{countWords(figures().counts.sessions, "chat")} with{" "}
 							{countWords(figures().counts.turns, "turn")}, {countWords(figures().counts.events, "event")};{" "}
-							{sizeWords(total())} in all.
+							{byteSize(total())} in all.
 						</p>
 						<Show when={figures().counts.damaged > 0}>
 							<p class="work-problem">
@@ -66,7 +67,7 @@ export const StorageDialog = () => {
 								{([part, words]) => (
 									<li class="part">
 										<span>{words}</span>
-										<span class="part-size">{sizeWords(figures().parts[part])}</span>
+										<span class="part-size">{byteSize(figures().parts[part])}</span>
 										<meter
 											aria-label={words}
 											min={0}
@@ -127,7 +128,7 @@ const describeReport = (report: MaintenanceReport): readonly string[] => {
 			? `Search index made anew: ${countWords(documents, "text")} of ${countWords(indexed, "chat")}.`
 			: "",
 		blobsRemoved > 0 ? `${countWords(blobsRemoved, "attachment")} removed that nothing refers to.` : "",
-		freedBytes > 0 ? `${sizeWords(freedBytes)} given back.` : "",
+		freedBytes > 0 ? `${byteSize(freedBytes)} given back.` : "",
 		held ? heldWords : "",
 	].filter((line) => line !== "");
 	return lines.length === 0 ? ["There was nothing to do."] : lines;

@@ -1,10 +1,10 @@
+import { sameItems } from "@parley/base/lists/same-items";
 import type { Head, QueuedPrompt } from "@parley/transcript/head/head";
 import { isPaused } from "@parley/transcript/head/queue";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../app/app-context.ts";
 import { textOf, withText } from "../chat/prompt-text.ts";
 import type { SessionStore } from "../store/session-store.ts";
-import { sameItems } from "../widgets/same-items.ts";
 import { QueuedLine, type QueuedState } from "./queued-line.tsx";
 
 /** Prompts that the hub has accepted and that wait: they can be changed, moved, sent at once and taken back. */

@@ -1,3 +1,4 @@
+import { sameItems } from "@parley/base/lists/same-items";
 import { createMemo, For, Show } from "solid-js";
 import type { SessionStore } from "../store/session-store.ts";
 import { pendingRequests } from "./pending-requests.ts";
@@ -19,6 +20,3 @@ export const PermissionArea = (props: { readonly session: SessionStore; readonly
 		</Show>
 	);
 };
-
-const sameItems = (before: readonly unknown[], after: readonly unknown[]): boolean =>
-	before.length === after.length && before.every((item, position) => item === after[position]);

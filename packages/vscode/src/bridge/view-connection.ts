@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection, RelayConnection } from "@parley/client/core/hub-connection";
 import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import type { Params, Result } from "@parley/protocol/contract/names";
@@ -5,7 +6,6 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { isHostOnly } from "@parley/protocol/host/host-only";
 import type { WindowService } from "@parley/protocol/host/window-methods";
 import { isWindowService } from "@parley/protocol/host/window-services";
-import { messageOf } from "../message-of.ts";
 
 /** What this window does for its own views, one function each. */
 export type WindowServices = {

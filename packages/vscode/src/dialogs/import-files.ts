@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
+import { byteSize } from "@parley/base/bytes/byte-size";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { type ImportSource, importFile } from "@parley/client/core/transfer/import-file";
 import type { Result } from "@parley/protocol/contract/names";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import { type Uri, window, workspace } from "vscode";
-import { messageOf } from "../message-of.ts";
 import { nameOf } from "./file-name.ts";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
 import { maxHeldBytes } from "./save-target.ts";
@@ -15,7 +16,7 @@ export class TooLargeToImportError extends Error {
 	override readonly name = "TooLargeToImportError";
 	constructor() {
 		super(
-			`It is larger than ${maxHeldBytes / 1024 / 1024} MB. Copy it to a folder on disk and import it from there.`,
+			`It is larger than ${byteSize(maxHeldBytes)}. Copy it to a folder on disk and import it from there.`,
 		);
 	}
 }

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { LeftFile, PickedFile } from "@parley/protocol/host/window-methods";
 import { type Uri, window, workspace } from "vscode";
-import { messageOf } from "../message-of.ts";
 import { writeBlob } from "../services/write-blob.ts";
 import { chooseFiles } from "./choose-files.ts";
 import { nameOf } from "./file-name.ts";

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { PartedSink } from "@parley/client/core/transfer/export-sessions";
 
 /** Where a file goes that is being saved. It is there when it is finished, and not before. */
@@ -14,7 +15,7 @@ export const maxHeldBytes = 64 * 1024 * 1024;
 export class TooLargeForPlaceError extends Error {
 	override readonly name = "TooLargeForPlaceError";
 	constructor() {
-		super(`It is larger than ${maxHeldBytes / 1024 / 1024} MB. Save it in a folder on disk.`);
+		super(`It is larger than ${byteSize(maxHeldBytes)}. Save it in a folder on disk.`);
 	}
 }
 

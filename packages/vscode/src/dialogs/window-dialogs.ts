@@ -1,9 +1,9 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { window } from "vscode";
 import type { WindowServices } from "../bridge/view-connection.ts";
-import { messageOf } from "../message-of.ts";
 import { importFiles } from "./import-files.ts";
 import { pickFiles } from "./pick-files.ts";
 import { saveBlob, saveExport } from "./save-dialogs.ts";

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { blobPieces } from "./blob-pieces.ts";
@@ -10,7 +11,7 @@ const maxTextBytes = 20 * 1024 * 1024;
 export class BlobTooLargeError extends Error {
 	override readonly name = "BlobTooLargeError";
 	constructor(size: number) {
-		super(`The text has ${Math.round(size / 1024 / 1024)} MB, too much to compare here.`);
+		super(`The text has ${byteSize(size, "up")}, too much to compare here.`);
 	}
 }
 

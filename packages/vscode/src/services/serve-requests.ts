@@ -1,9 +1,9 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { HostService } from "@parley/protocol/host/methods";
-import { messageOf } from "../message-of.ts";
 
 /** One service, one function. */
 export type HostServices = {

@@ -1,4 +1,4 @@
-import { isFields } from "../../rpc/messages.ts";
+import { isFields } from "@parley/base/guards/fields";
 import type { ProcessId } from "./process-table.ts";
 import { isMark } from "./tree-mark.ts";
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { ContentBlock } from "@agentclientprotocol/sdk";
+import { messageOf } from "@parley/base/errors/message-of";
 import { nameOf } from "../agent/prompt-content.ts";
 import type { Trick } from "./trick.ts";
 
@@ -43,6 +44,6 @@ async function readLinked(uri: string): Promise<Uint8Array | string> {
 	try {
 		return await readFile(fileURLToPath(uri));
 	} catch (error) {
-		return error instanceof Error ? error.message : String(error);
+		return messageOf(error);
 	}
 }

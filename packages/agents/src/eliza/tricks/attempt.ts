@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Turn } from "../agent/turn.ts";
 
 export type Attempt<Value> =
@@ -10,6 +11,6 @@ export async function attempt<Value>(turn: Turn, asked: Promise<Value>): Promise
 		return { ok: true, value: await asked };
 	} catch (error) {
 		turn.cancelled.throwIfAborted();
-		return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+		return { ok: false, reason: messageOf(error) };
 	}
 }

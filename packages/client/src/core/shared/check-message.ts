@@ -1,5 +1,7 @@
+import { isFields } from "@parley/base/guards/fields";
+import { isCount, isOptional, isText } from "@parley/base/guards/scalars";
 import { isRequestEnvelope } from "@parley/protocol/contract/check-envelope";
-import { isCount, isFields, isId, isOptional, isText } from "./fields.ts";
+import { isId } from "./is-id.ts";
 import { portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
 
 export function isTabMessage(data: unknown): data is TabMessage {

@@ -1,9 +1,9 @@
+import { isFields } from "@parley/base/guards/fields";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { failureOf, RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ViolationCounter } from "@parley/protocol/envelope/violation";
-import { isFields } from "./fields.ts";
 
 type Pending = {
 	readonly method: string;

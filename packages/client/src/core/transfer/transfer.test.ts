@@ -1,9 +1,6 @@
-import { Buffer } from "node:buffer";
 import type { MethodName } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toBase64 } from "./base64.ts";
 import { exportAllName, exportName } from "./export-name.ts";
 import { exportSession, type Requester } from "./export-session.ts";
 import { importFile } from "./import-file.ts";
@@ -35,14 +32,6 @@ const piece = (text: string, more: boolean) => ({
 const sinkOf = (written: string[]) => ({
 	write: (text: string) => void written.push(text),
 	restart: () => void written.splice(0),
-});
-
-test("[E20.whole] bytes become base64 as everywhere", () => {
-	fc.assert(
-		fc.property(fc.uint8Array({ maxLength: 20 }), (bytes) => {
-			expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
-		}),
-	);
 });
 
 test("[E20.whole] an export is put together from its pieces, and begins anew when the log was folded meanwhile", async () => {

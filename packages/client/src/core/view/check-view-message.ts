@@ -1,4 +1,6 @@
-import { isCount, isFields, isId, isOptional, isText } from "../shared/fields.ts";
+import { isFields } from "@parley/base/guards/fields";
+import { isCount, isOptional, isText } from "@parley/base/guards/scalars";
+import { isId } from "../shared/is-id.ts";
 import { type HostMessage, type ViewMessage, viewCommands, viewVersion } from "./view-message.ts";
 
 /** Checks the frame alone: what a port carries is checked by whoever reads it. */

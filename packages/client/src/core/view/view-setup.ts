@@ -1,4 +1,6 @@
-import { isFields, isId, isOptional } from "../shared/fields.ts";
+import { isFields } from "@parley/base/guards/fields";
+import { isOptional } from "@parley/base/guards/scalars";
+import { isId } from "../shared/is-id.ts";
 import { isTexts } from "./check-view-message.ts";
 
 /** What a host tells a view before anything else, in the page itself. */

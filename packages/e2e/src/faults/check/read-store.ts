@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import { LogDatabase } from "@parley/hub/store/sqlite/database";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
@@ -24,6 +25,6 @@ export const readStore = (path: string, sessionId: string): StoredLog => {
 			database.close();
 		}
 	} catch (error) {
-		return { log: [], drafts: [], problem: error instanceof Error ? error.message : String(error) };
+		return { log: [], drafts: [], problem: messageOf(error) };
 	}
 };

@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { parseArgs } from "node:util";
+import { messageOf } from "@parley/base/errors/message-of";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import { Logger } from "@parley/logging/logger";
 import { FileSink } from "@parley/logging/sinks/file";
@@ -74,7 +75,7 @@ try {
 	);
 } catch (error) {
 	logger.error("The hub could not run", { error });
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.stderr.write(`${messageOf(error)}\n`);
 	process.exitCode = 1;
 } finally {
 	await logger.dispose();

@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Append } from "../log-store.ts";
 import { turningPoints } from "./search/turning-points.ts";
 import { toProblem } from "./store-problem.ts";
@@ -182,7 +183,7 @@ export class SlicedSessionQueue {
 
 	/** What is wrong with one session must not keep the others waiting; while nothing can be written, all of them have to. */
 	#failed(error: unknown, sessionId: string | undefined): void {
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		if (sessionId === undefined || isUnwritable(error)) {
 			this.#problem = message;
 			this.#options.onFailed(error, undefined);

@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import {
 	NoStoreError,
 	OutOfPlaceError,
@@ -38,7 +39,7 @@ export const toProblem = (error: unknown): StoreProblem => {
 	if (error instanceof UnreadableRowError) {
 		return { code: "unreadable", sessionId: error.sessionId, what: error.what };
 	}
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	return { code: isUnserializable(error) ? "unserializable" : kindOf(error), message };
 };
 

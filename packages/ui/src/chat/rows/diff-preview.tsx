@@ -1,8 +1,8 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { BlobActions } from "../../blobs/blob-actions.tsx";
 import { Button, IconButton } from "../../widgets/button.tsx";
-import { fileSize } from "../../widgets/file-size.ts";
 import { Icon } from "../../widgets/icon.tsx";
 import { baseName, relativeTo } from "../../widgets/paths.ts";
 import { useChat } from "../chat-context.ts";
@@ -91,7 +91,7 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 							fallback={<span class="muted">Too large to be compared here</span>}
 						>
 							<Button look="link" expanded={isWhole()} onPress={() => chat.toggle(key)}>
-								{isWhole() ? "Show less" : `Show all (${fileSize(keptBytes(diff))})`}
+								{isWhole() ? "Show less" : `Show all (${byteSize(keptBytes(diff))})`}
 							</Button>
 						</Show>
 						<Show when={diff.newBlob}>

@@ -1,9 +1,9 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { Match, Show, Switch } from "solid-js";
 import { OutputText } from "../../ansi/output-text.tsx";
 import { BlobActions } from "../../blobs/blob-actions.tsx";
 import { keptDataIn } from "../../blobs/kept-data.ts";
 import { LongBlobText } from "../../blobs/long-blob-text.tsx";
-import { fileSize } from "../../widgets/file-size.ts";
 import { Icon } from "../../widgets/icon.tsx";
 import { LongText } from "../../widgets/long-text.tsx";
 import { rawText } from "../raw-text.ts";
@@ -50,7 +50,7 @@ export const RawData = (props: RawDataProps) => {
 					<div class="kept-file">
 						<Icon name="file" tone="muted" />
 						<span>
-							{name}, {mimeType}, {fileSize(reference.size)}
+							{name}, {mimeType}, {byteSize(reference.size)}
 						</span>
 						<BlobActions
 							reference={reference}

@@ -1,7 +1,7 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import { whyNotAttachable } from "@parley/protocol/blob/attachable";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import type { LeftFile } from "@parley/protocol/host/window-methods";
-import { fileSize } from "../../widgets/file-size.ts";
 
 /** What is known of a file before it is read. */
 export type FileFacts = { readonly name: string; readonly size: number };
@@ -43,7 +43,7 @@ export const refuseLeft = (left: readonly LeftFile[]): readonly string[] => {
 const refuse = ({ name, reason }: { name: string; reason: "empty" | "too_large" }): string =>
 	reason === "empty"
 		? `“${name}” is empty.`
-		: `“${name}” is too large: a file can have ${fileSize(maxAttachmentSize)} at most.`;
+		: `“${name}” is too large: a file can have ${byteSize(maxAttachmentSize)} at most.`;
 
 const tooMany = (surplus: number): string =>
 	`A message can have ${maxAttachments} files at most: ${surplus === 1 ? "1 was" : `${surplus} were`} left out.`;

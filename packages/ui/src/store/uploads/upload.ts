@@ -1,6 +1,6 @@
+import { toBase64 } from "@parley/base/bytes/base64";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
-import { toBase64 } from "../../blobs/base64.ts";
 
 /** How often the hub may answer that it has no more than before. One that was started anew says so once. */
 const maxSetbacks = 4;
@@ -62,7 +62,7 @@ export class Upload {
 
 const readPiece = async (piece: Blob): Promise<string> => {
 	try {
-		return await toBase64(piece);
+		return toBase64(new Uint8Array(await piece.arrayBuffer()));
 	} catch (error) {
 		throw new FileUnreadableError(error);
 	}

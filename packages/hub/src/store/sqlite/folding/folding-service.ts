@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Append } from "../../log-store.ts";
 import { SlicedSessionQueue } from "../sliced-session-queue.ts";
 import type { Folding } from "./folding.ts";
@@ -20,7 +21,7 @@ export class FoldingService {
 			transaction: (work) => folding.transaction(work),
 			soon,
 			onFailed: (error, sessionId) => {
-				const reason = error instanceof Error ? error.message : String(error);
+				const reason = messageOf(error);
 				warn(
 					`${sessionId === undefined ? "All sessions are" : `Session ${sessionId} is`} not folded: ${reason}`,
 				);

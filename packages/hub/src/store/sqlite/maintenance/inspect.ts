@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Inspection } from "../../store-maintenance.ts";
 
 /** What the store itself says; other files lie beside it. */
@@ -50,6 +51,6 @@ export const findProblems = (path: string): string[] => {
 		const rows = database.prepare(`PRAGMA integrity_check(${maxProblems})`).all();
 		return rows.map((row) => String(Object.values(row)[0])).filter((words) => words !== "ok");
 	} catch (error) {
-		return [error instanceof Error ? error.message : String(error)];
+		return [messageOf(error)];
 	}
 };

@@ -1,3 +1,4 @@
+import { isFields } from "@parley/base/guards/fields";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import type { BlobTable } from "../blob-table.ts";
@@ -104,6 +105,3 @@ const messageIdIn = (payload: unknown): string | undefined => {
 	const { messageId } = isFields(payload) ? payload : {};
 	return typeof messageId === "string" ? messageId : undefined;
 };
-
-const isFields = (payload: unknown): payload is Record<string, unknown> =>
-	typeof payload === "object" && payload !== null;

@@ -1,3 +1,4 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { Append } from "../../log-store.ts";
 import { SlicedSessionQueue } from "../sliced-session-queue.ts";
@@ -25,7 +26,7 @@ export class SearchService {
 			transaction: (work) => index.transaction(work),
 			soon,
 			onFailed: (error, sessionId) => {
-				const reason = error instanceof Error ? error.message : String(error);
+				const reason = messageOf(error);
 				warn(
 					`${sessionId === undefined ? "All sessions are" : `Session ${sessionId} is`} not indexed: ${reason}`,
 				);

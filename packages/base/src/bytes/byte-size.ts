@@ -1,0 +1,20 @@
+const units = ["KB", "MB", "GB", "TB"] as const;
+
+const roundings = { nearest: Math.round, up: Math.ceil };
+
+/**
+ * A size in bytes for people: three digits are enough to choose by. A KB has 1024 bytes, as in VS Code and in file
+ * managers. Round `up` what is held against a limit: a file that is one byte too large must not read as if it fitted.
+ */
+export const byteSize = (bytes: number, rounding: keyof typeof roundings = "nearest"): string => {
+	if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+	const round = roundings[rounding];
+	let value = bytes;
+	let unit: string = "bytes";
+	for (const next of units) {
+		if (round(value) < 1024) break;
+		value /= 1024;
+		unit = next;
+	}
+	return `${value < 10 ? round(value * 10) / 10 : round(value)} ${unit}`;
+};
