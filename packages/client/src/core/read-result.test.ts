@@ -35,3 +35,17 @@ test("[C5.forwarded] an event that does not fit its type reaches a view as what 
 	const hello = { ...resultSamples["hub.hello"], sessions: { s: opened } };
 	expect(readResult("hub.hello", hello).sessions).toEqual({ s: { ...opened, events: [opaque] } });
 });
+
+test("[C12.renamed][C12.compatibility] what a hub of an earlier release calls otherwise reaches a view under its current name", () => {
+	const event = {
+		sessionId: "s",
+		index: 1,
+		id: "x",
+		ts: 0,
+		type: "prompt.urged",
+		payload: { messageId: "m" },
+	};
+	const opened = { kind: "tail" as const, lastSeen: 1, events: [event] };
+	const current = { ...event, type: "prompt.prioritized" };
+	expect(readResult("session.open", opened)).toEqual({ ...opened, events: [current] });
+});

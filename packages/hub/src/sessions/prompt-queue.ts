@@ -80,11 +80,14 @@ export class PromptQueue {
 	}
 
 	/** Makes a queued prompt the next one. Once this is on disk, no turn that is stopped for it pauses the queue. */
-	async urge(messageId: string): Promise<void> {
+	async prioritize(messageId: string): Promise<void> {
 		this.#requireQueued(messageId);
 		this.#options.requireRunnable();
 		const first = this.#prompts.find((prompt) => prompt.messageId !== messageId)?.messageId;
-		await this.#append(this.#ordered(messageId, first), { type: "prompt.urged", payload: { messageId } });
+		await this.#append(this.#ordered(messageId, first), {
+			type: "prompt.prioritized",
+			payload: { messageId },
+		});
 	}
 
 	/** Lets the prompts run that a stopped or broken turn had paused. */

@@ -106,7 +106,7 @@ export class Session {
 
 	/** Runs a queued prompt next and stops the turn under way for it. True if there was one. */
 	async sendNow(messageId: string): Promise<boolean> {
-		await this.#queue.urge(messageId);
+		await this.#queue.prioritize(messageId);
 		// By now the turn may have ended by itself, and this prompt may be the one that runs.
 		const stopped = this.#running?.prompt.messageId !== messageId && (await this.stop());
 		this.#pump();

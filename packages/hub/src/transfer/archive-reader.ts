@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { isFields } from "@parley/base/guards/fields";
 import { archiveProblem, isArchiveLine } from "@parley/protocol/contract/check-archive";
 import { eventProblem, isKnownEvent, isLogEventType } from "@parley/protocol/contract/check-event";
+import { currentName } from "@parley/protocol/log/former-names";
 import type { KnownEvent } from "@parley/protocol/log/log-event";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
@@ -40,7 +41,9 @@ export class ArchiveReader {
 		this.#number = number;
 		const data = this.#parse(bytes);
 		const session = this.#session;
-		const line = this.#check(data, session === undefined ? ["session"] : ["blob", "event", "end"]);
+		const line = underCurrentName(
+			this.#check(data, session === undefined ? ["session"] : ["blob", "event", "end"]),
+		);
 		if (line.line === "session") {
 			if (line.through > maxPosition) throw this.#fail("No log is as long as this one says it is.");
 			const counts = { crc32: 0, lastIndex: 0, nextTurn: 1, events: 0, blobs: 0 };
@@ -184,6 +187,13 @@ export class ArchiveReader {
 		return importFailure(this.#number, reason);
 	}
 }
+
+/** An archive of an earlier release calls some events otherwise. What is imported is written under their current names. */
+const underCurrentName = (line: ArchiveLine): ArchiveLine => {
+	if (line.line !== "event") return line;
+	const type = currentName(line.type);
+	return type === line.type ? line : { ...line, type };
+};
 
 /** Level by level, so that no depth can exhaust the stack. */
 const isDeeper = (data: object, limit: number): boolean => {

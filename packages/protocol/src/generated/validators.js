@@ -14335,7 +14335,7 @@ return errors === 0;
 }
 
 const check132 = validate221;
-const schema163 = {"type":"object","required":["messageId"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14343,7 +14343,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14369,53 +14369,6 @@ validate221.errors = [{instancePath:instancePath+"/messageId",message:"must be s
 return false;
 }
 }
-}
-}
-}
-else {
-validate221.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-
-const check133 = validate222;
-const schema164 = {"type":"object","required":["messageId","content"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
-
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate222.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -14437,11 +14390,58 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,message:"must be object"}];
+validate221.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const check133 = validate223;
+const schema164 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate223.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate223.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate223.errors = vErrors;
 return errors === 0;
 }
 
@@ -19151,10 +19151,10 @@ export const eventValidators = {
 	"session.created": check129,
 	"session.renamed": check130,
 	"prompt.accepted": check131,
-	"prompt.removed": check132,
-	"prompt.edited": check133,
+	"prompt.edited": check132,
+	"prompt.removed": check133,
 	"prompt.ordered": check134,
-	"prompt.urged": check135,
+	"prompt.prioritized": check135,
 	"prompt.resumed": check136,
 	"prompt.preparing": check137,
 	"prompt.sent": check138,

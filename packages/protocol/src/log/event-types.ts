@@ -8,7 +8,7 @@ export const eventTypes: Readonly<Record<LogEventType, true>> = {
 	"prompt.removed": true,
 	"prompt.edited": true,
 	"prompt.ordered": true,
-	"prompt.urged": true,
+	"prompt.prioritized": true,
 	"prompt.preparing": true,
 	"prompt.resumed": true,
 	"prompt.sent": true,

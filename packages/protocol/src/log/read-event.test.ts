@@ -17,3 +17,20 @@ test("[C7.inbound] a known event with a payload that does not fit says what is w
 	const event = readEvent({ ...wireEvent, payload: { ...wireEvent.payload, offset: -1 } });
 	expect(event).toMatchObject({ type: "opaque", payload: { problem: "/offset must be >= 0" } });
 });
+
+const urged = { ...wireEvent, type: "prompt.urged", payload: { messageId: "m1" } };
+
+test("[C12.renamed] an event under a former name is read and passed on under its current one", () => {
+	const { turn, ...wire } = urged;
+	const event = readEvent(wire);
+	expect(event).toEqual({ ...wire, type: "prompt.prioritized" });
+	expect(writeEvent(event)).toEqual({ ...wire, type: "prompt.prioritized" });
+	expect(wire.type).toBe("prompt.urged");
+});
+
+test("[C12.renamed] one that does not fit its schema is kept as it came, and says what is wrong", () => {
+	const wire = { ...urged, payload: {} };
+	const event = readEvent(wire);
+	expect(event).toMatchObject({ type: "opaque", payload: { problem: expect.stringContaining("messageId") } });
+	expect(writeEvent(event)).toBe(wire);
+});

@@ -1,4 +1,5 @@
 import { eventProblem, isKnownEvent, isLogEventType } from "../contract/check-event.ts";
+import { currentName } from "./former-names.ts";
 import type { LogEvent } from "./log-event.ts";
 import type { WireEvent } from "./wire-event.ts";
 
@@ -8,11 +9,14 @@ import type { WireEvent } from "./wire-event.ts";
  */
 export const readEvent = (wire: WireEvent): LogEvent => {
 	if (isKnownEvent(wire)) return wire;
-	const { type, payload, ...placed } = wire;
+	const type = currentName(wire.type);
+	const renamed = { ...wire, type };
+	if (type !== wire.type && isKnownEvent(renamed)) return renamed;
+	const { type: _, payload, ...placed } = wire;
 	const opaque = isLogEventType(type) ? { wire, problem: eventProblem(type) } : { wire };
 	return { ...placed, type: "opaque", payload: opaque };
 };
 
-/** The form in which an event travels and is stored: exactly as it came, also if it was not understood. */
+/** The form in which an event travels and is stored: as it came, also if it was not understood, but under its current name. */
 export const writeEvent = (event: LogEvent): WireEvent =>
 	event.type === "opaque" ? event.payload.wire : event;

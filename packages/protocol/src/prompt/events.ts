@@ -17,17 +17,17 @@ export const promptEvents = {
 			fromWindow: Type.Optional(Type.Boolean()),
 		}),
 	),
-	"prompt.removed": event("A queued prompt was taken back.", Type.Object({ messageId: Id })),
 	"prompt.edited": event(
 		"A queued prompt was changed.",
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
 	),
+	"prompt.removed": event("A queued prompt was taken back.", Type.Object({ messageId: Id })),
 	"prompt.ordered": event(
 		"The queue was put into this order. All of it is named, so that the last such event says everything.",
 		Type.Object({ messageIds: listOf(Id) }),
 	),
-	"prompt.urged": event(
-		"A queued prompt is to run as soon as the turn under way is over, however that ends.",
+	"prompt.prioritized": event(
+		"A queued prompt runs as soon as the turn under way is over, however that ends. Earlier releases called it `prompt.urged`.",
 		Type.Object({ messageId: Id }),
 	),
 	"prompt.resumed": event(

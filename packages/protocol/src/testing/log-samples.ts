@@ -8,7 +8,7 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 	"prompt.removed": { messageId: "m1" },
 	"prompt.edited": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
 	"prompt.ordered": { messageIds: ["m2", "m1"] },
-	"prompt.urged": { messageId: "m1" },
+	"prompt.prioritized": { messageId: "m1" },
 	"prompt.resumed": { messageIds: ["m1"] },
 	"prompt.preparing": { messageId: "m1", stage: "waiting", reason: "a window" },
 	"prompt.sent": { messageId: "m1", content: [{ type: "resourceLink", uri: "file:///a", name: "a" }] },

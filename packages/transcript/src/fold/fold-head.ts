@@ -33,7 +33,7 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			dequeue(kept, event.payload.messageId);
 			return;
 		case "prompt.edited":
-		case "prompt.urged":
+		case "prompt.prioritized":
 		case "prompt.preparing": {
 			const { messageId } = event.payload;
 			if (!kept.has(`queued ${messageId}`)) return;
@@ -93,7 +93,7 @@ const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent):
 };
 
 const dequeue = (kept: Map<string, HeadEvent>, messageId: string): void => {
-	for (const what of ["queued", "prompt.edited", "prompt.urged", "prompt.preparing"])
+	for (const what of ["queued", "prompt.edited", "prompt.prioritized", "prompt.preparing"])
 		kept.delete(`${what} ${messageId}`);
 };
 

@@ -29,6 +29,10 @@ const asked: EventBody = {
 	payload: { requestId: "p", title: "May I?", options: [] },
 };
 const ended: EventBody = { type: "turn.ended", payload: { outcome: "completed" } };
+const ordered = (...messageIds: string[]): EventBody => ({
+	type: "prompt.ordered",
+	payload: { messageIds },
+});
 const renamed = (title: string, by: "person" | "hub"): EventBody => ({
 	type: "session.renamed",
 	payload: { title, by },
@@ -86,10 +90,6 @@ test("[B16.session] a session whose agent cannot be started does not look idle, 
 });
 
 test("[D2.edit] a queued prompt can be changed and moved, and keeps its place among those that come later", () => {
-	const ordered = (...messageIds: string[]): EventBody => ({
-		type: "prompt.ordered",
-		payload: { messageIds },
-	});
 	const edited: EventBody = {
 		type: "prompt.edited",
 		payload: { messageId: "b", content: [{ type: "text", text: "better" }] },
@@ -109,12 +109,29 @@ test("[D2.edit] a queued prompt can be changed and moved, and keeps its place am
 });
 
 test("[D2.sendNow] a prompt that is to run at once is not held by the turn that was stopped for it", () => {
-	const urged: EventBody = { type: "prompt.urged", payload: { messageId: "c" } };
-	const waiting = after(sent("a"), accepted("b"), accepted("c"), urged, stopped);
+	const prioritized: EventBody = { type: "prompt.prioritized", payload: { messageId: "c" } };
+	const waiting = after(sent("a"), accepted("b"), accepted("c"), prioritized, stopped);
 	expect(isQueuePaused(waiting)).toBe(false);
-	expect(isQueuePaused(after(sent("a"), accepted("b"), accepted("c"), urged, stopped, sent("c")))).toBe(
+	expect(isQueuePaused(after(sent("a"), accepted("b"), accepted("c"), prioritized, stopped, sent("c")))).toBe(
 		false,
 	);
+});
+
+test("[C12.renamed][C12.compatibility] a page of an earlier release keeps the queue in order, and calls it paused until the prompt is sent", () => {
+	const prioritized: EventBody = { type: "prompt.prioritized", payload: { messageId: "c" } };
+	const bodies = [sent("a"), accepted("b"), accepted("c"), ordered("c", "b"), prioritized, stopped];
+	// It does not know this name, so it keeps the event's place and draws nothing: the event is in no turn.
+	const asRead = (body: EventBody, position: number): LogEvent => {
+		const event = place(body, position);
+		const wire = { ...event, payload: { ...event.payload } };
+		return body === prioritized ? { ...event, type: "opaque", payload: { wire } } : event;
+	};
+	const head = bodies.map(asRead).reduce(reduceHead, emptyHead);
+	expect(head.queue.map(({ messageId }) => messageId)).toEqual(["c", "b"]);
+	expect(isQueuePaused(head)).toBe(true);
+	const then = reduceHead(head, place(sent("c"), bodies.length));
+	expect(then.running).toMatchObject({ messageId: "c" });
+	expect(isQueuePaused(then)).toBe(isQueuePaused(after(...bodies, sent("c"))));
 });
 
 test("[A12.status] what a session does: what needs a person comes first", () => {

@@ -10,7 +10,7 @@ export type QueuedPrompt = {
 	readonly acceptedAt: number;
 	readonly index: number;
 	/** The person wants it to run next, whatever becomes of the turn under way. */
-	readonly urged?: true;
+	readonly prioritized?: true;
 	/** Its agent runs in the environment of an editor's window. */
 	readonly fromWindow?: true;
 };

@@ -20,7 +20,9 @@ export const pausesQueue = (outcome: TurnOutcome): boolean => {
  * which it had worked. A prompt sent after that runs, and the others stay paused; one that was to run at once takes them along.
  */
 export const isPaused = ({ pausedBy, queue }: Head, prompt: QueuedPrompt): boolean =>
-	pausedBy !== undefined && prompt.index < pausedBy.index && queue.every(({ urged }) => urged === undefined);
+	pausedBy !== undefined &&
+	prompt.index < pausedBy.index &&
+	queue.every(({ prioritized }) => prioritized === undefined);
 
 /** The prompt that runs as soon as nothing else does. */
 export const nextPrompt = (head: Head): QueuedPrompt | undefined =>

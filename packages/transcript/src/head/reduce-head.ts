@@ -7,10 +7,10 @@ export const headTypes = [
 	"session.created",
 	"session.renamed",
 	"prompt.accepted",
-	"prompt.removed",
 	"prompt.edited",
+	"prompt.removed",
 	"prompt.ordered",
-	"prompt.urged",
+	"prompt.prioritized",
 	"prompt.resumed",
 	"prompt.preparing",
 	"prompt.sent",
@@ -69,8 +69,8 @@ const change = (head: Head, event: HeadEvent): Head => {
 		}
 		case "prompt.ordered":
 			return { ...head, queue: orderQueue(head.queue, event.payload.messageIds) };
-		case "prompt.urged":
-			return changeQueued(head, event.payload.messageId, (prompt) => ({ ...prompt, urged: true }));
+		case "prompt.prioritized":
+			return changeQueued(head, event.payload.messageId, (prompt) => ({ ...prompt, prioritized: true }));
 		case "prompt.resumed":
 			return resume(head);
 		case "prompt.preparing": {

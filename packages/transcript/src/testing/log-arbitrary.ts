@@ -22,7 +22,7 @@ type Step =
 	| { do: "answer"; request: number }
 	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" }
 	| { do: "send" | "end" | "queue" | "unqueue" | "resume" }
-	| { do: "edit" | "urge" | "order" | "prepare"; which: number; text: string }
+	| { do: "edit" | "prioritize" | "order" | "prepare"; which: number; text: string }
 	| { do: "rename"; by: "person" | "hub"; title: string }
 	| { do: "aspect"; aspect: "mode" | "usage"; value: number };
 
@@ -109,7 +109,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 	{
 		weight: 3,
 		arbitrary: fc.record({
-			do: fc.constantFrom("edit" as const, "urge" as const, "order" as const, "prepare" as const),
+			do: fc.constantFrom("edit" as const, "prioritize" as const, "order" as const, "prepare" as const),
 			which: small,
 			text: fc.string({ maxLength: 4 }),
 		}),
@@ -315,9 +315,9 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				});
 				break;
 			}
-			case "urge": {
+			case "prioritize": {
 				const messageId = queued[step.which];
-				if (messageId !== undefined) append({ type: "prompt.urged", payload: { messageId } });
+				if (messageId !== undefined) append({ type: "prompt.prioritized", payload: { messageId } });
 				break;
 			}
 			case "prepare": {

@@ -36,7 +36,7 @@ export const partOf = (event: Said): Part => {
 		case "prompt.removed":
 		case "prompt.edited":
 		case "prompt.ordered":
-		case "prompt.urged":
+		case "prompt.prioritized":
 		case "prompt.resumed":
 		case "prompt.preparing":
 		case "agent.failed":

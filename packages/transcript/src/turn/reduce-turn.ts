@@ -120,7 +120,7 @@ const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
 		case "prompt.removed":
 		case "prompt.edited":
 		case "prompt.ordered":
-		case "prompt.urged":
+		case "prompt.prioritized":
 		case "prompt.resumed":
 		case "prompt.preparing":
 		case "agent.failed":

@@ -97,7 +97,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			const { running, queue } = hub.session(sessionId).head;
 			const prompt = queue.find((each) => each.messageId === messageId);
 			if (prompt === undefined) throw new RequestFailure("conflict", "It is not in the queue any more.");
-			hub.append(sessionId, "prompt.urged", { messageId });
+			hub.append(sessionId, "prompt.prioritized", { messageId });
 			if (running !== undefined) hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, running.turn);
 			const turn = hub.session(sessionId).head.lastTurn + 1;
 			hub.append(sessionId, "prompt.sent", { messageId, content: [...prompt.content] }, turn);

@@ -9,9 +9,21 @@ import { trash } from "./migrations/6-trash.ts";
 import { tools } from "./migrations/7-tools.ts";
 import { items } from "./migrations/8-items.ts";
 import { headEvents } from "./migrations/9-head-events.ts";
+import { prioritized } from "./migrations/10-prioritized.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
-const migrations: readonly string[] = [log, drafts, search, blobs, folding, trash, tools, items, headEvents];
+const migrations: readonly string[] = [
+	log,
+	drafts,
+	search,
+	blobs,
+	folding,
+	trash,
+	tools,
+	items,
+	headEvents,
+	prioritized,
+];
 
 const versionOf = (database: DatabaseSync): number =>
 	Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);

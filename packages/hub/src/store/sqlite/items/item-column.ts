@@ -20,7 +20,7 @@ const itemless: ReadonlySet<string> = new Set([
 	"prompt.removed",
 	"prompt.edited",
 	"prompt.ordered",
-	"prompt.urged",
+	"prompt.prioritized",
 	"agent.state",
 ]);
 

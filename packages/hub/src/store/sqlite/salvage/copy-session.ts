@@ -1,4 +1,5 @@
 import { isFields } from "@parley/base/guards/fields";
+import { currentName } from "@parley/protocol/log/former-names";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import type { BlobTable } from "../blob-table.ts";
@@ -60,7 +61,10 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 			item: (nextTurn ?? turn) === null ? null : through,
 		});
 	};
-	for (const event of source.events(session, lastIndex)) {
+	for (const row of source.events(session, lastIndex)) {
+		// The file may be of an earlier release, and is not migrated.
+		const type = currentName(String(row["type"]));
+		const event: Row = { ...row, type };
 		const [from, index] = [Number(event["from_idx"]), Number(event["idx"])];
 		if (!(from > position && index >= from && index <= lastIndex)) continue;
 		cover(from - 1, event["turn"] ?? null);
@@ -68,7 +72,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		if (!copier.put("events", { ...event, item: itemIn(event) })) continue;
 		position = index;
 		turn = event["turn"] ?? null;
-		const [type, payload] = [String(event["type"]), payloadIn(event)];
+		const payload = payloadIn(event);
 		const messageId = type === "prompt.accepted" ? messageIdIn(payload) : undefined;
 		// A message runs at most once, also after this.
 		if (messageId !== undefined) copier.put("prompts", { session, message_id: messageId });

@@ -1,0 +1,17 @@
+/**
+ * `prompt.urged` is called `prompt.prioritized`. The index of the head's events finds the rows, so that no log is read for it, and
+ * then names the new type.
+ */
+export const prioritized = `
+	UPDATE events INDEXED BY events_for_head SET type = 'prompt.prioritized' WHERE type = 'prompt.urged' AND type IN (
+		'session.created', 'session.renamed', 'prompt.accepted', 'prompt.removed', 'prompt.edited', 'prompt.ordered',
+		'prompt.urged', 'prompt.resumed', 'prompt.preparing', 'prompt.sent', 'turn.ended', 'permission.requested',
+		'permission.resolved', 'agent.attached', 'agent.lost', 'agent.failed', 'agent.state'
+	);
+	DROP INDEX events_for_head;
+	CREATE INDEX events_for_head ON events (session, idx) WHERE type IN (
+		'session.created', 'session.renamed', 'prompt.accepted', 'prompt.edited', 'prompt.removed', 'prompt.ordered',
+		'prompt.prioritized', 'prompt.resumed', 'prompt.preparing', 'prompt.sent', 'turn.ended', 'permission.requested',
+		'permission.resolved', 'agent.attached', 'agent.lost', 'agent.failed', 'agent.state'
+	);
+`;
