@@ -2,7 +2,7 @@ import type { AgentContent, PromptContent } from "@parley/protocol/message/conte
 import type { ToolContent } from "@parley/protocol/tool/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { fenced, inlineCode } from "./fences.ts";
-import { unifiedDiff } from "./unified-diff.ts";
+import { renderDiff } from "./render-diff.ts";
 
 export const json = (value: unknown): string => fenced(JSON.stringify(value, null, 2) ?? "undefined", "json");
 
@@ -42,12 +42,8 @@ export const renderToolContent = (content: ToolContent): string => {
 	switch (content.type) {
 		case "content":
 			return renderContent(content.content);
-		case "diff": {
-			const { path, oldText, newText, oldBlob, newBlob } = content;
-			const isCut = oldBlob !== undefined || newBlob !== undefined;
-			const note = isCut ? "\n\nOnly the beginning of these texts was compared: they are long." : "";
-			return fenced(unifiedDiff(path, oldText, newText), "diff") + note;
-		}
+		case "diff":
+			return renderDiff(content);
 		case "terminal":
 			return `Terminal ${inlineCode(content.terminalId)}`;
 		case "other":
