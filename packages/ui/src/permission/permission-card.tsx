@@ -30,6 +30,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 	const command = createMemo(() => commandIn(details().rawInput));
 	const content = createMemo(() => contentBeside(details(), command()));
 	const locations = createMemo(() => locationsBeside(details()));
+	const locationOf = (path: string) => details().locations?.find((location) => location.path === path);
 	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
 	const wish = () => `${props.agentTitle} wants to ${kindWords(kind())}`;
 	const progress = () => answers.progress(request.requestId);
@@ -74,7 +75,9 @@ export const PermissionCard = (props: PermissionCardProps) => {
 			<section class="permission-details" aria-label={`What “${request.title}” is about`} tabindex="0">
 				<PathList locations={locations()} />
 				<InputView input={details().rawInput} isFolded={content().some(({ type }) => type === "diff")} />
-				<For each={content()}>{(part) => <ToolContentView part={part} verbatim />}</For>
+				<For each={content()}>
+					{(part) => <ToolContentView part={part} verbatim locationOf={locationOf} />}
+				</For>
 			</section>
 			<div class="permission-buttons">
 				<For

@@ -1,28 +1,24 @@
-import type { ToolContent } from "@parley/protocol/tool/events";
-import { useApp } from "../../app/app-context.ts";
+import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
+import { DiffPreview } from "../../diff/diff-preview.tsx";
 import { Icon } from "../../widgets/icon.tsx";
-import { useChat } from "../chat-context.ts";
 import { ContentPart } from "./content-part.tsx";
-import { DiffPreview } from "./diff-preview.tsx";
 import { RawData } from "./raw-data.tsx";
 
+type ToolContentViewProps = {
+	readonly part: ToolContent;
+	readonly verbatim?: boolean;
+	/** Where in a file the call says that it is at work. */
+	readonly locationOf?: (path: string) => ToolLocation | undefined;
+};
+
 /** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
-export const ToolContentView = (props: { readonly part: ToolContent; readonly verbatim?: boolean }) => {
+export const ToolContentView = (props: ToolContentViewProps) => {
 	const { part } = props;
-	const app = useApp();
-	const chat = useChat();
 	switch (part.type) {
 		case "content":
 			return <ContentPart content={part.content} verbatim={props.verbatim === true} />;
 		case "diff":
-			return (
-				<DiffPreview
-					diff={part}
-					onOpen={() =>
-						app.notices.run("The changes were not opened", () => app.editors.openDiff(chat.sessionId, part))
-					}
-				/>
-			);
+			return <DiffPreview diff={part} location={props.locationOf?.(part.path)} />;
 		case "terminal":
 			return (
 				<div class="resource">

@@ -9,14 +9,24 @@ import { ToolContentView } from "./tool-content-view.tsx";
 /** All that is known of a tool call. */
 export const ToolDetails = (props: { readonly call: ToolCall }) => {
 	const hasOutput = () => props.call.content.length > 0;
+	const locationOf = (path: string) => props.call.locations.find((location) => location.path === path);
+	/** A diff names its file itself, with the first place in it. */
+	const places = () => {
+		const edited = new Set(props.call.content.flatMap((part) => (part.type === "diff" ? part.path : [])));
+		return props.call.locations.filter(
+			(location) => !edited.has(location.path) || locationOf(location.path) !== location,
+		);
+	};
 	return (
 		<div class="tool-details">
-			<PathList locations={props.call.locations} />
+			<PathList locations={places()} />
 			<InputView
 				input={props.call.rawInput}
 				isFolded={props.call.content.some(({ type }) => type === "diff")}
 			/>
-			<For each={props.call.content}>{(part: ToolContent) => <ToolContentView part={part} />}</For>
+			<For each={props.call.content}>
+				{(part: ToolContent) => <ToolContentView part={part} locationOf={locationOf} />}
+			</For>
 			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
 				<RawData label="Output" data={props.call.rawOutput} isOutput />
 			</Show>

@@ -1,25 +1,21 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import { createSignal, For, Match, onCleanup, onMount, Switch } from "solid-js";
-import { Virtualizer } from "virtua/solid";
-import { useApp } from "../../app/app-context.ts";
-import type { BlobReader } from "../../blobs/blob-reader.ts";
-import { blobFailureWords } from "../../blobs/failure-words.ts";
-import { Button } from "../../widgets/button.tsx";
-import { Icon } from "../../widgets/icon.tsx";
-import { type DiffLine, diffLines } from "../diff-lines.ts";
-import { DiffLineView } from "./diff-line-view.tsx";
+import { createSignal, Match, onCleanup, onMount, Switch } from "solid-js";
+import { useApp } from "../app/app-context.ts";
+import type { BlobReader } from "../blobs/blob-reader.ts";
+import { blobFailureWords } from "../blobs/failure-words.ts";
+import { Button } from "../widgets/button.tsx";
+import { Icon } from "../widgets/icon.tsx";
+import { DiffBody } from "./diff-body.tsx";
+import { DiffNotes } from "./diff-notes.tsx";
 import type { Diff } from "./diff-sides.ts";
+import { ShownDiff } from "./shown-diff.ts";
 
 type State =
 	| { readonly phase: "loading" }
-	| { readonly phase: "ready"; readonly chunks: readonly (readonly DiffLine[])[] }
+	| { readonly phase: "ready"; readonly shown: ShownDiff }
 	| { readonly phase: "failed"; readonly problem: string };
 
-/** So many lines are drawn together. */
-const chunkLines = 40;
-const lineHeight = 18;
-
-/** All that an edit changes, in a box that scrolls; only what is in sight is in the page. */
+/** All that a long edit changes: read and compared when somebody asks for it. */
 export const WholeDiff = (props: { readonly diff: Diff }) => {
 	const { blobs } = useApp();
 	const { diff } = props;
@@ -32,16 +28,16 @@ export const WholeDiff = (props: { readonly diff: Diff }) => {
 		try {
 			const oldText = await sideOf(blobs, diff.oldBlob, diff.oldText ?? "", signal);
 			const newText = await sideOf(blobs, diff.newBlob, diff.newText, signal);
-			setState({ phase: "ready", chunks: inChunks(diffLines(oldText, newText)) });
+			setState({ phase: "ready", shown: new ShownDiff(oldText, newText) });
 		} catch (error) {
 			if (!signal.aborted) setState({ phase: "failed", problem: blobFailureWords(error) });
 		}
 	};
 	onMount(() => void load());
 	onCleanup(() => aborter.abort());
-	const chunks = () => {
+	const shown = () => {
 		const now = state();
-		return now.phase === "ready" ? now.chunks : undefined;
+		return now.phase === "ready" ? now.shown : undefined;
 	};
 	const problem = () => {
 		const now = state();
@@ -55,13 +51,12 @@ export const WholeDiff = (props: { readonly diff: Diff }) => {
 				</p>
 			}
 		>
-			<Match when={chunks()}>
+			<Match keyed when={shown()}>
 				{(ready) => (
-					<section class="diff-whole diff-lines" aria-label={`All changes of ${diff.path}`} tabindex="0">
-						<Virtualizer data={ready()} itemSize={chunkLines * lineHeight} bufferSize={300}>
-							{(lines) => <div>{<For each={lines}>{(line) => <DiffLineView line={line} />}</For>}</div>}
-						</Virtualizer>
-					</section>
+					<>
+						<DiffBody shown={ready} sections={ready.sections} label={`All changes of ${diff.path}`} />
+						<DiffNotes diff={ready.diff} isWhole />
+					</>
 				)}
 			</Match>
 			<Match when={problem()}>
@@ -84,8 +79,3 @@ const sideOf = async (
 	text: string,
 	signal: AbortSignal,
 ): Promise<string> => (reference === undefined ? text : (await blobs.whole(reference, { signal })).text());
-
-const inChunks = (lines: readonly DiffLine[]): readonly (readonly DiffLine[])[] =>
-	Array.from({ length: Math.ceil(lines.length / chunkLines) }, (_, chunk) =>
-		lines.slice(chunk * chunkLines, (chunk + 1) * chunkLines),
-	);

@@ -1,0 +1,35 @@
+import type { DiffLine } from "@parley/transcript/diff/hunks";
+import { For, Show } from "solid-js";
+import { shownLine } from "./line-pieces.ts";
+
+const lineNames = { "+": "added", "-": "removed", " ": "unchanged" } as const;
+const carriageReturn = "\u240D";
+
+/** One line of a diff. It never changes, so it is looked at once. */
+export const DiffLineView = (props: { readonly line: DiffLine }) => {
+	const { line } = props;
+	const { hiddenBefore, pieces, hiddenAfter } = shownLine(line);
+	return (
+		<div class="diff-line" data-sign={line.sign}>
+			<span class="unseen">{lineNames[line.sign]}: </span>
+			<Hidden count={hiddenBefore} />
+			<For each={pieces} fallback={"\u00A0"}>
+				{({ text, isChanged }) => (
+					<Show when={isChanged} fallback={visible(text)}>
+						<span class="diff-word">{visible(text)}</span>
+					</Show>
+				)}
+			</For>
+			<Hidden count={hiddenAfter} />
+		</div>
+	);
+};
+
+/** A carriage return would not be seen, and it may be all that differs. */
+const visible = (text: string): string => text.replaceAll("\r", carriageReturn);
+
+const Hidden = (props: { readonly count: number }) => (
+	<Show when={props.count > 0}>
+		<span class="diff-hidden"> … {props.count} more characters … </span>
+	</Show>
+);
