@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
+import { messageOf } from "@parley/base/errors/message-of";
 
 /** Chromium without the windows, menus and profiles around its pages: each new page costs it a third of the time. */
 const shell = "/usr/lib/chromium/chromium-headless-shell";
@@ -57,7 +58,7 @@ export const ensureChromium = (): string => {
 		install("chromium-headless-shell");
 	} catch (error) {
 		// Not every Debian has it.
-		console.error(`That failed: ${error instanceof Error ? error.message : String(error)}`);
+		console.error(`That failed: ${messageOf(error)}`);
 		if (found !== undefined) return found;
 		try {
 			install("chromium");

@@ -1,9 +1,9 @@
 import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { Client } from "./delivery/client.ts";
-import type { Later } from "./later.ts";
 import type { HubLogs } from "./methods/maintenance-handlers.ts";
 import type { LogStore } from "./store/log-store.ts";
 
@@ -17,7 +17,7 @@ export type HubOptions = {
 	readonly now?: () => number;
 	/** Milliseconds since whenever, by a clock that nobody sets. */
 	readonly elapsed?: () => number;
-	readonly later?: Later;
+	readonly later?: Schedule;
 	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
 	readonly detachGrace?: number;
 	/** How many bytes of attachments and long outputs are kept at most. */

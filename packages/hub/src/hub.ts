@@ -17,7 +17,6 @@ import { TrustWatch } from "./folders/trust-watch.ts";
 import { Hosts } from "./hosts/hosts.ts";
 import { WindowChanges } from "./hosts/window-changes.ts";
 import type { HubOptions } from "./hub-options.ts";
-import { unreferencedTimer } from "./later.ts";
 import { Maintenance } from "./maintenance/maintenance.ts";
 import { agentHandlers } from "./methods/agent-handlers.ts";
 import { blobHandlers } from "./methods/blob-handlers.ts";
@@ -43,6 +42,7 @@ import { draftOfQueue } from "./transfer/draft-of-queue.ts";
 import { Exporter } from "./transfer/exporter.ts";
 import { Imports } from "./transfer/imports.ts";
 import { Trash } from "./trash/trash.ts";
+import { unreferencedTimer } from "./unreferenced-timer.ts";
 
 const defaultDetachGrace = 10 * 60_000;
 const defaultBlobQuota = 2 * 1024 ** 3;

@@ -54,12 +54,12 @@ const supervise = (start?: () => Promise<Life>) => {
 		logger: Logger.create("acp", { sinks: [log] }),
 		policy,
 		random: () => 0,
-		clock: {
-			now: () => time,
-			sleep: async (ms) => {
-				sleeps.push(ms);
-				time += ms;
-			},
+		now: () => time,
+		schedule: (callback, ms) => {
+			sleeps.push(ms);
+			time += ms;
+			queueMicrotask(callback);
+			return () => undefined;
 		},
 	});
 	supervisor.onState((state) => {

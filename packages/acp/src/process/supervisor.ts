@@ -1,8 +1,8 @@
 import { messageOf } from "@parley/base/errors/message-of";
+import { type BackoffPolicy, backoffDelay, countFailure } from "@parley/base/time/backoff";
+import { hostSchedule, type Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentExit } from "./agent-process.ts";
-import { type BackoffPolicy, backoffDelay } from "./backoff.ts";
-import { type Clock, systemClock } from "./clock.ts";
 import { describeExit } from "./describe-exit.ts";
 import { AgentStartError } from "./start-errors.ts";
 import { AgentUnavailableError, type SupervisorState } from "./supervisor-state.ts";
@@ -37,7 +37,9 @@ export type SupervisorOptions<Agent extends Supervised> = {
 	readonly start: (signal: AbortSignal) => Promise<Agent>;
 	readonly logger: Logger;
 	readonly policy?: SupervisionPolicy;
-	readonly clock?: Clock;
+	/** Milliseconds from an arbitrary start; never goes back. */
+	readonly now?: () => number;
+	readonly schedule?: Schedule;
 	readonly random?: () => number;
 };
 
@@ -51,7 +53,13 @@ export class Supervisor<Agent extends Supervised> {
 	#run: { readonly controller: AbortController; readonly done: Promise<void> } | undefined;
 
 	constructor(options: SupervisorOptions<Agent>) {
-		this.#options = { policy: defaultSupervision, clock: systemClock, random: Math.random, ...options };
+		this.#options = {
+			policy: defaultSupervision,
+			now: () => performance.now(),
+			schedule: hostSchedule,
+			random: Math.random,
+			...options,
+		};
 	}
 
 	get state(): SupervisorState<Agent> {
@@ -105,12 +113,12 @@ export class Supervisor<Agent extends Supervised> {
 	}
 
 	async #keepRunning(signal: AbortSignal): Promise<void> {
-		const { policy, clock, random } = this.#options;
+		const { policy, now, random } = this.#options;
 		for (let failures = 0; !signal.aborted; ) {
-			const startedAt = clock.now();
+			const startedAt = now();
 			const failure = await this.#runOnce(failures + 1, signal);
 			if (signal.aborted) return;
-			failures = clock.now() - startedAt >= policy.healthyAfterMs ? 1 : failures + 1;
+			failures = countFailure(failures, now() - startedAt, policy.healthyAfterMs);
 			const { reason, cause } = failure;
 			if (failure.permanent || failures >= policy.maxFailures) {
 				this.#change({ status: "failed", failures, reason, cause });
@@ -118,17 +126,17 @@ export class Supervisor<Agent extends Supervised> {
 			}
 			const delayMs = backoffDelay(failures, policy, random);
 			this.#change({ status: "waiting", failures, delayMs, reason });
-			await clock.sleep(delayMs, signal);
+			await this.#sleep(delayMs, signal);
 		}
 	}
 
 	/** One life of the agent, from its start to its end. */
 	async #runOnce(attempt: number, signal: AbortSignal): Promise<Failure> {
-		const { name, clock, start } = this.#options;
+		const { name, now, start } = this.#options;
 		this.#change({ status: "starting", attempt });
 		try {
 			const agent = await start(signal);
-			if (!signal.aborted) this.#change({ status: "running", agent, since: clock.now() });
+			if (!signal.aborted) this.#change({ status: "running", agent, since: now() });
 			const exit = await Promise.race([agent.exited, aborted(signal)]);
 			if (exit === undefined) await agent.end();
 			return {
@@ -139,6 +147,23 @@ export class Supervisor<Agent extends Supervised> {
 			const reason = messageOf(error);
 			return { reason, permanent: error instanceof AgentStartError && error.permanent, cause: error };
 		}
+	}
+
+	/** Ends after the time or when the signal fires, whichever is first. */
+	#sleep(delayMs: number, signal: AbortSignal): Promise<void> {
+		return new Promise((resolve) => {
+			if (signal.aborted) {
+				resolve();
+				return;
+			}
+			const wake = (): void => {
+				cancel();
+				signal.removeEventListener("abort", wake);
+				resolve();
+			};
+			const cancel = this.#options.schedule(wake, delayMs);
+			signal.addEventListener("abort", wake);
+		});
 	}
 
 	#change(state: SupervisorState<Agent>): void {

@@ -49,8 +49,10 @@ export class HubCaller {
 	async #send(method: string, params: unknown, timeoutMs: number): Promise<ResponseEnvelope> {
 		const id = String(this.#next++);
 		const timeout = Promise.withResolvers<never>();
-		const cancel = this.#options.runtime.schedule(timeoutMs, () =>
-			timeout.reject(new TransportFailure("unreachable", `No answer came within ${timeoutMs / 1000} s.`)),
+		const cancel = this.#options.runtime.schedule(
+			() =>
+				timeout.reject(new TransportFailure("unreachable", `No answer came within ${timeoutMs / 1000} s.`)),
+			timeoutMs,
 		);
 		try {
 			const asked = this.#options.transport.request({ v: envelopeVersion, kind: "req", id, method, params });

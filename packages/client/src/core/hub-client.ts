@@ -1,9 +1,9 @@
+import { backoffDelay, countFailure } from "@parley/base/time/backoff";
 import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { Acknowledger } from "./acknowledger.ts";
-import { backoffDelay, countFailure, reconnectBackoff } from "./backoff.ts";
 import { defaultLimits, type HubClientLimits } from "./client-limits.ts";
 import { hostRuntime } from "./host-runtime.ts";
 import { HubCaller } from "./hub-caller.ts";
@@ -21,6 +21,7 @@ import type {
 import { HubLink } from "./hub-link.ts";
 import { Listeners } from "./listeners.ts";
 import { type Loss, lossOf } from "./loss.ts";
+import { reconnectBackoff } from "./reconnect-backoff.ts";
 import type { Runtime } from "./runtime.ts";
 import { SessionFeeds } from "./session-feeds.ts";
 import { readStreamMessage } from "./stream-message.ts";
@@ -175,8 +176,9 @@ export class HubClient implements HubConnection, RelayConnection {
 			onLost: (failure) => this.#lose(link, lossOf(failure)),
 		});
 		this.#link = link;
-		this.#cancelTimer = this.#runtime.schedule(this.#limits.connectTimeoutMs, () =>
-			link.fail(new TransportFailure("unreachable", "The hub took too long to answer.")),
+		this.#cancelTimer = this.#runtime.schedule(
+			() => link.fail(new TransportFailure("unreachable", "The hub took too long to answer.")),
+			this.#limits.connectTimeoutMs,
 		);
 		this.#setStatus({ state: "connecting", attempt: this.#failures });
 		// A listener may have closed the client.
@@ -250,10 +252,10 @@ export class HubClient implements HubConnection, RelayConnection {
 
 	#wait(reason: string, askedMs = 0): void {
 		const delay = Math.max(
-			Math.min(askedMs, reconnectBackoff.maxMs),
-			backoffDelay(this.#failures, this.#runtime.random()),
+			Math.min(askedMs, reconnectBackoff.maxDelayMs),
+			backoffDelay(this.#failures, reconnectBackoff, () => this.#runtime.random()),
 		);
-		this.#cancelTimer = this.#runtime.schedule(delay, () => this.#connect());
+		this.#cancelTimer = this.#runtime.schedule(() => this.#connect(), delay);
 		const retryAt = this.#runtime.now() + delay;
 		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, reason });
 	}

@@ -86,9 +86,9 @@ export class HubLink {
 	#expectSign(): void {
 		const { runtime, heartbeatTimeoutMs } = this.#options;
 		this.#cancelTimer();
-		this.#cancelTimer = runtime.schedule(heartbeatTimeoutMs, () => {
+		this.#cancelTimer = runtime.schedule(() => {
 			const silence = `The hub gave no sign of life for ${heartbeatTimeoutMs / 1000} s.`;
 			this.fail(new TransportFailure("unreachable", silence));
-		});
+		}, heartbeatTimeoutMs);
 	}
 }

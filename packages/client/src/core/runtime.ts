@@ -1,9 +1,9 @@
+import type { Schedule } from "@parley/base/time/schedule";
 /** What the client needs of the program it runs in. Tests bring a clock of their own. */
 export interface Runtime {
 	/** Milliseconds since the epoch. */
 	now(): number;
-	/** Calls back once after a delay; the returned function prevents it. */
-	schedule(delayMs: number, callback: () => void): () => void;
+	readonly schedule: Schedule;
 	/** From 0 up to 1, excluding 1. */
 	random(): number;
 	createDecoder(): Utf8Decoder;

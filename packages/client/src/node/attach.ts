@@ -48,7 +48,7 @@ async function findSettled({
 		const found = await findHub({ dataFolder, logger });
 		if (found.state !== "leaving" || hostRuntime.now() >= deadline) return found;
 		await new Promise<void>((resolve) => {
-			hostRuntime.schedule(leavePollMs, resolve);
+			hostRuntime.schedule(resolve, leavePollMs);
 		});
 	}
 }

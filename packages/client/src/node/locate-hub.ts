@@ -1,8 +1,8 @@
 import { messageOf } from "@parley/base/errors/message-of";
+import { backoffDelay } from "@parley/base/time/backoff";
 import type { Logger } from "@parley/logging/logger";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
-import { backoffDelay } from "../core/backoff.ts";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { HubCaller } from "../core/hub-caller.ts";
 import { TransportFailure } from "../core/transport.ts";
@@ -11,7 +11,7 @@ import { findHub } from "./find-hub.ts";
 import type { HubAddress } from "./hub-address.ts";
 import { HubStartError, HubStartingError } from "./hub-start-error.ts";
 import { SocketTransport } from "./socket-transport.ts";
-import { type LivingHub, pollRange } from "./start-hub.ts";
+import { type LivingHub, pollBackoff } from "./start-hub.ts";
 
 /** So long a start may take before whoever waits is told why; it is asked for again then. */
 const patienceMs = 8000;
@@ -88,8 +88,8 @@ async function untilGone(pid: number, { dataFolder, logger }: LocateHubOptions):
 				`The hub of version ${found.status.version} is still ending.`,
 			);
 		}
-		const delayMs = backoffDelay(attempt, hostRuntime.random(), pollRange);
-		await new Promise<void>((resolve) => hostRuntime.schedule(delayMs, resolve));
+		const delayMs = backoffDelay(attempt, pollBackoff, hostRuntime.random);
+		await new Promise<void>((resolve) => hostRuntime.schedule(resolve, delayMs));
 	}
 }
 

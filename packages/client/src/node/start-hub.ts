@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { type BackoffPolicy, backoffDelay } from "@parley/base/time/backoff";
 import type { Logger } from "@parley/logging/logger";
-import { backoffDelay } from "../core/backoff.ts";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { findHub, type HubFinding } from "./find-hub.ts";
 import { type HubPhase, readHubPhase } from "./hub-phase.ts";
@@ -31,7 +31,7 @@ export interface StartHubOptions {
 export type LivingHub = Extract<HubFinding, { state: "alive" }>;
 
 /** How often to look whether a hub has come or gone. */
-export const pollRange = { firstMs: 20, maxMs: 250 };
+export const pollBackoff: BackoffPolicy = { firstDelayMs: 20, maxDelayMs: 250, factor: 2, jitter: 0.5 };
 
 /** Starts a hub and waits until one answers: this one, or the one that another host started at the same moment. */
 export async function startHub(options: StartHubOptions): Promise<LivingHub & { readonly started: boolean }> {
@@ -77,7 +77,7 @@ export async function startHub(options: StartHubOptions): Promise<LivingHub & { 
 			endSeenAt = undefined;
 		}
 		await pause(
-			backoffDelay(attempt, hostRuntime.random(), pollRange),
+			backoffDelay(attempt, pollBackoff, hostRuntime.random),
 			hub?.end === undefined ? hub : undefined,
 		);
 	}
@@ -110,7 +110,7 @@ class Slowness {
 /** Waits, but not longer than the hub lives. */
 function pause(delayMs: number, hub: HubProcess | undefined): Promise<void> {
 	return new Promise((resolve) => {
-		const cancel = hostRuntime.schedule(delayMs, resolve);
+		const cancel = hostRuntime.schedule(resolve, delayMs);
 		hub?.onEnd(() => {
 			cancel();
 			resolve();

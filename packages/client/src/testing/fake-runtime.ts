@@ -1,3 +1,4 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Runtime, Utf8Decoder } from "../core/runtime.ts";
 
 interface Alarm {
@@ -16,11 +17,11 @@ export class FakeRuntime implements Runtime {
 		return this.#now;
 	}
 
-	schedule(delayMs: number, callback: () => void): () => void {
+	readonly schedule: Schedule = (callback, delayMs) => {
 		const alarm = { at: this.#now + delayMs, callback };
 		this.#alarms.add(alarm);
 		return () => this.#alarms.delete(alarm);
-	}
+	};
 
 	random(): number {
 		return this.chance;

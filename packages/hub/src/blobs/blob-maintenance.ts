@@ -1,12 +1,12 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
-import type { Later } from "../later.ts";
 import type { BlobCount, BlobStore } from "../store/blob-store.ts";
 import type { BlobAccount } from "./blob-account.ts";
 
 export type BlobMaintenanceOptions = {
 	readonly store: Pick<BlobStore, "collectBlobs">;
 	readonly account: Pick<BlobAccount, "refresh">;
-	readonly later: Later;
+	readonly later: Schedule;
 	readonly logger: Logger;
 };
 

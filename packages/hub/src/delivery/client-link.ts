@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Later } from "../later.ts";
+import type { Schedule } from "@parley/base/time/schedule";
 import type { EventStream, StreamMessage } from "./event-stream.ts";
 import { MessageRing } from "./message-ring.ts";
 import { formatStreamId, parseStreamId } from "./stream-id.ts";
@@ -24,7 +24,7 @@ export type Attached = "resumed" | "fresh";
 
 export type ClientLinkOptions = {
 	readonly epoch: string;
-	readonly later: Later;
+	readonly later: Schedule;
 	/** The connection was ended from this side, because nobody takes what is sent or it is not acknowledged. */
 	readonly onDropped: () => void;
 	/** Offsets start anywhere, so that an id from this client's earlier link, maybe to an earlier hub, is not taken for one of ours. */

@@ -1,8 +1,9 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
 import { isTopicEvent, topicProblem } from "@parley/protocol/contract/check-topic";
 import type { TopicEvent } from "@parley/protocol/contract/names";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
-import { type Later, unreferencedTimer } from "../later.ts";
+import { unreferencedTimer } from "../unreferenced-timer.ts";
 import { Client, type ClientRole } from "./client.ts";
 import type { Attached } from "./client-link.ts";
 import type { EventStream } from "./event-stream.ts";
@@ -12,7 +13,7 @@ export type ClientsOptions = {
 	readonly logger: Logger;
 	/** How long a client that lost its connection is expected back. */
 	readonly absence?: number;
-	readonly later?: Later;
+	readonly later?: Schedule;
 	/** Told when a client is given up. */
 	readonly onGone: (client: Client) => void;
 };

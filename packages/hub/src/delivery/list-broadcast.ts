@@ -1,9 +1,9 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { Later } from "../later.ts";
 
 export type ListBroadcastOptions = {
 	readonly publish: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
-	readonly later: Later;
+	readonly later: Schedule;
 };
 
 /** Lists are told of a few times a second at most. */

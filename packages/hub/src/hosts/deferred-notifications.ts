@@ -1,10 +1,10 @@
-import type { Later } from "../later.ts";
+import type { Schedule } from "@parley/base/time/schedule";
 
 /** A window that is just reloaded, or a view that is moved, is back by then. */
 const graceMs = 2000;
 
 export type DeferredNotificationsOptions = {
-	readonly later: Later;
+	readonly later: Schedule;
 	/** Whether somebody looks, or nobody could be told. */
 	readonly isQuiet: () => boolean;
 };

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { Schedule } from "@parley/base/time/schedule";
 import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import { isResult, resultProblem } from "@parley/protocol/contract/check-result";
 import type { Params, Result, TopicEvent } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { HostService } from "@parley/protocol/host/methods";
 import type { Client } from "../delivery/client.ts";
-import { type Later, unreferencedTimer } from "../later.ts";
+import { unreferencedTimer } from "../unreferenced-timer.ts";
 
 export type HostRequestsOptions = {
 	readonly push: (client: Client, event: TopicEvent) => void;
-	readonly later?: Later;
+	readonly later?: Schedule;
 	/** A person may take their time with a dialog. */
 	readonly patience?: number;
 };

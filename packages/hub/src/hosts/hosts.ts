@@ -1,9 +1,9 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
 import type { Params, Result, TopicEvent } from "@parley/protocol/contract/names";
 import type { HostService } from "@parley/protocol/host/methods";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { Client } from "../delivery/client.ts";
-import type { Later } from "../later.ts";
 import { DeferredNotifications } from "./deferred-notifications.ts";
 import { HostRequests } from "./host-requests.ts";
 import { HostWindows } from "./host-windows.ts";
@@ -16,7 +16,7 @@ export type HostsOptions = {
 	readonly onChanged: () => void;
 	readonly logger: Logger;
 	readonly now: () => number;
-	readonly later: Later;
+	readonly later: Schedule;
 };
 
 /** The editors that are attached: what they have open, and what they can be asked to do. */

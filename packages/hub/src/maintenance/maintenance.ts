@@ -1,7 +1,7 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Result } from "@parley/protocol/contract/names";
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
 import type { BlobMaintenance } from "../blobs/blob-maintenance.ts";
-import type { Later } from "../later.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
 import type { Trash } from "../trash/trash.ts";
@@ -12,7 +12,7 @@ export type MaintenanceOptions = {
 	readonly sessions: Pick<Sessions, "busy" | "damaged">;
 	/** Removes what nothing refers to. */
 	readonly blobs: Pick<BlobMaintenance, "collect">;
-	readonly later: Later;
+	readonly later: Schedule;
 };
 
 type Report = Partial<MaintenanceReport>;

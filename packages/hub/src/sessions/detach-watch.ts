@@ -1,9 +1,9 @@
-import type { Later } from "../later.ts";
+import type { Schedule } from "@parley/base/time/schedule";
 
 export type DetachWatchOptions = {
 	/** How long nobody must have looked at a session, and nothing have happened in it. */
 	readonly grace: number;
-	readonly later: Later;
+	readonly later: Schedule;
 	readonly isWatched: (sessionId: string) => boolean;
 	/** The grace time of a session is over. */
 	readonly onOver: (sessionId: string) => void;

@@ -1,11 +1,11 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { StoreState, StoreTrouble } from "@parley/protocol/store/state";
-import type { Later } from "../later.ts";
 import type { LogStore } from "./log-store.ts";
 import { StoreFullError, StoreReadOnlyError, StoreUnwritableError } from "./store-errors.ts";
 
 export type StoreWatchOptions = {
 	readonly store: Pick<LogStore, "probe" | "salvage" | "dismissSalvage">;
-	readonly later: Later;
+	readonly later: Schedule;
 	readonly now: () => number;
 	readonly onChanged: (state: StoreState) => void;
 	/** The store can be written again. Resolves when everything goes on that had to stop. */

@@ -1,4 +1,4 @@
-import type { Later } from "../later.ts";
+import type { Schedule } from "@parley/base/time/schedule";
 
 type Timer = { readonly callback: () => void; readonly milliseconds: number };
 
@@ -11,7 +11,7 @@ export class ManualTimers {
 		return [...this.#timers].map(({ milliseconds }) => milliseconds);
 	}
 
-	readonly later: Later = (callback, milliseconds) => {
+	readonly later: Schedule = (callback, milliseconds) => {
 		const timer = { callback, milliseconds };
 		this.#timers.add(timer);
 		return () => this.#timers.delete(timer);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ImportedSession } from "@parley/protocol/transfer/archive";
 import { maxImportPiece, maxImports } from "@parley/protocol/transfer/limits";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import type { KeptDraft } from "../drafts/draft-rules.ts";
-import type { Later } from "../later.ts";
 import type { Publication } from "../store/store-maintenance.ts";
 import type { BlobTarget } from "./blob-port.ts";
 import type { DraftOfQueue, Unkept } from "./draft-of-queue.ts";
@@ -16,7 +16,7 @@ import type { StagedSession } from "./staged-session.ts";
 export type ImportsOptions = {
 	readonly store: ImportStore;
 	readonly now: () => number;
-	readonly later: Later;
+	readonly later: Schedule;
 	/** Who has this id here. */
 	readonly holderOf: (sessionId: string) => "session" | "trash" | "damaged" | undefined;
 	/** A session is in the store now, with its draft, and can be shown. */

@@ -1,8 +1,8 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { DeletedSession } from "@parley/protocol/trash/methods";
-import type { Later } from "../later.ts";
 import type { Interruption } from "../sessions/close-open-turn.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -18,7 +18,7 @@ export type TrashOptions = {
 	readonly now: () => number;
 	/** Milliseconds since whenever, by a clock that nobody sets. */
 	readonly elapsed: () => number;
-	readonly later: Later;
+	readonly later: Schedule;
 	/** A session is gone for good. */
 	readonly onPurged: (sessionId: string) => void;
 	/** How long a deleted session can be restored. */

@@ -46,6 +46,6 @@ const untilGone = async ({ address }: HubEndpoint, data: string, logger: Logger)
 		const found = await findEndpoint(data, logger);
 		if (found === undefined || found.address.pid !== address.pid) return true;
 		if (hostRuntime.now() >= deadline) return false;
-		await new Promise<void>((resolve) => hostRuntime.schedule(lookEvery, resolve));
+		await new Promise<void>((resolve) => hostRuntime.schedule(resolve, lookEvery));
 	}
 };

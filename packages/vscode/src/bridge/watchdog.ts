@@ -73,7 +73,7 @@ export class Watchdog {
 
 	#next(): void {
 		this.#lastBeatAt = this.#runtime.now();
-		this.#cancel = this.#runtime.schedule(this.#intervalMs, () => this.#look());
+		this.#cancel = this.#runtime.schedule(() => this.#look(), this.#intervalMs);
 	}
 
 	#look(): void {

@@ -171,10 +171,10 @@ export class ServedPort {
 	/** A tab that was only asleep will hear on its next message that it must attach again. */
 	#expectSign(): void {
 		this.#cancelSilence();
-		this.#cancelSilence = this.#options.runtime.schedule(this.#options.silenceMs, () => {
+		this.#cancelSilence = this.#options.runtime.schedule(() => {
 			this.#options.logger.info("A tab fell silent and was let go");
 			this.#detach();
-		});
+		}, this.#options.silenceMs);
 	}
 
 	/** Posts what the tab did not ask for, as long as it takes such things. */

@@ -165,15 +165,18 @@ export class TabClient implements HubConnection {
 
 	#beat(): void {
 		const { beatMs = 20_000, firstAnswerMs = 5000 } = this.#options;
-		this.#cancelBeat = this.#runtime.schedule(this.#heard ? beatMs : firstAnswerMs, () => {
-			if (!this.#heard || this.#unanswered >= maxUnanswered) {
-				this.#reattach("The shared connection does not answer");
-				return;
-			}
-			this.#unanswered += 1;
-			this.#post({ v: portVersion, kind: "beat" });
-			this.#beat();
-		});
+		this.#cancelBeat = this.#runtime.schedule(
+			() => {
+				if (!this.#heard || this.#unanswered >= maxUnanswered) {
+					this.#reattach("The shared connection does not answer");
+					return;
+				}
+				this.#unanswered += 1;
+				this.#post({ v: portVersion, kind: "beat" });
+				this.#beat();
+			},
+			this.#heard ? beatMs : firstAnswerMs,
+		);
 	}
 
 	#reattach(reason: string): void {

@@ -47,8 +47,8 @@ export class Viewer {
 				...hostRuntime,
 				now: () => hostRuntime.now() + clock(),
 				// The waits between attempts are tested elsewhere; here they would only take time.
-				schedule: (delay, callback) =>
-					hostRuntime.schedule(delay <= longestRetry ? delay / 20 : delay, callback),
+				schedule: (callback, delay) =>
+					hostRuntime.schedule(callback, delay <= longestRetry ? delay / 20 : delay),
 			},
 		});
 	}

@@ -1,11 +1,11 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Append } from "../log-store.ts";
 
 type Waiting = { readonly append: Append; readonly bytes: number; done(): void; fail(error: unknown): void };
 
 export type GroupCommitOptions = {
 	readonly commit: (appends: readonly Append[]) => void;
-	/** Calls back later; the returned function takes that back. */
-	readonly later: (callback: () => void, milliseconds: number) => () => void;
+	readonly later: Schedule;
 	readonly maxDelay?: number;
 	readonly maxBytes?: number;
 };

@@ -1,4 +1,5 @@
 import { messageOf } from "@parley/base/errors/message-of";
+import { runSlice } from "@parley/base/time/run-slice";
 import type { Append } from "../log-store.ts";
 import { turningPoints } from "./search/turning-points.ts";
 import { toProblem } from "./store-problem.ts";
@@ -14,9 +15,6 @@ export type SlicedSessionQueueOptions = {
 	/** Told of each new reason for which something is not done: a session is set aside, or without one everything has stopped. */
 	readonly onFailed?: (error: unknown, sessionId: string | undefined) => void;
 };
-
-/** A commit that comes while the index is written waits at most for this, and for one step. */
-const sliceMs = 5;
 
 const isTurningPoint: ReadonlySet<string> = new Set(turningPoints);
 
@@ -150,13 +148,14 @@ export class SlicedSessionQueue {
 
 	#slice(): void {
 		const { transaction, now } = this.#options;
-		const end = now() + sliceMs;
 		this.#finished = [];
 		this.#stepping = undefined;
 		try {
 			transaction(() => {
-				do this.#step();
-				while (this.behind > 0 && now() < end);
+				runSlice(() => {
+					this.#step();
+					return this.behind === 0;
+				}, now);
 			});
 			for (const { sessionId } of this.#finished) this.#setAside.delete(sessionId);
 		} catch (error) {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { hostSchedule } from "@parley/base/time/schedule";
 import type { Append } from "../log-store.ts";
 import { BlobService } from "./blobs/blob-service.ts";
 import type { LogDatabase } from "./database.ts";
@@ -23,11 +24,6 @@ const reply = (message: StoreReply): void => port.postMessage(message);
 
 const warn = (message: string): void => reply({ kind: "warning", message });
 
-const later = (callback: () => void, milliseconds: number): (() => void) => {
-	const timer = setTimeout(callback, milliseconds);
-	return () => clearTimeout(timer);
-};
-
 /** After everything that has come in meanwhile. */
 const soon = (callback: () => void): (() => void) => {
 	const immediate = setImmediate(callback);
@@ -48,14 +44,22 @@ const serve = (database: LogDatabase, path: string): void => {
 		soon,
 	});
 	const folding = new FoldingService({ folding: database.folding, soon, warn, onFailed: noteDamage });
-	const maintenance = new MaintenanceService({ path, database, search, folding, blobs, soon, later });
+	const maintenance = new MaintenanceService({
+		path,
+		database,
+		search,
+		folding,
+		blobs,
+		soon,
+		later: hostSchedule,
+	});
 	const commit = (appends: readonly Append[]): void => {
 		blobs.appending(appends);
 		database.commit(appends);
 		search.appended(appends);
 		folding.appended(appends);
 	};
-	const group = new GroupCommit({ commit, later });
+	const group = new GroupCommit({ commit, later: hostSchedule });
 
 	const answer = (request: StoreRequest): unknown => {
 		if (request.call === "append") return group.add(request.args[0]);

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Schedule } from "@parley/base/time/schedule";
 import type { Append, Salvage } from "../../log-store.ts";
 import type {
 	Compaction,
@@ -25,7 +26,7 @@ export type MaintenanceServiceOptions = {
 	readonly folding: FoldingService;
 	readonly blobs: BlobService;
 	readonly soon: (callback: () => void) => () => void;
-	readonly later: (callback: () => void, milliseconds: number) => () => void;
+	readonly later: Schedule;
 };
 
 type Synchronous = {

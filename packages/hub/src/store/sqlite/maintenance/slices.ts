@@ -1,3 +1,5 @@
+import { runSlice } from "@parley/base/time/run-slice";
+
 export type SlicesOptions = {
 	/** Does some steps so that all or none of them are kept. */
 	readonly transaction: (work: () => void) => void;
@@ -5,9 +7,6 @@ export type SlicesOptions = {
 	readonly soon: (callback: () => void) => () => void;
 	readonly now?: () => number;
 };
-
-/** A commit that comes meanwhile waits at most for this, and for one step. */
-const sliceMs = 5;
 
 /** The store ends before the work does. What was begun goes on at the next start. */
 export class SlicesStoppedError extends Error {
@@ -66,11 +65,9 @@ export class Slices {
 
 	#slice(steps: Generator<void, void>): boolean {
 		const { transaction, now } = this.#options;
-		const end = now() + sliceMs;
 		let isDone = false;
 		transaction(() => {
-			do isDone = steps.next().done === true;
-			while (!isDone && now() < end);
+			isDone = runSlice(() => steps.next().done === true, now);
 		});
 		return isDone;
 	}

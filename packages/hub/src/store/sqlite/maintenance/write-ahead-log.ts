@@ -1,3 +1,4 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import { SlicesStoppedError } from "./slices.ts";
 
 export type WriteAheadLogOptions = {
@@ -5,8 +6,7 @@ export type WriteAheadLogOptions = {
 	readonly tryToEmpty: () => boolean;
 	/** Resolves when no thread of the store's own reads the file. */
 	readonly unread: () => Promise<unknown>;
-	/** Calls back later; the returned function takes that back. */
-	readonly later: (callback: () => void, milliseconds: number) => () => void;
+	readonly later: Schedule;
 };
 
 /** Whoever waits is told after these tries. A backup or a curious user is done by then, or takes long. */

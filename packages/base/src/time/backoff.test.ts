@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { backoffDelay } from "./backoff.ts";
+import { backoffDelay, countFailure } from "./backoff.ts";
 
 const policy = { firstDelayMs: 100, maxDelayMs: 1000, factor: 2, jitter: 0.5 };
 
@@ -22,4 +22,10 @@ test("[E11.backoff] chance takes away at most its share and never adds", () => {
 			},
 		),
 	);
+});
+
+test("[C6.backoff] only what lasted starts the waits anew", () => {
+	expect(countFailure(3, 4999, 5000)).toBe(4);
+	expect(countFailure(3, 5000, 5000)).toBe(1);
+	expect(countFailure(0, 0, 5000)).toBe(1);
 });
