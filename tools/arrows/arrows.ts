@@ -29,7 +29,12 @@ export const areas: readonly Area[] = [
 		platform: "pure",
 		imports: ["base/**", "words/**", "protocol/**", "logging/*"],
 	},
-	{ path: "packages/acp", platform: "node", imports: ["base/**", "words/**", "protocol/**", "logging/**"] },
+	{ path: "packages/jsonrpc", platform: "node", imports: ["base/**", "logging/**"], npm: [] },
+	{
+		path: "packages/acp",
+		platform: "node",
+		imports: ["base/**", "words/**", "protocol/**", "jsonrpc/**", "logging/**"],
+	},
 	{
 		path: "packages/hub",
 		platform: "node",

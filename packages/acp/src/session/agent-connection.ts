@@ -5,18 +5,19 @@ import type {
 	RequestPermissionResponse,
 } from "@agentclientprotocol/sdk";
 import { toError } from "@parley/base/errors/to-error";
+import { errorCode, RpcError } from "@parley/jsonrpc/errors";
+import { checkedRequest } from "@parley/jsonrpc/handlers";
+import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentCommand } from "../process/agent-command.ts";
 import { type AgentExit, AgentProcess, type EndPatience } from "../process/agent-process.ts";
 import type { TreeLedger } from "../process/tree/tree-ledger.ts";
-import { errorCode, RpcError } from "../rpc/errors.ts";
-import { checkedRequest } from "../rpc/handlers.ts";
-import type { ViolationCounter } from "../rpc/violations.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
 import type { PermissionParams } from "../wire/permission.ts";
+import { type AcpViolation, acpErrorCode } from "../wire/rpc-dialect.ts";
 import { AgentSession } from "./agent-session.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
 import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
@@ -137,7 +138,7 @@ export class AgentConnection {
 		return this.#alive;
 	}
 
-	get violations(): ViolationCounter {
+	get violations(): ViolationCounter<AcpViolation> {
 		return this.#wire.violations;
 	}
 
@@ -263,7 +264,7 @@ export class AgentConnection {
 	#newSessionError(error: Error): Error {
 		const { name } = this.#settings.command;
 		if (!(error instanceof RpcError)) return error;
-		return error.code === errorCode.authRequired
+		return error.code === acpErrorCode.authRequired
 			? new AuthRequiredError(name, this.authMethods, error)
 			: new SessionRefusedError(name, error);
 	}

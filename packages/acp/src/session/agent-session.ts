@@ -5,13 +5,13 @@ import type {
 	PromptRequest,
 	RequestPermissionResponse,
 } from "@agentclientprotocol/sdk";
+import { ConnectionClosedError } from "@parley/jsonrpc/errors";
+import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
-import { ConnectionClosedError } from "../rpc/errors.ts";
-import type { JsonRpcPeer } from "../rpc/peer.ts";
 import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";

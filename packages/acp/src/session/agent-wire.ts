@@ -1,20 +1,23 @@
+import type { NotificationHandler, RequestHandler } from "@parley/jsonrpc/handlers";
+import { LineSplitter } from "@parley/jsonrpc/line-splitter";
+import { MessageWriter } from "@parley/jsonrpc/message-writer";
+import { JsonRpcPeer } from "@parley/jsonrpc/peer";
+import { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentProcess } from "../process/agent-process.ts";
-import type { NotificationHandler, RequestHandler } from "../rpc/handlers.ts";
-import { LineSplitter } from "../rpc/line-splitter.ts";
-import { MessageWriter } from "../rpc/message-writer.ts";
-import { JsonRpcPeer } from "../rpc/peer.ts";
-import { ViolationCounter } from "../rpc/violations.ts";
+import { type AcpViolation, cancelRequestMethod } from "../wire/rpc-dialect.ts";
 import { Intake } from "./intake.ts";
 
 /** What the SDKs of agents accept too. */
 const maxMessageBytes = 32 * 1024 * 1024;
 const maxWaitingBytes = 2 * maxMessageBytes;
 
+const otherSide = "agent";
+
 /** JSON-RPC over the pipes of an agent's process. */
 export type AgentWire = {
 	readonly peer: JsonRpcPeer;
-	readonly violations: ViolationCounter;
+	readonly violations: ViolationCounter<AcpViolation>;
 	readonly intake: Intake;
 	readonly requests: Map<string, RequestHandler>;
 	readonly notifications: Map<string, NotificationHandler>;
@@ -24,11 +27,18 @@ export type AgentWire = {
 
 export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
 	const oversized = new Set<(bytes: number) => void>();
-	const violations = new ViolationCounter(logger);
+	const violations = new ViolationCounter<AcpViolation>(logger);
 	const requests = new Map<string, RequestHandler>();
 	const notifications = new Map<string, NotificationHandler>();
-	const writer = new MessageWriter(agent.stdin, { maxMessageBytes, maxWaitingBytes });
-	const peer = new JsonRpcPeer({ writer, handlers: { requests, notifications }, violations, logger });
+	const writer = new MessageWriter(agent.stdin, { otherSide, maxMessageBytes, maxWaitingBytes });
+	const peer = new JsonRpcPeer({
+		writer,
+		handlers: { requests, notifications },
+		violations,
+		logger,
+		otherSide,
+		cancelMethod: cancelRequestMethod,
+	});
 	const lines = new LineSplitter({
 		maxLineBytes: maxMessageBytes,
 		onLine: (line) => peer.receive(line),

@@ -1,8 +1,8 @@
 import type { InitializeRequest } from "@agentclientprotocol/sdk";
+import { RpcError } from "@parley/jsonrpc/errors";
+import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { AgentProcess } from "../process/agent-process.ts";
-import { RpcError } from "../rpc/errors.ts";
-import type { JsonRpcPeer } from "../rpc/peer.ts";
 import { isInitializeResult } from "../wire/check.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
 import {

@@ -1,5 +1,5 @@
+import type { RpcError } from "@parley/jsonrpc/errors";
 import { explainError } from "@parley/protocol/prompt/explain-error";
-import type { RpcError } from "../rpc/errors.ts";
 import type { AuthMethod } from "../wire/initialize.ts";
 
 /** A session runs one prompt at a time; whoever has more to say queues it. */

@@ -1,5 +1,5 @@
+import { RpcError } from "@parley/jsonrpc/errors";
 import { expect, test } from "vitest";
-import { RpcError } from "../rpc/errors.ts";
 import { endOfError, endOfResult } from "./turn-end.ts";
 
 test.each([

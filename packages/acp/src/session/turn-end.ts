@@ -1,7 +1,8 @@
+import { RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
 import { lastLines } from "../process/last-lines.ts";
-import { errorCode, RpcError } from "../rpc/errors.ts";
 import { isPromptResult } from "../wire/check.ts";
+import { acpErrorCode } from "../wire/rpc-dialect.ts";
 
 /** How a turn ended, from the agent's answer to the prompt. */
 export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
@@ -18,7 +19,7 @@ export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
 	const { message } = error;
 	if (!(error instanceof RpcError)) return { outcome: "failed", error: { message } };
 	const { code, data } = error;
-	const cancelled = cancelling || code === errorCode.cancelled;
+	const cancelled = cancelling || code === acpErrorCode.cancelled;
 	return {
 		outcome: cancelled ? "cancelled" : "failed",
 		error: { message, code, ...(data === undefined ? {} : { data }) },

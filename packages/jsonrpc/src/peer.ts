@@ -1,7 +1,7 @@
 import { isFields } from "@parley/base/guards/fields";
 import type { Logger } from "@parley/logging/logger";
 import { answerIdOf } from "./answer-id.ts";
-import { AnswerTooLongError, ConnectionClosedError, errorCode, RpcError } from "./errors.ts";
+import { AnswerTooLongError, ConnectionClosedError, errorCode, RepeatedIdError, RpcError } from "./errors.ts";
 import type { Handlers } from "./handlers.ts";
 import { limitDepth } from "./limit-depth.ts";
 import type { MessageWriter } from "./message-writer.ts";
@@ -13,15 +13,19 @@ import {
 	readMessage,
 } from "./messages.ts";
 import { type Answer, PendingRequests } from "./pending-requests.ts";
-import type { ViolationCounter } from "./violations.ts";
-
-export const cancelRequestMethod = "$/cancel_request";
+import { countIds, type NextId } from "./request-ids.ts";
+import type { Violation } from "./violation.ts";
 
 export type PeerOptions = {
 	readonly writer: MessageWriter;
 	readonly handlers: Handlers;
-	readonly violations: ViolationCounter;
+	readonly violations: { add(violation: Violation, detail: string): void };
 	readonly logger: Logger;
+	/** What errors call the other side. */
+	readonly otherSide: string;
+	/** The notification that takes a request back; its parameter is `requestId`. */
+	readonly cancelMethod: string;
+	readonly nextId?: NextId;
 };
 
 /**
@@ -29,7 +33,7 @@ export type PeerOptions = {
  * the next one is looked at; answers too, which is why they are taken by callbacks and not by promises.
  */
 export class JsonRpcPeer {
-	readonly #options: PeerOptions;
+	readonly #options: Required<PeerOptions>;
 	readonly #wire: Logger;
 	readonly #asked = new PendingRequests();
 	/** Requests of the other side that we have not answered yet. */
@@ -37,20 +41,25 @@ export class JsonRpcPeer {
 	#closed = false;
 
 	constructor(options: PeerOptions) {
-		this.#options = options;
+		this.#options = { nextId: countIds(), ...options };
 		this.#wire = options.logger.child("wire");
 	}
 
 	/** Sends a request. When `signal` fires the other side is asked to give up; its answer still counts. */
 	request(method: string, params: unknown, answer: Answer, signal?: AbortSignal): void {
 		if (this.#closed) {
-			answer.onError(new ConnectionClosedError(`${method} was not sent`));
+			answer.onError(new ConnectionClosedError(this.#options.otherSide, `${method} was not sent`));
 			return;
 		}
-		const id = this.#asked.add(method, answer);
+		const id = this.#options.nextId();
+		if (this.#asked.has(id)) {
+			answer.onError(new RepeatedIdError(method, id));
+			return;
+		}
+		this.#asked.add(id, method, answer);
 		this.#write({ id, method, params }, (error) => this.#asked.take(id)?.onError(error));
 		const withdraw = (): void => {
-			if (this.#asked.has(id)) this.notify(cancelRequestMethod, { requestId: id });
+			if (this.#asked.has(id)) this.notify(this.#options.cancelMethod, { requestId: id });
 		};
 		signal?.addEventListener("abort", withdraw, { once: true });
 	}
@@ -105,7 +114,8 @@ export class JsonRpcPeer {
 	tooLong(bytes: number, beginning: string): boolean {
 		const answer = this.#asked.take(answerIdOf(beginning));
 		if (answer === undefined) return false;
-		this.#guard(answer.method, () => answer.onError(new AnswerTooLongError(answer.method, bytes)));
+		const error = new AnswerTooLongError(this.#options.otherSide, answer.method, bytes);
+		this.#guard(answer.method, () => answer.onError(error));
 		return true;
 	}
 
@@ -115,13 +125,16 @@ export class JsonRpcPeer {
 		this.#closed = true;
 		for (const controller of this.#answering.values()) controller.abort();
 		this.#answering.clear();
-		this.#asked.failAll(cause);
+		const options = cause === undefined ? {} : { cause };
+		this.#asked.failAll(
+			(method) => new ConnectionClosedError(this.#options.otherSide, `${method} got no answer`, options),
+		);
 	}
 
 	#notified(method: string, params: unknown): void {
 		const handler = this.#options.handlers.notifications.get(method);
 		if (handler !== undefined) this.#guard(method, () => handler(params));
-		else if (method === cancelRequestMethod) this.#withdrawn(params);
+		else if (method === this.#options.cancelMethod) this.#withdrawn(params);
 		else this.#options.violations.add("unknown_notification", method);
 	}
 
@@ -149,7 +162,7 @@ export class JsonRpcPeer {
 
 	#errorObject(method: string, error: unknown): ErrorObject {
 		if (error instanceof RpcError) return error.toObject();
-		this.#options.logger.error("A request of the agent could not be handled", { method, error });
+		this.#options.logger.error("A request could not be handled", { method, error });
 		return { code: errorCode.internal, message: `${method} failed in the client` };
 	}
 
@@ -168,7 +181,7 @@ export class JsonRpcPeer {
 		try {
 			action();
 		} catch (error) {
-			this.#options.logger.error("A message of the agent could not be handled", { method, error });
+			this.#options.logger.error("A message could not be handled", { method, error });
 		}
 	}
 
@@ -178,7 +191,7 @@ export class JsonRpcPeer {
 	}
 
 	#logUnsent(what: string, error: Error): void {
-		this.#options.logger.warn("A message did not reach the agent", { what, error });
+		this.#options.logger.warn("A message did not reach the other side", { what, error });
 	}
 }
 

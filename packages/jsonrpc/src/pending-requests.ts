@@ -1,5 +1,3 @@
-import { ConnectionClosedError } from "./errors.ts";
-
 /** Takes the answer to a request, in the order of the wire: before the next message is looked at. */
 export type Answer = {
 	readonly onResult: (result: unknown) => void;
@@ -11,12 +9,9 @@ type Pending = Answer & { readonly method: string };
 /** The requests this side has made and not yet had answered. */
 export class PendingRequests {
 	readonly #waiting = new Map<number, Pending>();
-	#next = 0;
 
-	add(method: string, answer: Answer): number {
-		const id = this.#next++;
+	add(id: number, method: string, answer: Answer): void {
 		this.#waiting.set(id, { method, ...answer });
-		return id;
 	}
 
 	has(id: number): boolean {
@@ -31,10 +26,10 @@ export class PendingRequests {
 		return pending;
 	}
 
-	failAll(cause: Error | undefined): void {
+	failAll(errorOf: (method: string) => Error): void {
 		for (const [id, { method, onError }] of this.#waiting) {
 			this.#waiting.delete(id);
-			onError(new ConnectionClosedError(`${method} got no answer`, cause === undefined ? {} : { cause }));
+			onError(errorOf(method));
 		}
 	}
 }

@@ -1,14 +1,12 @@
 import type { ErrorObject } from "./messages.ts";
 
-/** Codes of JSON-RPC 2.0 and of ACP. */
+/** Codes of JSON-RPC 2.0. */
 export const errorCode = {
 	parse: -32700,
 	invalidRequest: -32600,
 	methodNotFound: -32601,
 	invalidParams: -32602,
 	internal: -32603,
-	authRequired: -32000,
-	cancelled: -32800,
 } as const;
 
 /** The other side answered a request with an error; or a handler of ours wants to answer with one. */
@@ -33,8 +31,11 @@ export class RpcError extends Error {
 export class ConnectionClosedError extends Error {
 	override readonly name = "ConnectionClosedError";
 
-	constructor(what: string, options?: ErrorOptions) {
-		super(`${what}: the connection to the agent is closed. Start the agent again to go on.`, options);
+	constructor(otherSide: string, what: string, options?: ErrorOptions) {
+		super(
+			`${what}: the connection to the ${otherSide} is closed. Start the ${otherSide} again to go on.`,
+			options,
+		);
 	}
 }
 
@@ -42,9 +43,9 @@ export class ConnectionClosedError extends Error {
 export class NotReadingError extends Error {
 	override readonly name = "NotReadingError";
 
-	constructor(waitingBytes: number) {
+	constructor(otherSide: string, waitingBytes: number) {
 		super(
-			`The agent has not read ${waitingBytes} bytes that wait for it, so nothing more is sent. Restart the agent if it does not recover.`,
+			`The ${otherSide} has not read ${waitingBytes} bytes that wait for it, so nothing more is sent. Restart the ${otherSide} if it does not recover.`,
 		);
 	}
 }
@@ -53,18 +54,29 @@ export class NotReadingError extends Error {
 export class AnswerTooLongError extends Error {
 	override readonly name = "AnswerTooLongError";
 
-	constructor(method: string, bytes: number) {
+	constructor(otherSide: string, method: string, bytes: number) {
 		super(
-			`The agent answered ${method} with a message of ${bytes} bytes, more than Parley reads; it was dropped. Try again, and ask for less at once.`,
+			`The ${otherSide} answered ${method} with a message of ${bytes} bytes, more than Parley reads; it was dropped. Try again, and ask for less at once.`,
 		);
 	}
 }
 
-/** A message of ours is larger than what agents accept. */
+/** A message of ours is larger than what the other side accepts. */
 export class MessageTooLargeError extends Error {
 	override readonly name = "MessageTooLargeError";
 
 	constructor(bytes: number, limit: number) {
 		super(`A message of ${bytes} bytes is over the limit of ${limit}. Send less in one message.`);
+	}
+}
+
+/** The owner of the connection gave an id that a request still waits with: its answer could not be told from the other's. */
+export class RepeatedIdError extends Error {
+	override readonly name = "RepeatedIdError";
+
+	constructor(method: string, id: number) {
+		super(
+			`${method} was not sent: its id ${id} is that of a request that still waits. Give each request a new id.`,
+		);
 	}
 }

@@ -3,18 +3,26 @@ import { isFields } from "@parley/base/guards/fields";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
-import { ConnectionClosedError, MessageTooLargeError, NotReadingError, RpcError } from "./errors.ts";
+import {
+	ConnectionClosedError,
+	MessageTooLargeError,
+	NotReadingError,
+	RepeatedIdError,
+	RpcError,
+} from "./errors.ts";
 import { checkedRequest, type NotificationHandler, type RequestHandler } from "./handlers.ts";
 import { cutMarker } from "./limit-depth.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { JsonRpcPeer } from "./peer.ts";
-import { ViolationCounter } from "./violations.ts";
+import type { NextId } from "./request-ids.ts";
+import { ViolationCounter } from "./violation-counter.ts";
 
-const limits = { maxMessageBytes: 1000, maxWaitingBytes: 2000 };
+const limits = { otherSide: "agent", maxMessageBytes: 1000, maxWaitingBytes: 2000 };
 
 const open = (
 	requests: Record<string, RequestHandler> = {},
 	notifications: Record<string, NotificationHandler> = {},
+	nextId?: NextId,
 ) => {
 	const log = new LogEventStream();
 	const logger = Logger.create("acp", { sinks: [log], level: "trace" });
@@ -28,6 +36,9 @@ const open = (
 		},
 		violations,
 		logger,
+		otherSide: "agent",
+		cancelMethod: "$/cancel_request",
+		...(nextId === undefined ? {} : { nextId }),
 	});
 	const receive = (message: unknown): void => peer.receive(JSON.stringify(message));
 	const sent = (): unknown[] => {
@@ -51,6 +62,25 @@ test("[E1.stdio] a request is matched with its answer, whatever order answers co
 	receive({ jsonrpc: "2.0", id: 1, result: "second" });
 	receive({ id: 0, result: null });
 	expect(await Promise.all([first, second])).toEqual([null, "second"]);
+});
+
+test("[ground] whoever owns the connection gives the ids of requests, and continues a sequence with them", async () => {
+	let next = 41;
+	const { peer, receive, sent } = open({}, {}, () => next++);
+	const asked = peer.ask("one", {});
+	expect(sent()).toMatchObject([{ id: 41, method: "one" }]);
+	receive({ id: 0, result: "of an earlier process" });
+	receive({ id: 41, result: "mine" });
+	expect(await asked).toBe("mine");
+});
+
+test("[ground] a request with the id of one that waits is not sent, and that one gets its answer", async () => {
+	const { peer, receive, sent } = open({}, {}, () => 7);
+	const first = peer.ask("one", {});
+	await expect(peer.ask("two", {})).rejects.toThrow(RepeatedIdError);
+	expect(sent()).toHaveLength(1);
+	receive({ id: 7, result: "first" });
+	expect(await first).toBe("first");
 });
 
 test("[E3.errors] an error answer keeps code, message and data", async () => {

@@ -2,7 +2,9 @@ import type { Writable } from "node:stream";
 import { ConnectionClosedError, MessageTooLargeError, NotReadingError } from "./errors.ts";
 import type { OutgoingMessage } from "./messages.ts";
 
-export type MessageWriterLimits = {
+export type MessageWriterOptions = {
+	/** What errors call the other side. */
+	readonly otherSide: string;
 	readonly maxMessageBytes: number;
 	/** More than this waiting in the stream's queue means that the other side has stopped reading. */
 	readonly maxWaitingBytes: number;
@@ -11,12 +13,12 @@ export type MessageWriterLimits = {
 /** Writes messages as lines. Nothing is thrown at it from the stream: whatever goes wrong reaches the sender. */
 export class MessageWriter {
 	readonly #stream: Writable;
-	readonly #limits: MessageWriterLimits;
+	readonly #options: MessageWriterOptions;
 	#failure: Error | undefined;
 
-	constructor(stream: Writable, limits: MessageWriterLimits) {
+	constructor(stream: Writable, options: MessageWriterOptions) {
 		this.#stream = stream;
-		this.#limits = limits;
+		this.#options = options;
 		stream.on("error", (error) => {
 			this.#failure ??= error;
 		});
@@ -31,18 +33,20 @@ export class MessageWriter {
 			return;
 		}
 		this.#stream.write(line, (error) => {
-			if (error != null) onFailed(closed(error));
+			if (error != null) onFailed(this.#closed(error));
 		});
 	}
 
 	#refusal(bytes: number): Error | undefined {
-		const { maxMessageBytes, maxWaitingBytes } = this.#limits;
-		if (this.#failure !== undefined || !this.#stream.writable) return closed(this.#failure);
+		const { otherSide, maxMessageBytes, maxWaitingBytes } = this.#options;
+		if (this.#failure !== undefined || !this.#stream.writable) return this.#closed(this.#failure);
 		if (bytes > maxMessageBytes) return new MessageTooLargeError(bytes, maxMessageBytes);
 		const waiting = this.#stream.writableLength;
-		return waiting + bytes > maxWaitingBytes ? new NotReadingError(waiting) : undefined;
+		return waiting + bytes > maxWaitingBytes ? new NotReadingError(otherSide, waiting) : undefined;
+	}
+
+	#closed(cause: Error | undefined): ConnectionClosedError {
+		const options = cause === undefined ? {} : { cause };
+		return new ConnectionClosedError(this.#options.otherSide, "A message could not be sent", options);
 	}
 }
-
-const closed = (cause: Error | undefined): ConnectionClosedError =>
-	new ConnectionClosedError("A message could not be sent", cause === undefined ? {} : { cause });

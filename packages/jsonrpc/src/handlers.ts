@@ -1,6 +1,6 @@
 import { errorCode, RpcError } from "./errors.ts";
 
-/** Answers one request. `signal` fires when the agent takes the request back; an answer is still owed then. */
+/** Answers one request. `signal` fires when the other side takes the request back; an answer is still owed then. */
 export type RequestHandler = (params: unknown, signal: AbortSignal) => Promise<unknown>;
 
 export type NotificationHandler = (params: unknown) => void;

@@ -1,0 +1,36 @@
+import type { Logger } from "@parley/logging/logger";
+import type { Violation } from "./violation.ts";
+
+/** Extensions and novelties that we do not know are no fault of the other side. */
+const harmless: ReadonlySet<string> = new Set<Violation>(["unknown_request", "unknown_notification"]);
+
+/**
+ * Counts violations, all of them; it logs ever fewer, so that a noisy peer cannot flood the log. A protocol on top of
+ * JSON-RPC adds reasons of its own.
+ */
+export class ViolationCounter<Reason extends string = never> {
+	readonly #logger: Logger;
+	readonly #counts = new Map<Reason | Violation, number>();
+
+	constructor(logger: Logger) {
+		this.#logger = logger;
+	}
+
+	get total(): number {
+		return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+	}
+
+	count(reason: Reason | Violation): number {
+		return this.#counts.get(reason) ?? 0;
+	}
+
+	add(reason: Reason | Violation, detail: string): void {
+		const count = this.count(reason) + 1;
+		this.#counts.set(reason, count);
+		if (!isPowerOfTwo(count)) return;
+		const level = harmless.has(reason) ? "debug" : "warn";
+		this.#logger.log(level, "Something arrived that is not understood", { reason, count, detail });
+	}
+}
+
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;
