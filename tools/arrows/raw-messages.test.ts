@@ -24,7 +24,7 @@ test("[B1.raw] on each side of a webview's boundary one file touches raw message
 	// The highlighter is a worker; its page is another one.
 	expect(await filesWith(/(?<![.\w])addEventListener\(\s*"message"/, "packages/ui")).toEqual([
 		"host/webview-channel.ts",
-		"markdown/highlight/highlight-worker.ts",
+		"shared/markdown/highlight/highlight-worker.ts",
 	]);
 	expect(await filesWith(/onDidReceiveMessage|webview\.postMessage/, "packages/vscode")).toEqual([
 		"bridge/webview-channel.ts",

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "solid-js";
-import type { Announcer } from "../a11y/announcer.ts";
-import type { AppStore } from "../store/app-store.ts";
+import type { Announcer } from "../shared/a11y/announcer.ts";
+import type { AppStore } from "./app-store.ts";
 
 export type AppServices = { readonly store: AppStore; readonly announcer: Announcer };
 

@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
-import { tabSummary } from "../sessions/tab-summary.ts";
-import { IconButton } from "../widgets/button.tsx";
+import { tabSummary } from "../features/tabs/tab-summary.ts";
+import { IconButton } from "../shared/widgets/button.tsx";
 import { useApp } from "./app-context.ts";
 import { newChatLabel } from "./shortcuts.ts";
 

@@ -1,6 +1,6 @@
 import { createEffect } from "solid-js";
-import { tabSummary } from "../sessions/tab-summary.ts";
-import type { AppStore } from "../store/app-store.ts";
+import { tabSummary } from "../features/tabs/tab-summary.ts";
+import type { AppStore } from "./app-store.ts";
 
 /** The browser tab says which chat is open and whether any session needs an answer. */
 export const showDocumentTitle = (app: AppStore): void => {

@@ -1,7 +1,7 @@
 import { onCleanup, onMount } from "solid-js";
-import { isNowhere } from "../a11y/return-focus.ts";
-import { focusComposer } from "../composer/focus-composer.ts";
-import { Sidebar } from "../sessions/sidebar.tsx";
+import { focusComposer } from "../shared/a11y/focus-composer.ts";
+import { isNowhere } from "../shared/a11y/return-focus.ts";
+import { Sidebar } from "./sidebar.tsx";
 
 type ListOverlayProps = {
 	readonly onClose: () => void;

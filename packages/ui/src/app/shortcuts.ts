@@ -1,7 +1,7 @@
-import { focusComposer } from "../composer/focus-composer.ts";
-import { isInEditor } from "../host/host-environment.ts";
-import { focusPermission } from "../permission/focus-permission.ts";
-import type { AppStore } from "../store/app-store.ts";
+import { focusPermission } from "../features/permission/focus-permission.ts";
+import { focusComposer } from "../shared/a11y/focus-composer.ts";
+import { isInEditor } from "../shared/host-environment.ts";
+import type { AppStore } from "./app-store.ts";
 
 /** An editor has keys of its own for it. */
 export const newChatLabel = ({ environment }: AppStore): string =>

@@ -1,6 +1,6 @@
 import { createEffect } from "solid-js";
-import { tabSummary } from "../sessions/tab-summary.ts";
-import type { AppStore } from "../store/app-store.ts";
+import { tabSummary } from "../features/tabs/tab-summary.ts";
+import type { AppStore } from "./app-store.ts";
 
 /** The chat in front. */
 export type ShownChat = { readonly title: string; readonly sessionId?: string };

@@ -1,17 +1,17 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
-import { Announcer } from "../a11y/announcer.ts";
-import { AppStore, type AppStoreOptions } from "../store/app-store.ts";
-import { failureText } from "../store/failure-text.ts";
-import type { ViewState } from "../store/view-state.ts";
-import { startTheme } from "../theme/theme.ts";
-import { Button } from "../widgets/button.tsx";
+import { Announcer } from "../shared/a11y/announcer.ts";
+import { failureText } from "../shared/failure-text.ts";
+import { startTheme } from "../shared/theme/theme.ts";
+import type { ViewState } from "../shared/view-state.ts";
+import { Button } from "../shared/widgets/button.tsx";
 import { App } from "./app.tsx";
 import { AppContext } from "./app-context.ts";
+import { AppStore, type AppStoreOptions } from "./app-store.ts";
 import type { ShownChat } from "./shown-chat.ts";
-import "../theme/tokens.css";
-import "../theme/base.css";
+import "../shared/theme/tokens.css";
+import "../shared/theme/base.css";
 
 export type AppOptions = AppStoreOptions & {
 	/** Told which chat is in front, and again when that changes. */

@@ -1,8 +1,8 @@
 import { For, Show } from "solid-js";
-import { isInEditor } from "../host/host-environment.ts";
-import { titleOf } from "../sessions/status-look.ts";
-import { Button } from "../widgets/button.tsx";
-import { Icon } from "../widgets/icon.tsx";
+import { titleOf } from "../features/sessions/status-look.ts";
+import { isInEditor } from "../shared/host-environment.ts";
+import { Button } from "../shared/widgets/button.tsx";
+import { Icon } from "../shared/widgets/icon.tsx";
 import { useApp } from "./app-context.ts";
 
 const recent = 4;

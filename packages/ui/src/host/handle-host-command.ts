@@ -1,7 +1,7 @@
 import type { ViewCommand } from "@parley/client/core/view/view-message";
-import { focusComposer } from "../composer/focus-composer.ts";
-import { focusPermission } from "../permission/focus-permission.ts";
-import type { AppStore } from "../store/app-store.ts";
+import type { AppStore } from "../app/app-store.ts";
+import { focusPermission } from "../features/permission/focus-permission.ts";
+import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import type { HostCommand } from "./webview-channel.ts";
 
 const commands: Readonly<Record<ViewCommand, (app: AppStore) => void>> = {

@@ -1,8 +1,8 @@
 import { startApp } from "../app/start-app.tsx";
-import { connect } from "../connection/connect.ts";
-import { keepAliveWords } from "../connection/last-words.ts";
-import { takeToken } from "../connection/token.ts";
-import { browserViewState } from "../store/view-state.ts";
+import { connect } from "../features/connection/connect.ts";
+import { keepAliveWords } from "../features/connection/last-words.ts";
+import { takeToken } from "../features/connection/token.ts";
+import { browserViewState } from "../shared/view-state.ts";
 
 /** The UI as a page of its own, from the hub it speaks to. */
 export const startInBrowser = (root: HTMLElement): void => {

@@ -4,7 +4,7 @@ import type { ViewSetup } from "@parley/client/core/view/view-setup";
 import { Logger } from "@parley/logging/logger";
 import { createSignal } from "solid-js";
 import { startApp } from "../app/start-app.tsx";
-import { focusComposer } from "../composer/focus-composer.ts";
+import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { acquireEditorApi } from "./editor-api.ts";
 import { handleHostCommand } from "./handle-host-command.ts";
 import { WebviewChannel } from "./webview-channel.ts";

@@ -1,4 +1,4 @@
-import type { ViewState } from "../store/view-state.ts";
+import type { ViewState } from "../shared/view-state.ts";
 import type { EditorApi } from "./editor-api.ts";
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@parley/protocol/envelope/error-codes";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { startApp } from "../app/start-app.tsx";
-import { type HostEnvironment, pageEnvironment } from "../host/host-environment.ts";
-import { browserViewState } from "../store/view-state.ts";
+import { type HostEnvironment, pageEnvironment } from "../shared/host-environment.ts";
+import { browserViewState } from "../shared/view-state.ts";
 import { FakeHub } from "./fake-hub.ts";
 import { richTurns } from "./scenes.ts";
 

@@ -1,0 +1,71 @@
+import { createEffect, createSignal, on, Show } from "solid-js";
+import { openResult } from "../features/search/open-result.ts";
+import { SearchBox } from "../features/search/search-box.tsx";
+import { SearchResults } from "../features/search/search-results.tsx";
+import { FolderFilter } from "../features/sessions/folder-filter.tsx";
+import { SessionListView } from "../features/sessions/session-list-view.tsx";
+import { ImportButton } from "../features/transfer/import-button.tsx";
+import { UndoNotice } from "../features/trash/undo-notice.tsx";
+import { isInEditor } from "../shared/host-environment.ts";
+import { ThemePicker } from "../shared/theme/theme-picker.tsx";
+import { IconButton } from "../shared/widgets/button.tsx";
+import { useApp } from "./app-context.ts";
+import { newChatLabel } from "./shortcuts.ts";
+
+/** The list of sessions with what goes around it. */
+export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClose?: () => void }) => {
+	const app = useApp();
+	const { search } = app;
+	const [chosen, setChosen] = createSignal(0);
+	createEffect(on(search.answer, () => setChosen(0)));
+	const open = (position: number): void => {
+		const result = search.answer()?.results[position];
+		if (result === undefined) return;
+		setChosen(position);
+		openResult(app, result);
+		props.onOpened?.();
+	};
+	return (
+		<>
+			<header class="sidebar-head">
+				<h1>Chats</h1>
+				<IconButton
+					icon="listSelection"
+					label="Select several chats"
+					pressed={app.selection.on()}
+					onPress={() => (app.selection.on() ? app.selection.end() : app.selection.start())}
+				/>
+				<IconButton icon="add" label={newChatLabel(app)} onPress={() => void app.newChat.startDefault()} />
+				<IconButton
+					icon="chevronDown"
+					class="narrow"
+					label="New chat with another folder or agent"
+					onPress={() => app.newChat.choose()}
+				/>
+				{props.onClose === undefined ? undefined : (
+					<IconButton icon="close" label="Close the list" onPress={props.onClose} />
+				)}
+			</header>
+			<SearchBox chosen={chosen()} onChoose={setChosen} onOpen={open} />
+			<FolderFilter />
+			<div class="sidebar-body">
+				<Show when={!search.active} fallback={<SearchResults chosen={chosen()} onPick={open} />}>
+					<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
+				</Show>
+			</div>
+			<UndoNotice />
+			<footer class="sidebar-foot">
+				<Show when={!isInEditor(app.environment)}>
+					<ThemePicker />
+				</Show>
+				<ImportButton />
+				<IconButton
+					icon="trash"
+					label="Recently deleted chats"
+					onPress={() => app.care.open({ kind: "deleted" })}
+				/>
+				<IconButton icon="database" label="Storage" onPress={() => app.care.open({ kind: "storage" })} />
+			</footer>
+		</>
+	);
+};

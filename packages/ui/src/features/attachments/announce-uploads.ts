@@ -1,0 +1,21 @@
+import { createEffect, on } from "solid-js";
+import type { Announcer } from "../../shared/a11y/announcer.ts";
+import { isUnderWay } from "./uploads/pending-file.ts";
+import type { SessionUploads } from "./uploads/session-uploads.ts";
+
+/** Says when files have got to the hub, or why one did not, to people who cannot watch it. */
+export const announceUploads = (uploads: SessionUploads, announcer: Announcer): void => {
+	createEffect(
+		on(uploads.items, (items, before = []) => {
+			const failedBefore = new Set(before.filter(({ state }) => state.phase === "failed").map(idOf));
+			for (const file of items) {
+				if (file.state.phase === "failed" && !failedBefore.has(file.attachmentId))
+					announcer.say(`${file.name} was not uploaded. ${file.state.problem}`, "assertive");
+			}
+			const isOver = before.some(isUnderWay) && !items.some(isUnderWay);
+			if (isOver && items.length === 0) announcer.say("The files are attached");
+		}),
+	);
+};
+
+const idOf = ({ attachmentId }: { readonly attachmentId: string }): string => attachmentId;

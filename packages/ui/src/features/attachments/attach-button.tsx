@@ -1,0 +1,51 @@
+import { Show } from "solid-js";
+import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { hasCode } from "../../shared/failure-text.ts";
+import { IconButton } from "../../shared/widgets/button.tsx";
+import type { SessionStore } from "../chat/session-store.ts";
+import { FileInput } from "../files/file-input.tsx";
+import { bringFiles, pickInEditor } from "./bring-files.ts";
+
+type AttachButtonProps = { readonly session: SessionStore; readonly onDone: () => void };
+
+/**
+ * Chooses files: in a page with the browser's dialog, in an editor with the editor's own. That one shows the files of its window;
+ * where these are on another machine, those before the person can be chosen as well.
+ */
+export const AttachButton = (props: AttachButtonProps) => {
+	const app = useApp();
+	const announcer = useAnnouncer();
+	let open = (): void => {};
+	const pick = async (): Promise<void> => {
+		try {
+			await pickInEditor(app, announcer, props.session);
+		} catch (error) {
+			if (!hasCode(error, "cancelled")) throw error;
+		} finally {
+			props.onDone();
+		}
+	};
+	const isInEditor = app.ownWindow !== undefined;
+	return (
+		<>
+			<IconButton
+				icon="attach"
+				label="Attach files"
+				onPress={() => (isInEditor ? app.notices.run("No files were attached", pick) : open())}
+			/>
+			<Show when={app.environment.isRemote}>
+				<IconButton icon="computer" label="Attach files from this computer" onPress={() => open()} />
+			</Show>
+			<FileInput
+				class="attach-input"
+				opener={(opener) => {
+					open = opener;
+				}}
+				onFiles={(files) => {
+					bringFiles(app, announcer, props.session, { files });
+					props.onDone();
+				}}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,37 @@
+import type { AppStore } from "../../app/app-store.ts";
+import type { Announcer } from "../../shared/a11y/announcer.ts";
+import type { SessionStore } from "../chat/session-store.ts";
+import type { Brought, SessionUploads } from "./uploads/session-uploads.ts";
+
+/** Attaches what a person chose, pasted or dropped, and says so to those who cannot see it. */
+export const bringFiles = (
+	app: AppStore,
+	announcer: Announcer,
+	session: SessionStore,
+	brought: Brought,
+): void => attach(app, announcer, session, (uploads) => uploads.add(brought), "Attaching");
+
+/** Lets the person choose in the editor that shows this view, and attaches that. */
+export const pickInEditor = async (
+	app: AppStore,
+	announcer: Announcer,
+	session: SessionStore,
+): Promise<void> => {
+	const picked = await app.ownWindow?.pickFiles(app.uploads.of(session.sessionId).room);
+	if (picked === undefined || picked.files.length + picked.left.length === 0) return;
+	attach(app, announcer, session, (uploads) => uploads.addKept(picked), "Attached");
+};
+
+const attach = (
+	app: AppStore,
+	announcer: Announcer,
+	session: SessionStore,
+	add: (uploads: SessionUploads) => number,
+	done: string,
+): void => {
+	const uploads = app.uploads.of(session.sessionId);
+	session.armed.takeBack();
+	const taken = add(uploads);
+	if (taken > 0) announcer.say(`${done} ${taken === 1 ? "1 file" : `${taken} files`}`);
+	if (uploads.refusals().length > 0) announcer.say(uploads.refusals().join(" "), "assertive");
+};

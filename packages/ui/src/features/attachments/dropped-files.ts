@@ -1,0 +1,19 @@
+import type { Brought } from "./uploads/session-uploads.ts";
+
+/** Whether files are being dragged; what they are is told only when they are dropped. */
+export const dragsFiles = ({ dataTransfer }: DragEvent): boolean =>
+	dataTransfer?.types.includes("Files") === true;
+
+/** What was dropped. A folder looks like a file but for its entry. */
+export const droppedFiles = (data: DataTransfer | null): Brought => {
+	const items = [...(data?.items ?? [])].filter(({ kind }) => kind === "file");
+	const files: File[] = [];
+	const folders: string[] = [];
+	for (const item of items) {
+		const entry = item.webkitGetAsEntry();
+		const file = item.getAsFile();
+		if (entry?.isDirectory === true) folders.push(entry.name);
+		else if (file !== null) files.push(file);
+	}
+	return { files, folders };
+};

@@ -1,0 +1,18 @@
+import type { Attachment } from "@parley/protocol/message/attachment";
+import { Show } from "solid-js";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import "./file-names.css";
+
+/** The files of something that has just one line, by name. */
+export const FileNames = (props: { readonly attachments: readonly Attachment[] }) => {
+	const names = () => props.attachments.map(({ name }) => name).join(", ");
+	return (
+		<Show when={props.attachments.length > 0}>
+			<span class="file-names" title={names()}>
+				<Icon name="attach" tone="muted" />
+				<span class="unseen">Attached: </span>
+				<span>{names()}</span>
+			</span>
+		</Show>
+	);
+};

@@ -1,0 +1,119 @@
+import { createEffect, createSignal, on, Show } from "solid-js";
+import { Button, IconButton } from "../../shared/widgets/button.tsx";
+import { isShowable } from "../blobs/image-cache.ts";
+import { ImageDialog } from "../blobs/image-dialog.tsx";
+import { Thumb } from "./thumb.tsx";
+import { fileProgress, fileWords, type TrayFile } from "./tray-file.ts";
+
+export type TrayChipProps = {
+	readonly file: TrayFile;
+	/** As long as the hub does not have it. */
+	readonly data: File | undefined;
+	readonly onRemove: () => void;
+	readonly onRetry: () => void;
+	/** Another file in place of one that was lost. */
+	readonly onReplace: (file: File) => void;
+};
+
+/** A file beside the text that is being written: what it is, how far it is, and what can be done about it. */
+export const TrayChip = (props: TrayChipProps) => {
+	const [isLarge, setLarge] = createSignal(false);
+	let input: HTMLInputElement | undefined;
+	let chip: HTMLLIElement | undefined;
+	const phase = () => props.file.state.phase;
+	const reference = () => {
+		const { state, size } = props.file;
+		return state.phase === "ready" ? { blob: state.blob, size } : undefined;
+	};
+	const shown = () => (isShowable(props.file.mimeType, props.file.size) ? reference() : undefined);
+	const thumb = () => (
+		<Thumb
+			name={props.file.name}
+			mimeType={props.file.mimeType}
+			size={props.file.size}
+			file={props.data}
+			blob={reference()?.blob}
+		/>
+	);
+	// With many files the tray scrolls; what is new or went wrong must be seen.
+	createEffect(
+		on([phase], ([now], before) => {
+			if (before === undefined || now === "failed") chip?.scrollIntoView({ block: "nearest" });
+		}),
+	);
+	return (
+		<li
+			class="tray-chip"
+			data-phase={phase()}
+			data-file={props.file.attachmentId}
+			title={props.file.name}
+			ref={(element) => {
+				chip = element;
+			}}
+		>
+			<Show when={shown()} fallback={thumb()}>
+				<button
+					type="button"
+					class="tray-look"
+					aria-label={`Show ${props.file.name}`}
+					onClick={() => setLarge(true)}
+				>
+					{thumb()}
+				</button>
+			</Show>
+			<span class="tray-facts">
+				<span class="tray-name">{props.file.name}</span>
+				<span class="tray-state">{fileWords(props.file)}</span>
+			</span>
+			<Show when={phase() === "failed"}>
+				<Button look="link" title={`Upload ${props.file.name} again`} onPress={props.onRetry}>
+					Retry
+				</Button>
+			</Show>
+			<Show when={phase() === "lost"}>
+				<Button
+					look="link"
+					title={`Choose ${props.file.name} again: a page that was reloaded has no access to it`}
+					onPress={() => input?.click()}
+				>
+					Attach again
+				</Button>
+				<input
+					type="file"
+					hidden
+					ref={(element) => {
+						input = element;
+					}}
+					onChange={({ currentTarget }) => {
+						const file = currentTarget.files?.[0];
+						if (file !== undefined) props.onReplace(file);
+					}}
+				/>
+			</Show>
+			<IconButton
+				class="tray-remove"
+				icon="close"
+				label={`Remove ${props.file.name} (Delete)`}
+				onPress={props.onRemove}
+			/>
+			<Show when={fileProgress(props.file) !== undefined}>
+				<progress
+					class="tray-progress"
+					aria-label={`Upload of ${props.file.name}`}
+					max={props.file.size}
+					value={fileProgress(props.file)}
+				/>
+			</Show>
+			<Show when={isLarge() ? reference() : undefined}>
+				{(kept) => (
+					<ImageDialog
+						reference={kept()}
+						name={props.file.name}
+						mimeType={props.file.mimeType}
+						onClose={() => setLarge(false)}
+					/>
+				)}
+			</Show>
+		</li>
+	);
+};

@@ -1,0 +1,109 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
+import type { AgentContent } from "@parley/protocol/message/content";
+import { createSignal, Match, Show, Switch } from "solid-js";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { BlobActions } from "./blob-actions.tsx";
+import { isShowable } from "./image-cache.ts";
+import { ImageDialog } from "./image-dialog.tsx";
+import { Picture } from "./picture.tsx";
+import { useImage } from "./use-image.ts";
+import "./agent-image.css";
+
+type ImageContent = Extract<AgentContent, { type: "image" }>;
+
+/** A picture that an agent sent. What is no picture that is safe to draw is a file to save. */
+export const AgentImage = (props: { readonly content: ImageContent }) => (
+	<Show
+		when={isShowable(props.content.mimeType, props.content.size)}
+		fallback={<UnshownImage content={props.content} />}
+	>
+		<ShownImage content={props.content} />
+	</Show>
+);
+
+const ShownImage = (props: { readonly content: ImageContent }) => {
+	const { state, retry } = useImage(props.content);
+	const [isLarge, setLarge] = createSignal(false);
+	const image = () => {
+		const now = state();
+		return now.phase === "ready" ? now.image : undefined;
+	};
+	const failure = () => {
+		const now = state();
+		return now.phase === "failed" ? now : undefined;
+	};
+	return (
+		<>
+			<Switch
+				fallback={
+					<div class="agent-image-wait">
+						<Icon name="loading" tone="muted" spin />
+						<span class="unseen">The picture is loading</span>
+					</div>
+				}
+			>
+				<Match when={image()}>
+					{(loaded) => (
+						<button type="button" class="agent-image" title="Show larger" onClick={() => setLarge(true)}>
+							<Picture image={loaded()} name={pictureName} />
+						</button>
+					)}
+				</Match>
+				<Match when={failure()}>
+					{(failed) => (
+						<UnshownImage
+							content={props.content}
+							problem={failed().problem}
+							onRetry={failed().isFinal ? undefined : retry}
+						/>
+					)}
+				</Match>
+			</Switch>
+			<Show when={isLarge()}>
+				<ImageDialog
+					reference={props.content}
+					name={pictureName}
+					mimeType={props.content.mimeType}
+					onClose={() => setLarge(false)}
+				/>
+			</Show>
+		</>
+	);
+};
+
+const pictureName = "Picture from the agent";
+
+type UnshownImageProps = {
+	readonly content: ImageContent;
+	readonly problem?: string;
+	readonly onRetry?: (() => void) | undefined;
+};
+
+const UnshownImage = (props: UnshownImageProps) => (
+	<div class="agent-file">
+		<Icon name="fileMedia" tone="muted" />
+		<span>
+			{props.content.mimeType}, {byteSize(props.content.size)}
+		</span>
+		<Show when={props.problem}>{(words) => <span class="muted">{words()}</span>}</Show>
+		<Show when={props.onRetry}>
+			{(onRetry) => (
+				<Button look="link" onPress={() => onRetry()()}>
+					Try again
+				</Button>
+			)}
+		</Show>
+		<BlobActions
+			reference={props.content}
+			fileName={`picture${endingOf(props.content.mimeType)}`}
+			mimeType="application/octet-stream"
+			canCopy={false}
+		/>
+	</div>
+);
+
+const endingOf = (mimeType: string): string => {
+	const kind = /^image\/([a-z0-9]+)/i.exec(mimeType)?.[1]?.toLowerCase();
+	return kind === undefined ? "" : `.${kind}`;
+};

@@ -1,0 +1,96 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
+import { Match, Show, Switch } from "solid-js";
+import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { copyText } from "./copy-text.ts";
+import { createSaving } from "./saving.ts";
+import { createTransfer } from "./transfer.ts";
+import "./blob-actions.css";
+
+type BlobActionsProps = {
+	readonly reference: BlobReference;
+	/** Under which it is saved. */
+	readonly fileName: string;
+	readonly mimeType: string;
+	readonly canCopy: boolean;
+};
+
+/** A clipboard holds all of it in memory, several times over. */
+const maxCopyBytes = 16 * 1024 * 1024;
+
+/** Ways to have all of something that is kept beside the log. */
+export const BlobActions = (props: BlobActionsProps) => {
+	const { blobs } = useApp();
+	const announcer = useAnnouncer();
+	const transfer = createTransfer();
+	const save = createSaving(transfer, () => ({
+		reference: props.reference,
+		name: props.fileName,
+		mimeType: props.mimeType,
+	}));
+	const copy = (): void =>
+		transfer.begin(async (signal, onProgress) => {
+			await copyText(plainText(blobs.whole(props.reference, { signal, onProgress, type: "text/plain" })));
+			announcer.say("Copied");
+			return "Copied";
+		});
+	const running = () => {
+		const state = transfer.state();
+		return state.phase === "running" ? state : undefined;
+	};
+	const problem = () => {
+		const state = transfer.state();
+		return state.phase === "failed" ? state.problem : undefined;
+	};
+	const words = () => {
+		const state = transfer.state();
+		return state.phase === "done" ? state.words : undefined;
+	};
+	return (
+		<>
+			<Show when={props.canCopy && props.reference.size <= maxCopyBytes}>
+				<Button look="link" onPress={copy}>
+					<Icon name="copy" /> Copy all
+				</Button>
+			</Show>
+			<Button look="link" onPress={save}>
+				<Icon name="save" /> Save
+			</Button>
+			<Switch>
+				<Match when={running()}>
+					{(state) => (
+						<span class="blob-progress">
+							<Show when={state().bytes !== undefined} fallback="Saving…">
+								{byteSize(state().bytes ?? 0)} of {byteSize(props.reference.size)}{" "}
+								<Button look="link" onPress={transfer.stop}>
+									Stop
+								</Button>
+							</Show>
+						</span>
+					)}
+				</Match>
+				<Match when={problem()}>
+					{(text) => (
+						<span class="blob-problem" role="alert">
+							{text()}
+						</span>
+					)}
+				</Match>
+				<Match when={words()}>
+					{(text) => (
+						<span class="blob-progress">
+							<Icon name="check" tone="success" /> {text()}
+						</span>
+					)}
+				</Match>
+			</Switch>
+		</>
+	);
+};
+
+/** As it is shown. Saved, it is every byte of it. */
+const plainText = async (blob: Promise<Blob>): Promise<Blob> =>
+	new Blob([withoutAnsi(await (await blob).text())], { type: "text/plain" });

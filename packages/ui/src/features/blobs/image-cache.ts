@@ -1,0 +1,154 @@
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import { Slots } from "../../shared/slots.ts";
+import type { BlobReader } from "./blob-reader.ts";
+import { headerLength, type ImageHeader, readImageHeader } from "./image-header.ts";
+
+/** The data is no picture, or none that is safe to draw. */
+export class NotAnImageError extends Error {
+	override readonly name = "NotAnImageError";
+	constructor() {
+		super("It is not a PNG, JPEG, GIF or WebP picture.");
+	}
+}
+
+/** Drawing it would take more memory than a picture should. */
+export class ImageTooLargeError extends Error {
+	override readonly name = "ImageTooLargeError";
+	constructor(what: string) {
+		super(`The picture is too large to be shown: ${what}.`);
+	}
+}
+
+/** A picture that can be drawn for as long as it is held. */
+export type LoadedImage = ImageHeader & { readonly url: string };
+
+/** Someone's hold on a picture. */
+export type ImageHold = { readonly image: Promise<LoadedImage>; release(): void };
+
+type Entry = {
+	readonly image: Promise<LoadedImage>;
+	readonly aborter: AbortController;
+	loaded: LoadedImage | undefined;
+	readonly bytes: number;
+	holds: number;
+};
+
+/** Larger ones are files to save. */
+const maxImageBytes = 20 * 1024 * 1024;
+const safeTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
+
+/** Whether it is worth trying. SVG is left out on purpose: it is a document that can carry scripts and load others. */
+export const isShowable = (mimeType: string, size: number): boolean =>
+	safeTypes.has(mimeType.toLowerCase()) && size <= maxImageBytes;
+
+const maxPixels = 50_000_000;
+/** How much is kept of what nobody shows. What is shown is never dropped; the window of the transcript bounds that. */
+const defaultIdleBytes = 64 * 1024 * 1024;
+const atOnce = 3;
+
+/** Pictures by blob, as addresses that this page alone can read. Each is read once, and given back when it falls out. */
+export class ImageCache {
+	readonly #reader: BlobReader;
+	readonly #maxIdleBytes: number;
+	readonly #slots = new Slots(atOnce);
+	/** The one that was used last stands last. */
+	readonly #entries = new Map<string, Entry>();
+
+	constructor(reader: BlobReader, maxIdleBytes = defaultIdleBytes) {
+		this.#reader = reader;
+		this.#maxIdleBytes = maxIdleBytes;
+	}
+
+	/** Every hold must be released. */
+	hold(reference: BlobReference): ImageHold {
+		const entry = this.#take(reference.blob) ?? this.#load(reference);
+		entry.holds += 1;
+		let isHeld = true;
+		const release = (): void => {
+			if (!isHeld) return;
+			isHeld = false;
+			entry.holds -= 1;
+			if (entry.holds === 0) this.#leave(reference.blob, entry);
+		};
+		return { image: entry.image, release };
+	}
+
+	/** This page has the data already. */
+	give(blob: string, data: Blob): void {
+		if (this.#entries.has(blob) || !isShowable(data.type, data.size)) return;
+		this.#add(blob, data.size, async () => data);
+		this.#trim();
+	}
+
+	dispose(): void {
+		for (const [blob, entry] of this.#entries) this.#drop(blob, entry);
+	}
+
+	#take(blob: string): Entry | undefined {
+		const entry = this.#entries.get(blob);
+		if (entry === undefined) return undefined;
+		this.#entries.delete(blob);
+		this.#entries.set(blob, entry);
+		return entry;
+	}
+
+	#load(reference: BlobReference): Entry {
+		return this.#add(reference.blob, reference.size, (signal) =>
+			this.#slots.use(async () => {
+				signal.throwIfAborted();
+				return this.#reader.whole(reference, { signal });
+			}),
+		);
+	}
+
+	#add(blob: string, bytes: number, read: (signal: AbortSignal) => Promise<Blob>): Entry {
+		const aborter = new AbortController();
+		const image = this.#open(bytes, () => read(aborter.signal));
+		const entry: Entry = { image, aborter, bytes, loaded: undefined, holds: 0 };
+		this.#entries.set(blob, entry);
+		image.then(
+			(loaded) => {
+				entry.loaded = loaded;
+				if (aborter.signal.aborted) URL.revokeObjectURL(loaded.url);
+			},
+			// Whoever holds it is told; the next one begins anew.
+			() => {
+				if (this.#entries.get(blob) === entry) this.#entries.delete(blob);
+			},
+		);
+		return entry;
+	}
+
+	async #open(bytes: number, read: () => Promise<Blob>): Promise<LoadedImage> {
+		if (bytes > maxImageBytes) throw new ImageTooLargeError("the file has more than 20 MB");
+		const data = await read();
+		const start = new Uint8Array(await data.slice(0, headerLength).arrayBuffer());
+		const header = readImageHeader(start) ?? readImageHeader(new Uint8Array(await data.arrayBuffer()));
+		if (header === undefined) throw new NotAnImageError();
+		const { type, width, height } = header;
+		if (width * height > maxPixels) throw new ImageTooLargeError(`${width} × ${height} pixels`);
+		return { ...header, url: URL.createObjectURL(new Blob([data], { type })) };
+	}
+
+	#leave(blob: string, entry: Entry): void {
+		// Nobody waits for it any more: what is not here yet need not come.
+		if (entry.loaded === undefined) this.#drop(blob, entry);
+		else this.#trim();
+	}
+
+	#trim(): void {
+		const idle = [...this.#entries].filter(([, { holds }]) => holds === 0);
+		let bytes = idle.reduce((sum, [, entry]) => sum + entry.bytes, 0);
+		for (const [blob, entry] of idle) {
+			if (bytes <= this.#maxIdleBytes) return;
+			bytes -= entry.bytes;
+			this.#drop(blob, entry);
+		}
+	}
+
+	#drop(blob: string, entry: Entry): void {
+		if (this.#entries.get(blob) === entry) this.#entries.delete(blob);
+		entry.aborter.abort();
+		if (entry.loaded !== undefined) URL.revokeObjectURL(entry.loaded.url);
+	}
+}

@@ -1,0 +1,60 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
+import type { LongText } from "@parley/protocol/message/content";
+import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
+import { Show } from "solid-js";
+import { AnsiText } from "../../shared/ansi/ansi-text.tsx";
+import { firstLines, lastLines } from "../../shared/ansi/cut-lines.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { keepInSight } from "../../shared/widgets/keep-in-sight.ts";
+import { useChat } from "../chat/chat-context.ts";
+import { BlobActions } from "./blob-actions.tsx";
+import { TextViewer } from "./text-viewer.tsx";
+import "./long-blob-text.css";
+
+type LongBlobTextProps = { readonly content: LongText; readonly label: string };
+
+const headLines = 10;
+const tailLines = 4;
+
+/** A text too long for the log: its beginning and its end, and all of it page by page when someone wants to see that. */
+export const LongBlobText = (props: LongBlobTextProps) => {
+	const chat = useChat();
+	const { content } = props;
+	const size = byteSize(content.size);
+	/** Kept by the chat, because rows that are scrolled away are taken down. */
+	const key = `blob:${content.blob}`;
+	const isOpen = () => chat.isOpen(key);
+	let element: HTMLElement | undefined;
+	const toggle = (): void => {
+		chat.toggle(key);
+		if (element !== undefined) keepInSight(element);
+	};
+	return (
+		<div
+			class="long-text long-blob"
+			ref={(div) => {
+				element = div;
+			}}
+		>
+			<span class="unseen">{props.label}:</span>
+			<Show
+				when={isOpen()}
+				fallback={
+					<>
+						<AnsiText lines={firstLines(ansiLines(content.head), headLines).lines} />
+						<p class="long-blob-gap">The middle is not shown: {size} in all</p>
+						<AnsiText lines={lastLines(ansiLines(content.tail), tailLines)} />
+					</>
+				}
+			>
+				<TextViewer reference={content} label={`${props.label}, ${size}`} head={content.head} />
+			</Show>
+			<div class="long-blob-bar">
+				<Button look="link" expanded={isOpen()} onPress={toggle}>
+					{isOpen() ? "Show less" : `Show all (${size})`}
+				</Button>
+				<BlobActions reference={content} fileName="output.txt" mimeType="text/plain" canCopy />
+			</div>
+		</div>
+	);
+};

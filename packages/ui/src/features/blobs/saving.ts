@@ -1,0 +1,26 @@
+import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { hasCode } from "../../shared/failure-text.ts";
+import type { BlobToSave } from "../files/file-saver.ts";
+import { blobFailureWords } from "./failure-words.ts";
+import type { Transfer } from "./transfer.ts";
+
+/** A way to save something that is kept beside the log. How it goes is said where the button is; a failure also when that is gone. */
+export const createSaving = (transfer: Transfer, file: () => BlobToSave): (() => void) => {
+	const { saver, notices } = useApp();
+	const announcer = useAnnouncer();
+	const save = async (signal: AbortSignal, onProgress: (bytes: number) => void) => {
+		const wanted = file();
+		try {
+			const saved = await saver.saveBlob(wanted, { signal, onProgress });
+			if (saved === undefined) return undefined;
+			announcer.say(`Saved ${saved.name}`);
+			return saved.name === wanted.name ? "Saved" : `Saved as ${saved.name}`;
+		} catch (error) {
+			if (hasCode(error, "cancelled")) return undefined;
+			if (saver.isElsewhere && signal.aborted)
+				notices.add(`“${wanted.name}” was not saved: ${blobFailureWords(error)}`);
+			throw error;
+		}
+	};
+	return () => transfer.begin(save, saver.isElsewhere ? "elsewhere" : "here");
+};

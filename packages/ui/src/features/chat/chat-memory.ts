@@ -1,0 +1,52 @@
+import { readJson, type ViewState } from "../../shared/view-state.ts";
+
+/** The row at the upper edge for a reader who is not at the end, and how far it is scrolled out. */
+export type Anchor = { readonly key: string; readonly offset: number };
+
+/** How a chat is being looked at: what a page that is made anew in the same moment begins with. */
+export type ChatLook = { readonly open: readonly string[]; readonly anchor?: Anchor };
+
+/** Scrolling changes it all the time; what is written a moment later is early enough. */
+const writeAfterMs = 200;
+
+/** Keeps the look of one chat for as long as the moment lasts. */
+export class ChatMemory {
+	readonly #passing: ViewState;
+	readonly #key: string;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(passing: ViewState, sessionId: string) {
+		this.#passing = passing;
+		this.#key = `look.${sessionId}`;
+	}
+
+	read(): ChatLook {
+		return readJson(this.#passing, this.#key, isLook) ?? { open: [] };
+	}
+
+	write(look: ChatLook): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		this.#passing.write(this.#key, JSON.stringify(look));
+	}
+
+	/** Soon; `look` is asked then. */
+	writeSoon(look: () => ChatLook): void {
+		this.#timer ??= setTimeout(() => this.write(look()), writeAfterMs);
+	}
+}
+
+const isLook = (value: unknown): value is ChatLook => {
+	if (typeof value !== "object" || value === null || !("open" in value)) return false;
+	const anchor = "anchor" in value ? value.anchor : undefined;
+	const hasOpen = Array.isArray(value.open) && value.open.every((key) => typeof key === "string");
+	return hasOpen && (anchor === undefined || isAnchor(anchor));
+};
+
+const isAnchor = (value: unknown): value is Anchor =>
+	typeof value === "object" &&
+	value !== null &&
+	"key" in value &&
+	typeof value.key === "string" &&
+	"offset" in value &&
+	typeof value.offset === "number";

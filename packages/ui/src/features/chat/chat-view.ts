@@ -1,0 +1,63 @@
+import { type Accessor, createSignal } from "solid-js";
+import { type Anchor, type ChatLook, ChatMemory } from "./chat-memory.ts";
+import { Expansion } from "./expansion.ts";
+import { Follow } from "./follow.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** A row that someone wants to see. */
+export type Sought = { readonly turn: number; readonly key: string; readonly at?: number | undefined };
+
+/** How one open chat is being looked at: kept while its tab is open, and over the pages of one activation. */
+export class ChatView {
+	readonly expansion: Expansion;
+	readonly follow: Follow;
+	readonly #memory: ChatMemory;
+	#anchor: Anchor | undefined;
+	/** Until it has been seen. */
+	readonly sought: Accessor<Sought | undefined>;
+	readonly #setSought: (sought: Sought | undefined) => void;
+
+	constructor(memory: ChatMemory) {
+		this.#memory = memory;
+		const { open, anchor } = memory.read();
+		this.#anchor = anchor;
+		this.expansion = new Expansion(open, () => memory.write(this.#look()));
+		this.follow = new Follow(anchor === undefined);
+		[this.sought, this.#setSought] = createSignal<Sought>();
+	}
+
+	/** The row at the upper edge, for a reader who is not at the end. */
+	get anchor(): Anchor | undefined {
+		return this.#anchor;
+	}
+
+	set anchor(anchor: Anchor | undefined) {
+		if (anchor === undefined && this.#anchor === undefined) return;
+		this.#anchor = anchor;
+		this.#memory.writeSoon(() => this.#look());
+	}
+
+	/** Goes to a row, also if it is the one that was sought last. */
+	seek(sought: Sought): void {
+		this.#setSought({ ...sought });
+	}
+
+	seen(sought: Sought): void {
+		if (this.sought() === sought) this.#setSought(undefined);
+	}
+
+	#look(): ChatLook {
+		return { open: this.expansion.open, ...(this.#anchor === undefined ? {} : { anchor: this.#anchor }) };
+	}
+}
+
+const views = new WeakMap<object, ChatView>();
+
+/** The view of an open tab. */
+export const viewOf = (tab: Pick<SessionStore, "sessionId" | "passing">): ChatView => {
+	const known = views.get(tab);
+	if (known !== undefined) return known;
+	const view = new ChatView(new ChatMemory(tab.passing, tab.sessionId));
+	views.set(tab, view);
+	return view;
+};

@@ -1,0 +1,114 @@
+import { createEffect, createMemo, Match, on, Show, Switch } from "solid-js";
+import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { focusComposer } from "../../shared/a11y/focus-composer.ts";
+import { bringFiles } from "../attachments/bring-files.ts";
+import { DropZone } from "../attachments/drop-zone.tsx";
+import { Composer } from "../composer/composer.tsx";
+import { OpenPlace } from "../file-link/open-place.ts";
+import { PlaceQuestion } from "../file-link/place-question.tsx";
+import { TrustCard } from "../folders/trust-card.tsx";
+import { PermissionArea } from "../permission/permission-area.tsx";
+import { Queue } from "../queue/queue.tsx";
+import { announceTurns } from "./announce-turns.ts";
+import { ChatContext } from "./chat-context.ts";
+import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
+import { viewOf } from "./chat-view.ts";
+import { DamageNotice } from "./damage-notice.tsx";
+import { EmptyChat } from "./empty-chat.tsx";
+import { GapNotice } from "./gap-notice.tsx";
+import { RowList } from "./row-list.ts";
+import type { SessionStore } from "./session-store.ts";
+import { Transcript } from "./transcript.tsx";
+import "./chat.css";
+
+/** One open session. Made anew for each tab that is shown; what must outlive that is kept by its store and its view. */
+export const Chat = (props: { readonly session: SessionStore }) => {
+	const app = useApp();
+	const announcer = useAnnouncer();
+	const { session } = props;
+	const view = viewOf(session);
+	const rows = new RowList((key) => view.expansion.wasOpened(key));
+	const head = createMemo(() => session.state()?.head);
+	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
+	const places = new OpenPlace(app, session.sessionId);
+	const context: ChatContext = {
+		sessionId: session.sessionId,
+		agentTitle,
+		folder: () => head()?.folder ?? "",
+		places,
+		isOpen: (key) => view.expansion.isOpen(key),
+		toggle: (key) => {
+			view.follow.pause();
+			view.expansion.toggle(key);
+			rows.redraw(key);
+		},
+		isSought: (key) => view.sought()?.key === key,
+		older: session.older,
+		sendAgain: (content) => session.outbox.send(content),
+	};
+	const empty = () => {
+		const state = session.state();
+		if (state === undefined) return false;
+		return (
+			state.firstTurn === 0 &&
+			state.turns.every((turn) => turn.prompt === undefined && turn.items.length === 0)
+		);
+	};
+	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
+	const isTrusted = createMemo(() => app.folders.find(head()?.folder ?? "")?.trust === "trusted");
+	const sendBlocked = (): void => app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
+	createEffect(() => {
+		if (blocked()) app.notices.run("Trust in the folder is not known", () => app.folders.load());
+	});
+	createEffect(on(isTrusted, (trusted) => trusted && blocked() && sendBlocked(), { defer: true }));
+	announceTurns(session, agentTitle);
+	return (
+		<ChatContext.Provider value={context}>
+			<DropZone
+				class="chat"
+				isOpen={session.phase().phase !== "gone"}
+				onDrop={(brought) => {
+					bringFiles(app, announcer, session, brought);
+					focusComposer();
+				}}
+			>
+				<Show when={session.gap()}>
+					<GapNotice onDismiss={() => session.dismissGap()} />
+				</Show>
+				<DamageNotice sessionId={session.sessionId} />
+				<Switch fallback={<Transcript session={session} view={view} rows={rows} />}>
+					<Match when={session.phase().phase === "gone"}>
+						<ChatGone session={session} />
+					</Match>
+					<Match when={session.phase().phase === "failed"}>
+						<ChatOpenFailed session={session} />
+					</Match>
+					<Match when={session.state() === undefined}>
+						<ChatOpening />
+					</Match>
+					<Match when={empty()}>
+						<EmptyChat session={session} agentTitle={agentTitle()} />
+					</Match>
+				</Switch>
+				<Show when={session.phase().phase !== "gone"}>
+					<PermissionArea session={session} agentTitle={agentTitle()} />
+					<Show when={blocked()}>
+						<div class="chat-card">
+							<TrustCard
+								folder={head()?.folder ?? ""}
+								sessionId={session.sessionId}
+								agentTitle={agentTitle()}
+								onDecided={(trusted) => {
+									if (trusted) sendBlocked();
+								}}
+							/>
+						</div>
+					</Show>
+					<Queue session={session} agentTitle={agentTitle()} />
+					<Composer session={session} agentTitle={agentTitle()} />
+				</Show>
+				<PlaceQuestion places={places} />
+			</DropZone>
+		</ChatContext.Provider>
+	);
+};

@@ -1,0 +1,38 @@
+import { createSignal, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { DeleteDialog } from "../trash/delete-dialog.tsx";
+
+/** Says what of a chat cannot be read. It is never deleted by itself; the person may. */
+export const DamageNotice = (props: { readonly sessionId: string }) => {
+	const app = useApp();
+	const [deleting, setDeleting] = createSignal(false);
+	const entry = () => app.list.find(props.sessionId);
+	return (
+		<Show when={entry()?.summary().damaged}>
+			{(damaged) => (
+				<div class="notice" role="status">
+					<Icon name="warning" tone="error" />
+					<span class="notice-text">
+						This chat is damaged; what can be read of it is shown.{" "}
+						<span class="notice-detail">What is wrong: {damaged()}.</span>
+					</span>
+					<Button onPress={() => app.care.open({ kind: "export", sessionIds: [props.sessionId] })}>
+						Export…
+					</Button>
+					<Button onPress={() => setDeleting(true)}>Delete…</Button>
+					<Show when={deleting() ? entry() : undefined} keyed>
+						{(known) => (
+							<DeleteDialog
+								entry={known}
+								onDelete={() => void app.deletions.delete([props.sessionId])}
+								onClose={() => setDeleting(false)}
+							/>
+						)}
+					</Show>
+				</div>
+			)}
+		</Show>
+	);
+};

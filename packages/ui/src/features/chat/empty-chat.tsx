@@ -1,0 +1,46 @@
+import { For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { focusComposer } from "../../shared/a11y/focus-composer.ts";
+import { isInEditor } from "../../shared/host-environment.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { baseName } from "../../shared/widgets/paths.ts";
+import { examplesFor } from "./examples.ts";
+import type { SessionStore } from "./session-store.ts";
+
+/** A chat in which nothing has been said: who will answer, where, and a way to begin. */
+export const EmptyChat = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
+	const app = useApp();
+	const head = () => props.session.state()?.head;
+	const examples = () => examplesFor(head()?.agent ?? "");
+	const use = (text: string): void => {
+		app.drafts.write(props.session.sessionId, text);
+		focusComposer();
+	};
+	return (
+		<div class="chat-center">
+			<div class="chat-center-icon">
+				<Icon name="comments" />
+			</div>
+			<h2>Chat with {props.agentTitle}</h2>
+			<p>
+				Working in <strong title={head()?.folder}>{baseName(head()?.folder ?? "")}</strong>. You can close
+				this {isInEditor(app.environment) ? "view" : "page"} at any time: the agent goes on, and nothing is
+				lost.
+			</p>
+			<Show when={head()?.link.problem}>
+				{(problem) => (
+					<div class="trouble" data-tone="error">
+						<Icon name="disconnected" tone="error" />
+						<p class="trouble-body">{problem()}</p>
+					</div>
+				)}
+			</Show>
+			<Show when={examples().length > 0}>
+				<div class="examples">
+					<For each={examples()}>{(text) => <Button onPress={() => use(text)}>{text}</Button>}</For>
+				</div>
+			</Show>
+		</div>
+	);
+};

@@ -1,0 +1,16 @@
+import highlightWorkerUrl from "../../shared/markdown/highlight/highlight-worker.ts?worker&url";
+import { Highlighter } from "../../shared/markdown/highlight/highlighter.ts";
+import { startWorker } from "../../shared/markdown/highlight/start-worker.ts";
+import { MarkdownView, type OpenFile } from "../../shared/markdown/markdown-view.ts";
+
+/** One for the page: code of every answer waits in the same queue, what is seen first. */
+let highlighter: Highlighter | undefined;
+
+/** A renderer for one answer. */
+export const createMarkdownView = (container: HTMLElement, openFile: OpenFile): MarkdownView => {
+	highlighter ??= new Highlighter(() => startWorker(highlightWorkerUrl));
+	return new MarkdownView(container, { highlighter, openLink, openFile });
+};
+
+/** Links of an answer never replace the page, and what they open cannot reach back. */
+const openLink = (url: string): void => void window.open(url, "_blank", "noopener,noreferrer");

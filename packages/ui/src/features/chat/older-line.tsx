@@ -1,0 +1,31 @@
+import { Match, Switch } from "solid-js";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import type { OlderTurns } from "./older-turns.ts";
+
+/** Says that older turns are on their way. It floats, so that the rows below it do not move. */
+export const OlderLine = (props: { readonly older: OlderTurns }) => {
+	const problem = () => {
+		const phase = props.older.phase();
+		return phase.phase === "failed" ? phase.problem : undefined;
+	};
+	return (
+		<Switch>
+			<Match when={props.older.phase().phase === "loading"}>
+				<div class="older">
+					<Icon name="loading" spin /> Loading older messages…
+				</div>
+			</Match>
+			<Match when={problem()}>
+				{(text) => (
+					<div class="older">
+						Older messages did not load: {text()}
+						<Button look="link" onPress={() => void props.older.load()}>
+							Try again
+						</Button>
+					</div>
+				)}
+			</Match>
+		</Switch>
+	);
+};

@@ -1,0 +1,45 @@
+import type { Attachment } from "@parley/protocol/message/attachment";
+import type { PromptContent } from "@parley/protocol/message/content";
+import type { DraftBody } from "../drafts/draft-body.ts";
+
+/** The typed part of a prompt. */
+export const textOf = (content: readonly PromptContent[]): string =>
+	content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n\n");
+
+/** The files that were put beside it. */
+export const attachmentsOf = (content: readonly PromptContent[]): readonly Attachment[] =>
+	content.flatMap((part) => {
+		if (part.type !== "attachment") return [];
+		const { type: _, ...attachment } = part;
+		return attachment;
+	});
+
+export const contentOf = ({ text, attachments }: DraftBody): PromptContent[] => [
+	...(text.trim() === "" ? [] : [{ type: "text" as const, text }]),
+	...attachments.map((each) => ({ type: "attachment" as const, ...each })),
+];
+
+/** The typed part replaced; whatever else the prompt has stays with it. */
+export const withText = (content: readonly PromptContent[], text: string): PromptContent[] => [
+	...(text.trim() === "" ? [] : [{ type: "text" as const, text }]),
+	...content.filter((part) => part.type !== "text"),
+];
+
+export const contentLabel = (part: PromptContent): string => {
+	switch (part.type) {
+		case "text":
+			return part.text;
+		case "resourceLink":
+			return part.name === "" ? part.uri : part.name;
+		case "attachment":
+			return part.name;
+	}
+};
+
+/** One line that stands for a prompt, in queues and notices. */
+export const promptLine = (content: readonly PromptContent[]): string =>
+	content.map(contentLabel).join(" ").replaceAll(/\s+/g, " ").trim();
+
+/** The same without the names of its files, where they stand beside it. */
+export const textLine = (content: readonly PromptContent[]): string =>
+	promptLine(content.filter(({ type }) => type !== "attachment"));

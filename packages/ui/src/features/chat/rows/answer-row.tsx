@@ -1,0 +1,28 @@
+import { createRenderEffect, onCleanup, Show } from "solid-js";
+import { useChat } from "../chat-context.ts";
+import { createMarkdownView } from "../markdown-host.ts";
+import type { Row } from "../row.ts";
+import "../../../shared/markdown/markdown.css";
+
+/** What the agent answered. Text goes straight to the renderer, which touches only what is new. */
+export const AnswerRow = (props: { readonly row: Row<"answer"> }) => {
+	const chat = useChat();
+	return (
+		<>
+			<Show when={props.row.content().opens}>
+				<h2 class="unseen">{chat.agentTitle()}</h2>
+			</Show>
+			<div
+				class="answer"
+				ref={(container) => {
+					const view = createMarkdownView(container, (place, link) => chat.places.open(place, link));
+					createRenderEffect(() => {
+						const { item, done } = props.row.content();
+						view.update(item.text, done);
+					});
+					onCleanup(() => view.dispose());
+				}}
+			/>
+		</>
+	);
+};

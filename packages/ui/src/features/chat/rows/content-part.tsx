@@ -1,0 +1,39 @@
+import type { AgentContent } from "@parley/protocol/message/content";
+import { OutputText } from "../../../shared/ansi/output-text.tsx";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { LongText } from "../../../shared/widgets/long-text.tsx";
+import { AgentImage } from "../../blobs/agent-image.tsx";
+import { LongBlobText } from "../../blobs/long-blob-text.tsx";
+import { RawData } from "./raw-data.tsx";
+
+type ContentPartProps = {
+	readonly content: AgentContent;
+	/** Every character as it is: where someone decides by it, no text may be drawn over by another. */
+	readonly verbatim?: boolean;
+};
+
+/** One piece of what an agent sent, in an answer or as a tool's output. */
+export const ContentPart = (props: ContentPartProps) => {
+	const { content } = props;
+	switch (content.type) {
+		case "text":
+			return props.verbatim === true ? (
+				<LongText label="Text" text={content.text} />
+			) : (
+				<OutputText label="Output" text={content.text} />
+			);
+		case "resourceLink":
+			return (
+				<div class="resource" title={content.uri}>
+					<Icon name="link" tone="muted" />
+					<span>{content.name === "" ? content.uri : content.name}</span>
+				</div>
+			);
+		case "longText":
+			return <LongBlobText label="Output" content={content} />;
+		case "image":
+			return <AgentImage content={content} />;
+		case "other":
+			return <RawData label={content.kind} data={content.data} isNamed />;
+	}
+};

@@ -1,0 +1,26 @@
+import { Show } from "solid-js";
+import { Button } from "../../../shared/widgets/button.tsx";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { useChat } from "../chat-context.ts";
+import type { Row } from "../row.ts";
+
+/** Where the older part of a long turn is left out, until someone scrolls up to it or asks for it. */
+export const EarlierRow = (_props: { readonly row: Row<"earlier"> }) => {
+	const { older } = useChat();
+	const isLoading = () => older.phase().phase === "loading";
+	return (
+		<div class="line muted">
+			<Show
+				when={isLoading()}
+				fallback={
+					<Button look="link" onPress={() => void older.load()}>
+						Show earlier steps of this turn
+					</Button>
+				}
+			>
+				<Icon name="loading" spin />
+				<span>Loading earlier steps…</span>
+			</Show>
+		</div>
+	);
+};

@@ -1,0 +1,28 @@
+import { Show } from "solid-js";
+import { Button } from "../../../shared/widgets/button.tsx";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { useChat } from "../chat-context.ts";
+import { describeEnd } from "../describe-end.ts";
+import type { Row } from "../row.ts";
+import { LastOutput } from "./last-output.tsx";
+
+/** How a turn ended, when it did not simply finish. */
+export const EndRow = (props: { readonly row: Row<"end"> }) => {
+	const chat = useChat();
+	const end = () => describeEnd(props.row.content().end);
+	const again = () => props.row.content().again;
+	return (
+		<div class="trouble" data-tone={end().tone}>
+			<Icon name={end().icon} tone={end().tone} />
+			<div class="trouble-body">
+				<p>{end().text}</p>
+				<Show when={end().output}>{(output) => <LastOutput text={output()} />}</Show>
+				<Show when={end().retry && again().length > 0}>
+					<div>
+						<Button onPress={() => chat.sendAgain(again())}>{end().retry}</Button>
+					</div>
+				</Show>
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,29 @@
+import { Show } from "solid-js";
+import { Button } from "../../../shared/widgets/button.tsx";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { useChat } from "../chat-context.ts";
+import { describeLoss } from "../describe-loss.ts";
+import type { Row } from "../row.ts";
+import { LastOutput } from "./last-output.tsx";
+
+/** The agent is gone: what is known of why, and a way to go on with what it was doing. */
+export const LossRow = (props: { readonly row: Row<"loss"> }) => {
+	const chat = useChat();
+	const loss = () => props.row.content().item.loss;
+	const tone = () => (loss().idle === true ? "muted" : "error");
+	const again = () => props.row.content().again;
+	return (
+		<div class="trouble" data-tone={tone()}>
+			<Icon name="disconnected" tone={tone()} />
+			<div class="trouble-body">
+				<p>{describeLoss(loss(), chat.agentTitle())}</p>
+				<Show when={loss().stderr}>{(stderr) => <LastOutput text={stderr()} />}</Show>
+				<Show when={again().length > 0}>
+					<div>
+						<Button onPress={() => chat.sendAgain(again())}>Retry</Button>
+					</div>
+				</Show>
+			</div>
+		</div>
+	);
+};

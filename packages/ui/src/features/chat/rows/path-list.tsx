@@ -1,0 +1,20 @@
+import type { ToolLocation } from "@parley/protocol/tool/events";
+import { For, Show } from "solid-js";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { PathButton } from "../../file-link/path-button.tsx";
+
+/** The files something is about. */
+export const PathList = (props: { readonly locations: readonly ToolLocation[] }) => (
+	<Show when={props.locations.length > 0}>
+		<ul class="path-list" aria-label="Files">
+			<For each={props.locations}>
+				{(location) => (
+					<li title={location.path}>
+						<Icon name="file" tone="muted" />
+						<PathButton location={location} />
+					</li>
+				)}
+			</For>
+		</ul>
+	</Show>
+);

@@ -1,0 +1,51 @@
+import type { PlanEntry } from "@parley/protocol/plan/events";
+import { Index } from "solid-js";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import type { Row } from "../row.ts";
+
+/** What the agent intends to do. */
+export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
+	const entries = () => props.row.content().item.entries;
+	const done = () => entries().filter((entry) => entry.status === "completed").length;
+	return (
+		<section class="plan" aria-label="Plan">
+			<div class="plan-head">
+				<Icon name="checklist" tone="muted" />
+				<span>Plan</span>
+				<span class="muted">
+					{done()} of {entries().length} done
+				</span>
+			</div>
+			<ol class="plan-entries">
+				<Index each={entries()}>
+					{(entry) => <PlanLine entry={entry()} over={props.row.content().over} />}
+				</Index>
+			</ol>
+		</section>
+	);
+};
+
+const PlanLine = (props: { readonly entry: PlanEntry; readonly over: boolean }) => {
+	const look = () => planLook(props.entry.status, props.over);
+	return (
+		<li data-status={props.over && props.entry.status === "in_progress" ? "pending" : props.entry.status}>
+			<Icon name={look().icon} tone={look().tone} />
+			<span class="unseen">{look().words}: </span>
+			<span class="plan-text">{props.entry.content}</span>
+		</li>
+	);
+};
+
+/** Agents seldom finish their plan when they end: what was under way in a turn that is over is simply not done. */
+const planLook = (status: PlanEntry["status"], over: boolean) => {
+	switch (status) {
+		case "completed":
+			return { icon: "pass", tone: "success", words: "done" } as const;
+		case "in_progress":
+			return over
+				? ({ icon: "circleOutline", tone: "muted", words: "not finished" } as const)
+				: ({ icon: "circleFilled", tone: "running", words: "in progress" } as const);
+		case "pending":
+			return { icon: "circleOutline", tone: "muted", words: "to do" } as const;
+	}
+};

@@ -1,0 +1,39 @@
+import { createMemo, createSignal, For, Show } from "solid-js";
+import { Button } from "../../../shared/widgets/button.tsx";
+import { cutText } from "../../../shared/widgets/cut-text.ts";
+import { SentAttachments } from "../../attachments/sent-attachments.tsx";
+import { attachmentsOf, contentLabel, textOf } from "../prompt-text.ts";
+import type { Row } from "../row.ts";
+
+const maxLines = 20;
+
+/** What the user said: always text as it was typed, never markdown. */
+export const PromptRow = (props: { readonly row: Row<"prompt"> }) => {
+	const [all, setAll] = createSignal(false);
+	const content = () => props.row.content().prompt.content;
+	const text = () => textOf(content());
+	const cut = () => cutText(text(), maxLines);
+	const attachments = createMemo(() => attachmentsOf(content()));
+	const links = () => content().filter((part) => part.type === "resourceLink");
+	return (
+		<div class="prompt">
+			<h2 class="unseen">You: </h2>
+			<Show when={text() !== ""}>
+				<div class="prompt-text">{all() ? text() : cut().text}</div>
+			</Show>
+			<Show when={cut().hiddenLines > 0}>
+				<Button look="link" onPress={() => setAll(!all())}>
+					{all() ? "Show less" : "Show all"}
+				</Button>
+			</Show>
+			<Show when={attachments().length > 0}>
+				<SentAttachments attachments={attachments()} />
+			</Show>
+			<Show when={links().length > 0}>
+				<ul class="prompt-links" aria-label="Attached">
+					<For each={links()}>{(link) => <li title={link.uri}>{contentLabel(link)}</li>}</For>
+				</ul>
+			</Show>
+		</div>
+	);
+};

@@ -1,0 +1,66 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
+import { Match, Show, Switch } from "solid-js";
+import { OutputText } from "../../../shared/ansi/output-text.tsx";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { LongText } from "../../../shared/widgets/long-text.tsx";
+import { BlobActions } from "../../blobs/blob-actions.tsx";
+import { keptDataIn } from "../../blobs/kept-data.ts";
+import { LongBlobText } from "../../blobs/long-blob-text.tsx";
+import { rawText } from "../raw-text.ts";
+
+type RawDataProps = {
+	readonly label: string;
+	readonly data: unknown;
+	/** Also to those who see it. */
+	readonly isNamed?: boolean;
+	/** Whether a text is what a program put out, and drawn like that. */
+	readonly isOutput?: boolean;
+};
+
+/** Data of unknown shape as it is, also when it was too long for the log. */
+export const RawData = (props: RawDataProps) => {
+	const kept = () => keptDataIn(props.data);
+	const text = () => {
+		const found = kept();
+		return found?.kind === "text" ? found.content : undefined;
+	};
+	const file = () => {
+		const found = kept();
+		return found?.kind === "file" ? found : undefined;
+	};
+	const words = () =>
+		props.isNamed === true ? `${props.label}\n${rawText(props.data)}` : rawText(props.data);
+	return (
+		<Switch fallback={<LongText label={props.label} text={words()} />}>
+			<Match when={props.isOutput === true && typeof props.data === "string"}>
+				<OutputText label={props.label} text={words()} />
+			</Match>
+			<Match keyed when={text()}>
+				{(content) => (
+					<>
+						<Show when={props.isNamed}>
+							<div class="detail-name">{props.label}</div>
+						</Show>
+						<LongBlobText label={props.label} content={content} />
+					</>
+				)}
+			</Match>
+			<Match keyed when={file()}>
+				{({ name, mimeType, reference }) => (
+					<div class="kept-file">
+						<Icon name="file" tone="muted" />
+						<span>
+							{name}, {mimeType}, {byteSize(reference.size)}
+						</span>
+						<BlobActions
+							reference={reference}
+							fileName={name}
+							mimeType="application/octet-stream"
+							canCopy={false}
+						/>
+					</div>
+				)}
+			</Match>
+		</Switch>
+	);
+};

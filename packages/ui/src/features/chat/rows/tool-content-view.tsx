@@ -1,0 +1,32 @@
+import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { DiffPreview } from "../../diff/diff-preview.tsx";
+import { ContentPart } from "./content-part.tsx";
+import { RawData } from "./raw-data.tsx";
+
+type ToolContentViewProps = {
+	readonly part: ToolContent;
+	readonly verbatim?: boolean;
+	/** Where in a file the call says that it is at work. */
+	readonly locationOf?: (path: string) => ToolLocation | undefined;
+};
+
+/** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
+export const ToolContentView = (props: ToolContentViewProps) => {
+	const { part } = props;
+	switch (part.type) {
+		case "content":
+			return <ContentPart content={part.content} verbatim={props.verbatim === true} />;
+		case "diff":
+			return <DiffPreview diff={part} location={props.locationOf?.(part.path)} />;
+		case "terminal":
+			return (
+				<div class="resource">
+					<Icon name="terminal" tone="muted" />
+					<span>Terminal {part.terminalId}</span>
+				</div>
+			);
+		case "other":
+			return <RawData label="Output" data={part.data} isOutput />;
+	}
+};

@@ -1,0 +1,42 @@
+import { Show } from "solid-js";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { useChat } from "../chat-context.ts";
+import type { Row } from "../row.ts";
+import type { RowContents } from "../row-content.ts";
+
+/** The line above many tools in a row: opens and closes the group. */
+export const ToolGroupRow = (props: { readonly row: Row<"toolGroup"> }) => {
+	const chat = useChat();
+	const content = () => props.row.content();
+	return (
+		<button
+			type="button"
+			class="disclosure-line tool-group"
+			aria-expanded={chat.isOpen(props.row.key)}
+			onClick={() => chat.toggle(props.row.key)}
+		>
+			<Icon {...iconOf(content())} />
+			<span>{content().summary}</span>
+			<Show when={content().failed > 0}>
+				<span class="tool-failed">{content().failed} failed</span>
+			</Show>
+			<Show when={content().rejected > 0}>
+				<span>{content().rejected} rejected</span>
+			</Show>
+			<Show when={content().asking}>
+				<span class="tool-status" data-status="asking">
+					waiting for you
+				</span>
+			</Show>
+			<span class="disclosure-chevron">
+				<Icon name={chat.isOpen(props.row.key) ? "chevronDown" : "chevronRight"} tone="muted" />
+			</span>
+		</button>
+	);
+};
+
+const iconOf = ({ asking, running }: RowContents["toolGroup"]) => {
+	if (asking) return { name: "question", tone: "warning", spin: false } as const;
+	if (running) return { name: "loading", tone: "running", spin: true } as const;
+	return { name: "tools", tone: "muted", spin: false } as const;
+};

@@ -1,0 +1,31 @@
+import { unreadableType } from "@parley/protocol/log/unreadable";
+import { Show } from "solid-js";
+import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
+import { Icon } from "../../../shared/widgets/icon.tsx";
+import { useChat } from "../chat-context.ts";
+import type { Row } from "../row.ts";
+import { RawData } from "./raw-data.tsx";
+
+/** Something this program does not know: named, and shown as the data it is. */
+export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
+	const chat = useChat();
+	const item = () => props.row.content().item;
+	const words = () =>
+		item().name === unreadableType ? "damaged on the hub's disk" : "not known to this version";
+	return (
+		<Disclosure
+			open={chat.isOpen(props.row.key)}
+			onToggle={() => chat.toggle(props.row.key)}
+			line={
+				<>
+					<Icon name="json" tone="muted" />
+					<span class="tool-title">{item().name}</span>
+					<span class="muted">{words()}</span>
+				</>
+			}
+		>
+			<Show when={item().problem}>{(problem) => <p class="muted">{problem()}</p>}</Show>
+			<RawData label={item().name} data={item().data} />
+		</Disclosure>
+	);
+};

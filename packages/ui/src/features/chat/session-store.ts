@@ -1,0 +1,197 @@
+import type {
+	HubConnection,
+	SessionOpenFailure,
+	SessionSubscription,
+	SessionUpdate,
+} from "@parley/client/core/hub-connection";
+import { takeEvent } from "@parley/protocol/log/take-event";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { PromptContent } from "@parley/protocol/message/content";
+import { applyEvents } from "@parley/transcript/apply-events";
+import { type Capacity, itemCount, keepNewest } from "@parley/transcript/keep-newest";
+import { rebuild } from "@parley/transcript/pages";
+import type { SessionState } from "@parley/transcript/session-state";
+import { type Accessor, batch, createSignal, type Setter } from "solid-js";
+import type { FrameQueue } from "../../shared/frame-queue.ts";
+import type { ViewState } from "../../shared/view-state.ts";
+import { ArmedSend } from "../attachments/uploads/armed-send.ts";
+import { StopTurn } from "../composer/stop-turn.ts";
+import { PermissionAnswers } from "../permission/permission-answers.ts";
+import { Outbox } from "../queue/outbox.ts";
+import { QueueEdit } from "../queue/queue-edit.ts";
+import { OlderTurns } from "./older-turns.ts";
+
+export type SessionPhase =
+	| { readonly phase: "opening" }
+	| { readonly phase: "ready" }
+	| { readonly phase: "gone" }
+	| { readonly phase: "failed"; readonly failure: SessionOpenFailure };
+
+export type SessionStoreOptions = {
+	readonly hub: HubConnection;
+	readonly frames: Pick<FrameQueue, "request">;
+	readonly viewState: ViewState;
+	/** For what belongs to the moment. */
+	readonly passing: ViewState;
+	/** The session was opened, maybe anew: from now on the hub tells this view what changes. */
+	readonly onReady: (sessionId: string) => void;
+};
+
+const openingTurns = 40;
+/** What a view holds. Evicting costs a pass over all of it, so it waits until there is enough more. */
+const capacity: Capacity = { turns: 2000, items: 10_000 };
+/** The same where the hub could not bring back some items of a turn. */
+const wholeTurns: Capacity = { ...capacity, items: Number.POSITIVE_INFINITY };
+const slack = { turns: 100, items: 1000 };
+const maxWaiting = 2000;
+
+/** One open session: what the reducer made of its log, and what this view has under way for it. */
+export class SessionStore {
+	readonly sessionId: string;
+	readonly passing: ViewState;
+	/** Nothing until the hub has sent the first `init`. */
+	readonly state: Accessor<SessionState | undefined>;
+	readonly phase: Accessor<SessionPhase>;
+	/** Events were missed and the chat was rebuilt. Until the user has read it. */
+	readonly gap: Accessor<boolean>;
+	readonly stopping: StopTurn;
+	readonly outbox: Outbox;
+	readonly queueEdit: QueueEdit;
+	readonly armed = new ArmedSend();
+	readonly answers: PermissionAnswers;
+	readonly older: OlderTurns;
+	/** Set while someone reads far up: then nothing is evicted under their eyes. */
+	reading = false;
+	readonly #hub: HubConnection;
+	readonly #frames: SessionStoreOptions["frames"];
+	readonly #onReady: (sessionId: string) => void;
+	readonly #subscription: SessionSubscription;
+	readonly #setState: (state: SessionState) => void;
+	readonly #setPhase: Setter<SessionPhase>;
+	readonly #setGap: Setter<boolean>;
+	#waiting: WireEvent[] = [];
+	#capacity: Capacity = wholeTurns;
+
+	constructor(sessionId: string, { hub, frames, viewState, passing, onReady }: SessionStoreOptions) {
+		this.sessionId = sessionId;
+		this.passing = passing;
+		this.#hub = hub;
+		this.#frames = frames;
+		this.#onReady = onReady;
+		const [state, setState] = createSignal<SessionState>();
+		this.state = state;
+		this.#setState = setState;
+		[this.phase, this.#setPhase] = createSignal<SessionPhase>({ phase: "opening" });
+		[this.gap, this.#setGap] = createSignal(false);
+		this.stopping = new StopTurn(sessionId, hub);
+		this.outbox = new Outbox(sessionId, hub, viewState);
+		this.queueEdit = new QueueEdit(sessionId, viewState);
+		this.answers = new PermissionAnswers(sessionId, hub);
+		this.older = new OlderTurns(hub, { state, replace: setState });
+		this.#subscription = hub.openSession(sessionId, (update) => takeUpdate(this.#handlers, update), {
+			turns: openingTurns,
+		});
+	}
+
+	async removeQueued(messageId: string): Promise<void> {
+		await this.#hub.request("prompt.remove", { sessionId: this.sessionId, messageId });
+	}
+
+	async editQueued(messageId: string, content: readonly PromptContent[]): Promise<void> {
+		await this.#hub.request("prompt.edit", { sessionId: this.sessionId, messageId, content: [...content] });
+	}
+
+	/** Puts a queued prompt before another one, or at the end. */
+	async moveQueued(messageId: string, before: string | undefined): Promise<void> {
+		const place = before === undefined ? {} : { before };
+		await this.#hub.request("prompt.move", { sessionId: this.sessionId, messageId, ...place });
+	}
+
+	/** Stops the turn under way and runs this prompt next. */
+	async sendQueuedNow(messageId: string): Promise<void> {
+		const turn = this.state()?.head.running?.turn;
+		const { stopped } = await this.#hub.request("prompt.sendNow", { sessionId: this.sessionId, messageId });
+		if (stopped) this.stopping.wasAsked(turn);
+	}
+
+	/** Runs prompts that were held back when the turn before them did not work out. */
+	async resumeQueue(): Promise<void> {
+		await this.#hub.request("prompt.resume", { sessionId: this.sessionId });
+	}
+
+	dismissGap(): void {
+		this.#setGap(false);
+	}
+
+	reopen(): void {
+		this.#setPhase({ phase: "opening" });
+		this.#subscription.reopen();
+	}
+
+	close(): void {
+		this.#subscription.close();
+		this.stopping.dispose();
+		this.armed.takeBack();
+		this.#waiting = [];
+	}
+
+	readonly #handlers: UpdateHandlers = {
+		init: ({ init }) => {
+			this.#waiting = [];
+			this.#capacity = init.pagesItems === true ? capacity : wholeTurns;
+			const state = rebuild(this.sessionId, init);
+			batch(() => {
+				this.#setState(state);
+				this.#setPhase({ phase: "ready" });
+				this.outbox.rebuilt(state);
+			});
+			this.#onReady(this.sessionId);
+		},
+		events: ({ events }) => {
+			this.#waiting.push(...events);
+			if (this.#waiting.length > maxWaiting) this.#apply();
+			else this.#frames.request(this.#apply);
+		},
+		gap: () => this.#setGap(true),
+		gone: () => this.#setPhase({ phase: "gone" }),
+		failed: ({ failure }) => this.#setPhase({ phase: "failed", failure }),
+	};
+
+	readonly #apply = (): void => {
+		const before = this.state();
+		const wires = this.#waiting;
+		if (before === undefined || wires.length === 0) return;
+		this.#waiting = [];
+		const { state, gap } = applyEvents(before, wires.map(takeEvent));
+		batch(() => {
+			const isToEvict = !this.reading && isCrowded(state, this.#capacity);
+			this.#setState(isToEvict ? keepNewest(state, this.#capacity) : state);
+			this.outbox.seen(promptsIn(wires));
+		});
+		if (gap === undefined) return;
+		this.#setGap(true);
+		this.#subscription.reopen();
+	};
+}
+
+const isCrowded = (state: SessionState, { turns, items }: Capacity): boolean =>
+	state.turns.length > turns + slack.turns || itemCount(state) > items + slack.items;
+
+type Updates = { readonly [Kind in SessionUpdate["kind"]]: Extract<SessionUpdate, { kind: Kind }> };
+
+/** One kind of update, one handler. */
+type UpdateHandlers = { readonly [Kind in keyof Updates]: (update: Updates[Kind]) => void };
+
+const takeUpdate = <Kind extends keyof Updates>(
+	handlers: UpdateHandlers,
+	update: Updates[Kind] & { readonly kind: Kind },
+): void => handlers[update.kind](update);
+
+const promptsIn = (wires: readonly WireEvent[]): ReadonlySet<string> =>
+	new Set(
+		wires.flatMap(({ type, payload }) => {
+			const isPrompt = type === "prompt.accepted" || type === "prompt.sent";
+			const { messageId } = payload;
+			return isPrompt && typeof messageId === "string" ? messageId : [];
+		}),
+	);

@@ -1,0 +1,66 @@
+import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
+import type { ToolState } from "./tool-state.ts";
+
+type Look = {
+	readonly name: IconName;
+	readonly tone: "muted" | "running" | "error" | "warning";
+	readonly spin: boolean;
+};
+
+const kindIcons: ReadonlyMap<string, IconName> = new Map([
+	["read", "eye"],
+	["edit", "edit"],
+	["delete", "trash"],
+	["move", "move"],
+	["search", "search"],
+	["execute", "terminal"],
+	["think", "thinking"],
+	["fetch", "globe"],
+]);
+
+/** Agents invent kinds; one that is not known still is a tool. */
+export const kindIcon = (kind: string | undefined): IconName => kindIcons.get(kind ?? "") ?? "tools";
+
+export const toolIcon = (state: ToolState, kind: string | undefined): Look => {
+	switch (state) {
+		case "running":
+		case "background":
+			return { name: "loading", tone: "running", spin: true };
+		case "asking":
+			return { name: "question", tone: "warning", spin: false };
+		case "failed":
+			return { name: "error", tone: "error", spin: false };
+		case "rejected":
+		case "cancelled":
+		case "unreported":
+			return { name: "circleSlash", tone: "muted", spin: false };
+		case "pending":
+			return { name: "circleOutline", tone: "muted", spin: false };
+		case "completed":
+			return { name: kindIcon(kind), tone: "muted", spin: false };
+	}
+};
+
+/** Success needs no word to those who see it; the line itself says it. */
+export const toolStateWords = (state: ToolState): string | undefined => {
+	switch (state) {
+		case "asking":
+			return "waiting for you";
+		case "pending":
+			return "waiting";
+		case "running":
+			return "running";
+		case "failed":
+			return "failed";
+		case "rejected":
+			return "rejected";
+		case "cancelled":
+			return "cancelled";
+		case "unreported":
+			return "no result reported";
+		case "background":
+			return "in background";
+		case "completed":
+			return undefined;
+	}
+};

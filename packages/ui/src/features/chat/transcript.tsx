@@ -1,0 +1,172 @@
+import {
+	createComputed,
+	createEffect,
+	createMemo,
+	createSignal,
+	on,
+	onCleanup,
+	onMount,
+	Show,
+	untrack,
+} from "solid-js";
+import { Virtualizer, type VirtualizerHandle } from "virtua/solid";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import type { ChatView } from "./chat-view.ts";
+import type { ScrollPlace } from "./follow.ts";
+import { OlderLine } from "./older-line.tsx";
+import { ReaderInput } from "./reader-input.ts";
+import type { RowList } from "./row-list.ts";
+import { drawRow } from "./rows/row-view.tsx";
+import { seekRow } from "./seek-row.ts";
+import type { SessionStore } from "./session-store.ts";
+import "./transcript.css";
+
+type TranscriptProps = {
+	readonly session: SessionStore;
+	readonly view: ChatView;
+	readonly rows: RowList;
+};
+
+/** How long a row that was looked for stands out. */
+const soughtMs = 2500;
+
+/** The conversation: a window of rows that follows the newest one for a reader who is at the end. */
+export const Transcript = (props: TranscriptProps) => {
+	const { session, view, rows } = props;
+	const [scroller, setScroller] = createSignal<HTMLElement>();
+	let list: VirtualizerHandle | undefined;
+	let input: ReaderInput | undefined;
+	/** How many rows there were when more were asked for to fill the page. */
+	let filledWith = -1;
+
+	createComputed(() => {
+		const state = session.state();
+		if (state !== undefined) untrack(() => rows.update(state));
+	});
+
+	/** As the list knows it: asking the elements would make the browser lay the page out once more. */
+	const place = (): ScrollPlace => ({
+		offset: list?.scrollOffset ?? 0,
+		size: list?.scrollSize ?? 0,
+		viewport: list?.viewportSize ?? 0,
+	});
+	const holdEnd = (): void => {
+		const element = scroller();
+		if (element === undefined) return;
+		if (view.follow.following()) element.scrollTop = list?.scrollSize ?? 0;
+		else view.follow.resized(place());
+		askForOlder(false);
+	};
+	/**
+	 * Before the reader gets there, or if what is held does not even fill the page. Not without end, though: many tools may stand in one
+	 * line, and then a page adds none.
+	 */
+	const askForOlder = (byReader: boolean): void => {
+		const { offset, viewport } = place();
+		if (offset >= 2 * viewport || session.older.phase().phase !== "idle") return;
+		const count = rows.rows().rows.length;
+		if (!byReader && count === filledWith) return;
+		filledWith = count;
+		void session.older.load();
+	};
+	const scrolled = (): void => {
+		const now = place();
+		view.follow.scrolled(now, input?.active === true);
+		session.reading = !view.follow.following();
+		view.anchor = session.reading && list !== undefined ? anchorOf(list, rows) : undefined;
+		askForOlder(input?.active === true);
+	};
+	const jump = (): void => {
+		view.follow.toEnd();
+		holdEnd();
+	};
+	/** The button goes with it; the keys of whoever pressed it belong to the conversation then. */
+	const jumpAndStay = (): void => {
+		scroller()?.focus({ preventScroll: true });
+		jump();
+	};
+
+	onMount(() => {
+		const area = scroller();
+		input = area === undefined ? undefined : new ReaderInput(area);
+		const anchor = view.anchor;
+		const position = anchor === undefined ? -1 : rows.rows().rows.findIndex((row) => row.key === anchor.key);
+		if (anchor === undefined || position < 0) jump();
+		else list?.scrollToIndex(position, { align: "start", offset: anchor.offset });
+	});
+	onCleanup(() => input?.dispose());
+	createEffect(on(() => rows.rows().rows.length, holdEnd));
+	createEffect(
+		on(view.sought, (sought) => {
+			if (sought === undefined) return;
+			let timer: ReturnType<typeof setTimeout> | undefined;
+			onCleanup(() => clearTimeout(timer));
+			void seekRow(sought, { session, view, rows }).then((position) => {
+				if (view.sought() !== sought) return;
+				list?.scrollToIndex(Math.max(0, position), { align: "start", offset: -24 });
+				scroller()?.focus({ preventScroll: true });
+				timer = setTimeout(() => view.seen(sought), soughtMs);
+			});
+		}),
+	);
+
+	const [focusedKey, setFocusedKey] = createSignal<string>();
+	/** The row with the focus stays, however far it is scrolled away: the focus would be lost with it. */
+	const keepMounted = createMemo(() => {
+		const key = focusedKey();
+		return key === undefined ? [] : [rows.rows().rows.findIndex((row) => row.key === key)];
+	});
+
+	return (
+		<div class="transcript">
+			<OlderLine older={session.older} />
+			<section
+				ref={setScroller}
+				class="transcript-scroll"
+				role="log"
+				aria-live="off"
+				aria-label="Conversation"
+				tabindex="0"
+				onFocusIn={({ target }) => setFocusedKey(rowKeyOf(target))}
+				onFocusOut={() => setFocusedKey(undefined)}
+				onWheel={(event) => {
+					if (event.deltaY < 0) view.follow.turnedUp(place());
+				}}
+			>
+				<Virtualizer
+					ref={(handle) => {
+						list = handle;
+					}}
+					data={rows.rows().rows}
+					shift={rows.rows().fromTop}
+					bufferSize={400}
+					keepMounted={keepMounted()}
+					onScroll={scrolled}
+					onResize={holdEnd}
+				>
+					{(row) => drawRow(row)}
+				</Virtualizer>
+			</section>
+			<Show when={!view.follow.following()}>
+				<div class="jump">
+					<Button onPress={jumpAndStay}>
+						<Icon name="arrowDown" /> Jump to latest
+					</Button>
+				</div>
+			</Show>
+		</div>
+	);
+};
+
+const rowKeyOf = (target: EventTarget): string | undefined =>
+	target instanceof Element ? target.closest<HTMLElement>(".row")?.dataset["key"] : undefined;
+
+/** The row at the upper edge, and how far it is scrolled out: survives rows that come or go above it. */
+const anchorOf = (list: VirtualizerHandle, rows: RowList): ChatView["anchor"] => {
+	const position = list.findItemIndex(list.scrollOffset);
+	const row = rows.rows().rows[position];
+	return row === undefined
+		? undefined
+		: { key: row.key, offset: list.scrollOffset - list.getItemOffset(position) };
+};

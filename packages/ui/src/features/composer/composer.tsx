@@ -1,0 +1,181 @@
+import type { Head } from "@parley/transcript/head/head";
+import { createMemo, onMount, Show } from "solid-js";
+import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { composerInputId, focusComposerIfFree } from "../../shared/a11y/focus-composer.ts";
+import { IconButton } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { baseName } from "../../shared/widgets/paths.ts";
+import { AttachButton } from "../attachments/attach-button.tsx";
+import { bringFiles } from "../attachments/bring-files.ts";
+import { pastedFiles } from "../attachments/pasted-files.ts";
+import { Tray } from "../attachments/tray.tsx";
+import type { Brought } from "../attachments/uploads/session-uploads.ts";
+import type { SessionStore } from "../chat/session-store.ts";
+import { DraftNotes } from "../drafts/draft-notes.tsx";
+import { type Command, readCommands } from "./commands.ts";
+import { createCompletion } from "./completion.ts";
+import { CompletionList, optionId } from "./completion-list.tsx";
+import { ForceStopDialog } from "./force-stop-dialog.tsx";
+import { growWithText } from "./grow-with-text.ts";
+import { SendHint } from "./send-hint.tsx";
+import { createSending } from "./sending.ts";
+import { StopButton } from "./stop-button.tsx";
+import "./composer.css";
+
+const listId = "composer-commands";
+
+/** Where prompts are written. It knows nothing of the transcript, so typing costs the same in any chat. */
+export const Composer = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
+	const app = useApp();
+	const announcer = useAnnouncer();
+	const { session } = props;
+	const { sessionId, armed } = session;
+	const head = createMemo(() => session.state()?.head);
+	const turn = () => turnUnderWay(head());
+	const running = () => turn() !== undefined;
+	const text = () => app.drafts.text(sessionId);
+	const completion = createCompletion(createMemo(() => readCommands(head()?.aspects.commands)));
+	const popup = () => completion.matches().length > 0;
+	const sending = createSending(app, announcer, session);
+	const kind = () => sending.readiness().kind;
+	const canSend = () => (kind() === "ready" || kind() === "waiting") && !armed.isArmed();
+	let input: HTMLTextAreaElement | undefined;
+
+	const write = (next: string): void => {
+		armed.takeBack();
+		app.drafts.write(sessionId, next);
+	};
+	const send = (): void => {
+		sending.send();
+		completion.close();
+	};
+	const bring = (brought: Brought): void => bringFiles(app, announcer, session, brought);
+	const stop = (): void => app.notices.run("Stop did not get through", () => session.stopping.stop(turn()));
+	const pick = (command: Command | undefined): void => {
+		if (command === undefined || input === undefined) return;
+		const rest = text().slice(input.selectionStart);
+		write(`/${command.name} ${rest.trimStart()}`);
+		input.setSelectionRange(command.name.length + 2, command.name.length + 2);
+		completion.close();
+	};
+	const pickChosen = (): void => pick(completion.matches()[completion.chosen()]);
+
+	/** A command that is there in full needs no completing. */
+	const isWhole = (): boolean => completion.matches().some(({ name }) => text().trim() === `/${name}`);
+
+	const keysInPopup: Readonly<Record<string, () => void>> = {
+		ArrowDown: () => completion.step(1),
+		ArrowUp: () => completion.step(-1),
+		Enter: () => (isWhole() ? send() : pickChosen()),
+		Tab: pickChosen,
+		Escape: completion.close,
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		// Enter and Escape belong to the input method while it composes.
+		if (event.isComposing || event.keyCode === 229) return;
+		const inPopup = popup() && !event.shiftKey ? keysInPopup[event.key] : undefined;
+		if (inPopup !== undefined) inPopup();
+		else if (event.key === "Enter" && !event.shiftKey) send();
+		else if (event.key === "Escape" && armed.isArmed()) armed.takeBack();
+		else if (event.key === "Escape" && running()) stop();
+		else return;
+		event.preventDefault();
+	};
+
+	onMount(focusComposerIfFree);
+
+	return (
+		<div class="composer">
+			<Show when={popup()}>
+				<CompletionList id={listId} completion={completion} onPick={pick} />
+			</Show>
+			<DraftNotes sessionId={sessionId} />
+			<Show when={session.stopping.sharedIn(turn())}>
+				{(shared) => (
+					<ForceStopDialog
+						agentTitle={props.agentTitle}
+						others={shared().others}
+						onConfirm={() =>
+							app.notices.run("Force stop did not get through", () => session.stopping.confirm())
+						}
+						onClose={() => session.stopping.dismiss()}
+					/>
+				)}
+			</Show>
+			<div class="composer-box">
+				<textarea
+					id={composerInputId}
+					ref={(element) => {
+						input = element;
+						growWithText(element, text);
+					}}
+					class="composer-input"
+					rows="1"
+					value={text()}
+					placeholder={placeholder(props.agentTitle, session.phase().phase === "ready", running())}
+					aria-label={`Message to ${props.agentTitle}`}
+					aria-autocomplete="list"
+					aria-controls={popup() ? listId : undefined}
+					aria-activedescendant={popup() ? optionId(listId, completion.chosen()) : undefined}
+					onInput={({ currentTarget }) => {
+						write(currentTarget.value);
+						completion.moved(currentTarget.value, currentTarget.selectionStart);
+					}}
+					onKeyDown={onKeyDown}
+					onPaste={(event) => {
+						const pasted = pastedFiles(event.clipboardData);
+						if (pasted === undefined) return;
+						event.preventDefault();
+						bring(pasted);
+					}}
+					onBlur={() => {
+						completion.close();
+						app.drafts.of(sessionId).flush();
+					}}
+				/>
+				<Tray session={session} />
+				<SendHint readiness={sending.readiness()} armed={armed} />
+				<div class="composer-bar">
+					<AttachButton session={session} onDone={() => input?.focus()} />
+					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>
+						<Icon name="robot" tone="muted" />
+						<span>{props.agentTitle}</span>
+					</span>
+					<span class="composer-chip" title={`Folder: ${head()?.folder ?? ""}`}>
+						<Icon name="folder" tone="muted" />
+						<span>{baseName(head()?.folder ?? "")}</span>
+					</span>
+					<span class="composer-space" />
+					<Show when={running()}>
+						<StopButton stopping={session.stopping} turn={turn()} onStop={stop} />
+					</Show>
+					<Show when={!running() || kind() !== "empty"}>
+						<IconButton
+							class="composer-send"
+							icon="send"
+							label={sendLabel(running(), kind() === "waiting")}
+							disabled={!canSend()}
+							onPress={send}
+						/>
+					</Show>
+				</div>
+			</div>
+		</div>
+	);
+};
+
+/** The turn that Stop ends: also the one that opens as soon as the agent has started. */
+const turnUnderWay = (head: Head | undefined): number | undefined => {
+	if (head === undefined || head.running !== undefined) return head?.running?.turn;
+	return head.preparing === undefined ? undefined : head.lastTurn + 1;
+};
+
+const sendLabel = (running: boolean, waiting: boolean): string => {
+	if (waiting) return "Send when the files are uploaded (Enter)";
+	return running ? "Queue behind the running prompt (Enter)" : "Send (Enter)";
+};
+
+const placeholder = (agentTitle: string, ready: boolean, running: boolean): string => {
+	if (!ready) return "Write already; it can be sent once the chat is open";
+	return running ? "Queue a follow-up…" : `Ask ${agentTitle}, or type / for commands`;
+};

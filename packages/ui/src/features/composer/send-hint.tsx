@@ -1,0 +1,32 @@
+import { Match, Switch } from "solid-js";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import type { SendReadiness } from "../attachments/send-readiness.ts";
+import type { ArmedSend } from "../attachments/uploads/armed-send.ts";
+
+/** Why what is in the box does not go out at once. */
+export const SendHint = (props: { readonly readiness: SendReadiness; readonly armed: ArmedSend }) => {
+	const reason = () => (props.readiness.kind === "blocked" ? props.readiness.reason : undefined);
+	const files = () => (props.readiness.kind === "waiting" ? props.readiness.files : 0);
+	return (
+		<Switch>
+			<Match when={reason()}>
+				{(words) => (
+					<p class="send-hint">
+						<Icon name="warning" tone="warning" />
+						<span>{words()}</span>
+					</p>
+				)}
+			</Match>
+			<Match when={props.armed.isArmed()}>
+				<p class="send-hint">
+					<Icon name="loading" tone="running" spin />
+					<span>Will be sent when {files() === 1 ? "the file is" : `${files()} files are`} uploaded.</span>
+					<Button look="link" onPress={() => props.armed.takeBack()}>
+						Don’t send
+					</Button>
+				</p>
+			</Match>
+		</Switch>
+	);
+};

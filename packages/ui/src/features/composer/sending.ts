@@ -1,0 +1,39 @@
+import { type Accessor, createMemo } from "solid-js";
+import type { AppStore } from "../../app/app-store.ts";
+import type { Announcer } from "../../shared/a11y/announcer.ts";
+import { type SendReadiness, sendReadiness } from "../attachments/send-readiness.ts";
+import { contentOf } from "../chat/prompt-text.ts";
+import type { SessionStore } from "../chat/session-store.ts";
+
+export type Sending = {
+	readonly readiness: Accessor<SendReadiness>;
+	/** Sends what is in the box, now or when its files are there. */
+	readonly send: () => void;
+};
+
+/** How what is in the box becomes a prompt. */
+export const createSending = (app: AppStore, announcer: Announcer, session: SessionStore): Sending => {
+	const { sessionId, armed, outbox } = session;
+	const draft = app.drafts.of(sessionId);
+	const uploads = app.uploads.of(sessionId);
+	const readiness = createMemo(() => sendReadiness(draft.local(), uploads.items()));
+	const sendNow = (): void => outbox.send(contentOf(draft.local()), draft.send());
+	const sendWhenThere = (): void => {
+		const { text } = draft.local();
+		announcer.say("It is sent as soon as the files are uploaded");
+		armed.arm(uploads, (isAllThere) => {
+			// Another window may have changed or sent the text meanwhile: only what the person saw goes out.
+			if (isAllThere && draft.local().text === text) sendNow();
+			else announcer.say("The message was not sent", "assertive");
+		});
+	};
+	const send = (): void => {
+		// Also before the chat is drawn: the outbox waits for the hub, so that the person need not.
+		if (session.phase().phase === "gone") return;
+		const now = readiness();
+		if (now.kind === "ready") sendNow();
+		else if (now.kind === "waiting") sendWhenThere();
+		else if (now.kind === "blocked") announcer.say(now.reason, "assertive");
+	};
+	return { readiness, send };
+};

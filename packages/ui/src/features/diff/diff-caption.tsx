@@ -1,0 +1,51 @@
+import type { ToolLocation } from "@parley/protocol/tool/events";
+import { Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { IconButton } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { relativeTo } from "../../shared/widgets/paths.ts";
+import { useChat } from "../chat/chat-context.ts";
+import { PathButton } from "../file-link/path-button.tsx";
+import { DiffCounts } from "./diff-counts.tsx";
+import { type Diff, isBeginning } from "./diff-sides.ts";
+import { shownDiff } from "./shown-diff.ts";
+
+type DiffCaptionProps = {
+	readonly diff: Diff;
+	readonly location: ToolLocation | undefined;
+	/** Whether all of a long diff is shown. */
+	readonly isWhole: boolean;
+	/** Shows it in an editor. */
+	readonly onOpen: () => void;
+};
+
+/** Which file a diff is about, how much of it changes, and the way to an editor. */
+export const DiffCaption = (props: DiffCaptionProps) => {
+	const app = useApp();
+	const chat = useChat();
+	const { diff } = props;
+	const counts = shownDiff(diff).diff;
+	return (
+		<figcaption title={diff.path}>
+			<Icon name="file" tone="muted" />
+			<PathButton location={props.location ?? { path: diff.path }} />
+			<Show
+				when={!isBeginning(diff)}
+				fallback={<span class="muted">{props.isWhole ? "" : "only its beginning"}</span>}
+			>
+				<DiffCounts added={counts.added} removed={counts.removed} />
+			</Show>
+			<Show when={diff.oldText === undefined}>
+				<span class="muted">new file</span>
+			</Show>
+			<Show when={app.editors.available()}>
+				<IconButton
+					class="diff-open"
+					icon="diff"
+					label={`Open the changes of ${relativeTo(chat.folder(), diff.path)} in the editor`}
+					onPress={props.onOpen}
+				/>
+			</Show>
+		</figcaption>
+	);
+};

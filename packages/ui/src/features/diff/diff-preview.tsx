@@ -1,0 +1,90 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
+import type { ToolLocation } from "@parley/protocol/tool/events";
+import { createMemo, Match, Show, Switch } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { baseName } from "../../shared/widgets/paths.ts";
+import { BlobActions } from "../blobs/blob-actions.tsx";
+import { useChat } from "../chat/chat-context.ts";
+import { DiffBody } from "./diff-body.tsx";
+import { DiffCaption } from "./diff-caption.tsx";
+import { DiffNotes } from "./diff-notes.tsx";
+import { countRows, firstRows, mostRowsAtFirst } from "./diff-rows.ts";
+import { type Diff, isBeginning, keptBytes } from "./diff-sides.ts";
+import { shownDiff } from "./shown-diff.ts";
+import { WholeDiff } from "./whole-diff.tsx";
+import "./diff.css";
+
+type DiffPreviewProps = {
+	readonly diff: Diff;
+	/** Where in the file it is. */
+	readonly location?: ToolLocation | undefined;
+};
+
+/** To compare them, both sides are in memory as a whole. */
+const maxComparedBytes = 8 * 1024 * 1024;
+
+/** What an edit changes. */
+export const DiffPreview = (props: DiffPreviewProps) => {
+	const chat = useChat();
+	const app = useApp();
+	const { diff } = props;
+	const shown = shownDiff(diff);
+	const rows = countRows(shown.sections);
+	const isChanged = shown.diff.added + shown.diff.removed > 0;
+	const sections = createMemo(() =>
+		shown.all() ? shown.sections : firstRows(shown.sections, mostRowsAtFirst),
+	);
+	const key = `diff:${diff.oldBlob?.blob ?? ""}/${diff.newBlob?.blob ?? ""}`;
+	const isWhole = () => isBeginning(diff) && chat.isOpen(key);
+	const open = (): void =>
+		app.notices.run("The changes were not opened", () => app.editors.openDiff(chat.sessionId, diff));
+	return (
+		<figure class="diff">
+			<DiffCaption diff={diff} location={props.location} isWhole={isWhole()} onOpen={open} />
+			<Show
+				when={isWhole()}
+				fallback={
+					<Show
+						when={isChanged || !isBeginning(diff)}
+						fallback={<p class="diff-note">Nothing changes in the beginning.</p>}
+					>
+						<DiffBody shown={shown} sections={sections()} label={`Changes of ${diff.path}`} />
+						<DiffNotes diff={shown.diff} isWhole={!isBeginning(diff)} />
+					</Show>
+				}
+			>
+				<WholeDiff diff={diff} />
+			</Show>
+			<Switch>
+				<Match when={isBeginning(diff)}>
+					<div class="diff-bar">
+						<Show
+							when={keptBytes(diff) <= maxComparedBytes}
+							fallback={<span class="muted">Too large to be compared here</span>}
+						>
+							<Button look="link" expanded={isWhole()} onPress={() => chat.toggle(key)}>
+								{isWhole() ? "Show less" : `Show all (${byteSize(keptBytes(diff))})`}
+							</Button>
+						</Show>
+						<Show when={diff.newBlob}>
+							{(reference) => (
+								<BlobActions
+									reference={reference()}
+									fileName={baseName(diff.path)}
+									mimeType="text/plain"
+									canCopy={false}
+								/>
+							)}
+						</Show>
+					</div>
+				</Match>
+				<Match when={rows > mostRowsAtFirst}>
+					<Button look="link" expanded={shown.all()} onPress={() => shown.setAll(!shown.all())}>
+						{shown.all() ? "Show less" : `Show all (${rows - mostRowsAtFirst} more lines)`}
+					</Button>
+				</Match>
+			</Switch>
+		</figure>
+	);
+};

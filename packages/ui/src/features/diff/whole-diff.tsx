@@ -1,0 +1,81 @@
+import type { BlobReference } from "@parley/protocol/blob/reference";
+import { createSignal, Match, onCleanup, onMount, Switch } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import type { BlobReader } from "../blobs/blob-reader.ts";
+import { blobFailureWords } from "../blobs/failure-words.ts";
+import { DiffBody } from "./diff-body.tsx";
+import { DiffNotes } from "./diff-notes.tsx";
+import type { Diff } from "./diff-sides.ts";
+import { ShownDiff } from "./shown-diff.ts";
+
+type State =
+	| { readonly phase: "loading" }
+	| { readonly phase: "ready"; readonly shown: ShownDiff }
+	| { readonly phase: "failed"; readonly problem: string };
+
+/** All that a long edit changes: read and compared when somebody asks for it. */
+export const WholeDiff = (props: { readonly diff: Diff }) => {
+	const { blobs } = useApp();
+	const { diff } = props;
+	const [state, setState] = createSignal<State>({ phase: "loading" });
+	let aborter = new AbortController();
+	const load = async (): Promise<void> => {
+		setState({ phase: "loading" });
+		aborter = new AbortController();
+		const { signal } = aborter;
+		try {
+			const oldText = await sideOf(blobs, diff.oldBlob, diff.oldText ?? "", signal);
+			const newText = await sideOf(blobs, diff.newBlob, diff.newText, signal);
+			setState({ phase: "ready", shown: new ShownDiff(oldText, newText) });
+		} catch (error) {
+			if (!signal.aborted) setState({ phase: "failed", problem: blobFailureWords(error) });
+		}
+	};
+	onMount(() => void load());
+	onCleanup(() => aborter.abort());
+	const shown = () => {
+		const now = state();
+		return now.phase === "ready" ? now.shown : undefined;
+	};
+	const problem = () => {
+		const now = state();
+		return now.phase === "failed" ? now.problem : undefined;
+	};
+	return (
+		<Switch
+			fallback={
+				<p class="diff-note">
+					<Icon name="loading" tone="muted" spin /> Loading…
+				</p>
+			}
+		>
+			<Match keyed when={shown()}>
+				{(ready) => (
+					<>
+						<DiffBody shown={ready} sections={ready.sections} label={`All changes of ${diff.path}`} />
+						<DiffNotes diff={ready.diff} isWhole />
+					</>
+				)}
+			</Match>
+			<Match when={problem()}>
+				{(words) => (
+					<p class="diff-note diff-problem">
+						It cannot be shown whole. {words()}{" "}
+						<Button look="link" onPress={() => void load()}>
+							Try again
+						</Button>
+					</p>
+				)}
+			</Match>
+		</Switch>
+	);
+};
+
+const sideOf = async (
+	blobs: BlobReader,
+	reference: BlobReference | undefined,
+	text: string,
+	signal: AbortSignal,
+): Promise<string> => (reference === undefined ? text : (await blobs.whole(reference, { signal })).text());

@@ -1,0 +1,70 @@
+import { maxSetAside } from "@parley/protocol/draft/limits";
+import { createMemo, For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { FileNames } from "../attachments/file-names.tsx";
+import { sameBody } from "./draft-body.ts";
+import type { DraftOffer } from "./local-draft.ts";
+import "./draft-notes.css";
+
+const previewLength = 200;
+
+/** What there is to say about the draft in the box: another one that could be there instead, and why one is not kept. */
+export const DraftNotes = (props: { readonly sessionId: string }) => {
+	const app = useApp();
+	const draft = app.drafts.of(props.sessionId);
+	const offers = createMemo(() => app.drafts.offers(props.sessionId), undefined, { equals: sameOffers });
+	const setAside = () => draft.local().known.setAside.length;
+	return (
+		<div class="draft-notes" role="status">
+			<For each={offers()}>
+				{(offer) => (
+					<div class="draft-note">
+						<Icon name="edit" tone="warning" />
+						<span>{offerWords(offer)}</span>
+						<Show when={offer.text !== ""}>
+							<q class="draft-preview">{preview(offer.text)}</q>
+						</Show>
+						<FileNames attachments={offer.attachments} />
+						<Button look="link" onPress={() => app.notices.run("Not changed", () => draft.use(offer))}>
+							Use it
+						</Button>
+						<Button look="link" onPress={() => app.notices.run("Not discarded", () => draft.discard(offer))}>
+							Discard
+						</Button>
+					</div>
+				)}
+			</For>
+			<Show when={setAside() >= maxSetAside}>
+				<p class="draft-note">
+					{maxSetAside} drafts are set aside, the most that are kept: the next one replaces the oldest.
+				</p>
+			</Show>
+			<Show when={draft.problem()}>
+				{(problem) => (
+					<p class="draft-note draft-problem">
+						<Icon name="warning" tone="warning" />
+						<span>{problem()}</span>
+					</p>
+				)}
+			</Show>
+		</div>
+	);
+};
+
+/** Typing must not redraw them. */
+const sameOffers = (before: readonly DraftOffer[], after: readonly DraftOffer[]): boolean =>
+	before.length === after.length &&
+	before.every((offer, at) => {
+		const other = after[at];
+		return other !== undefined && offer.kind === other.kind && sameBody(offer, other);
+	});
+
+const offerWords = (offer: DraftOffer): string =>
+	offer.kind === "setAside" && offer.isOwn ? "Set aside here:" : "Another window has a different draft:";
+
+const preview = (text: string): string => {
+	const line = text.slice(0, previewLength).replaceAll(/\s+/g, " ").trim();
+	return text.length > previewLength ? `${line}…` : line;
+};

@@ -1,0 +1,31 @@
+import type { ToolLocation } from "@parley/protocol/tool/events";
+import { Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { relativeTo } from "../../shared/widgets/paths.ts";
+import { useChat } from "../chat/chat-context.ts";
+import "./path-button.css";
+
+/** A file, and a way to it where an editor is attached. Without room for all of its path, the end of it is what stays. */
+export const PathButton = (props: { readonly location: ToolLocation }) => {
+	const chat = useChat();
+	const app = useApp();
+	const path = () => (
+		<code class="path-text">
+			<bdi dir="ltr">{placeOf(chat.folder(), props.location)}</bdi>
+		</code>
+	);
+	return (
+		<Show when={app.editors.available()} fallback={path()}>
+			<button
+				type="button"
+				class="path-open"
+				onClick={({ currentTarget }) => chat.places.open(props.location, currentTarget)}
+			>
+				{path()}
+			</button>
+		</Show>
+	);
+};
+
+const placeOf = (folder: string, { path, line }: ToolLocation): string =>
+	`${relativeTo(folder, path)}${line === undefined ? "" : `:${line}`}`;

@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppPages } from "../../testing/app-pages.ts";
+import { accessibilityProblems } from "../../testing/axe.ts";
+import { blobChat } from "../../testing/blob-scenes.ts";
+
+let pages: AppPages;
+
+beforeAll(async () => {
+	pages = await AppPages.open();
+});
+
+afterAll(() => pages[Symbol.asyncDispose]());
+
+/** The UI within an editor: narrow, and with a window around it that has dialogs. */
+const opened = async ({ isRemote = false } = {}) => {
+	const all = await pages.newPage({ viewport: { width: 480, height: 900 } });
+	const { page } = all;
+	const downloads: string[] = [];
+	page.on("download", (download) => downloads.push(download.suggestedFilename()));
+	await page.evaluate(blobChat);
+	await page.evaluate((remote) => {
+		window.startParley({ place: "sidebar", folders: () => ["/code/engine"], isRemote: remote });
+	}, isRemote);
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	await page.getByRole("navigation").getByRole("button", { name: "Files and long texts" }).first().click();
+	await page.getByText("That is all.").waitFor();
+	return { ...all, downloads };
+};
+
+/** What the window was asked, in order. */
+const wishes = (page: Page) =>
+	page.evaluate(() => window.hub.requests.filter(({ method }) => method.startsWith("host.")).slice(1));
+
+const openExport = async (page: Page) => {
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	await page.locator(".session", { hasText: "Files and long texts" }).hover();
+	await page.getByRole("button", { name: "Export Files and long texts" }).click();
+	return page.getByRole("dialog", { name: "Export “Files and long texts”" });
+};
+
+test("[E25.shown] in an editor a file is saved by the window: said when it was, not when the person thought better, and why it failed", async () => {
+	const { page, problems, downloads } = await opened();
+	const file = page.getByRole("button", { name: /^Save notes\.txt/ });
+	await page.evaluate(() => {
+		window.hub.methods["host.saveBlob"] = async () => {
+			await new Promise<void>((resolve) => addEventListener("answer", () => resolve(), { once: true }));
+			return {};
+		};
+	});
+	await file.click();
+	await file.getByText("Saving…").waitFor();
+	await file.click();
+	await page.evaluate(() => dispatchEvent(new Event("answer")));
+	await file.getByText("11 bytes").waitFor();
+	expect(await wishes(page)).toMatchObject([
+		{ method: "host.saveBlob", params: { name: "notes.txt", size: 11 } },
+	]);
+	await page.evaluate(() => {
+		window.hub.methods["host.saveBlob"] = () => {
+			throw window.failure("host_unavailable", "“notes.txt” was not saved: there is no room left.");
+		};
+	});
+	await file.click();
+	await file.getByText("there is no room left.").waitFor();
+	await page.evaluate(() => {
+		window.hub.methods["host.saveBlob"] = () => ({ saved: { name: "mine.txt", path: "/code/mine.txt" } });
+	});
+	await file.click();
+	await file.getByText("Saved as mine.txt").waitFor();
+	expect(downloads).toEqual([]);
+	expect(problems).toEqual([]);
+});
+
+test("[E20.commands] in an editor a chat is exported by the window, in words that are true all along", async () => {
+	const { page, problems, downloads } = await opened();
+	await page.evaluate(() => {
+		window.hub.methods["host.saveExport"] = async () => {
+			await new Promise<void>((resolve) => addEventListener("answer", () => resolve(), { once: true }));
+			return {};
+		};
+	});
+	const dialog = await openExport(page);
+	const save = dialog.getByRole("button", { name: "Export" });
+	await save.click();
+	await dialog.getByText("The editor asks where to, and shows how far it is.").waitFor();
+	await dialog.getByRole("button", { name: "Close" }).waitFor();
+	expect(await accessibilityProblems(page)).toEqual([]);
+	await page.evaluate(() => dispatchEvent(new Event("answer")));
+	await dialog.getByRole("button", { name: "Cancel" }).waitFor();
+	expect(await dialog.getByRole("status").count()).toBe(0);
+	await page.evaluate(() => {
+		window.hub.methods["host.saveExport"] = ({ format }) => ({
+			saved: { name: `mine.${format}`, path: "/code/mine", hidden: 2 },
+		});
+	});
+	await dialog.getByRole("radio", { name: /JSON lines/ }).check();
+	await save.click();
+	await dialog.getByText("Saved as mine.jsonl, without 2 secrets that stood in it.").waitFor();
+	expect((await wishes(page)).at(-1)?.params).toMatchObject({ sessionIds: ["blobs"], format: "jsonl" });
+	expect(downloads).toEqual([]);
+	expect(problems).toEqual([]);
+});
+
+test("[E20.commands] an export that fails after its dialog was closed says so", async () => {
+	const { page } = await opened();
+	await page.evaluate(() => {
+		window.hub.methods["host.saveExport"] = async () => {
+			await new Promise<void>((resolve) => addEventListener("answer", () => resolve(), { once: true }));
+			throw window.failure("host_unavailable", "There is no room left.");
+		};
+	});
+	const dialog = await openExport(page);
+	await dialog.getByRole("button", { name: "Export" }).click();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.evaluate(() => dispatchEvent(new Event("answer")));
+	await page.getByText("Nothing was exported: There is no room left.").waitFor();
+	expect((await wishes(page)).length).toBe(1);
+});
+
+test("[B3.picker][B3.validation] in an editor files are picked by the window, under the same limits and in the same words", async () => {
+	const { page, problems } = await opened();
+	expect(await page.getByRole("button", { name: "Attach files from this computer" }).count()).toBe(0);
+	await page.evaluate(() => {
+		const { hub } = window;
+		hub.methods["host.pickFiles"] = ({ room }) => ({
+			files: Array.from({ length: room + 1 }, (_, at) => ({
+				name: at < 2 ? "same.txt" : `${at}.txt`,
+				mimeType: "text/plain",
+				...hub.blobs.add(`text ${at}`),
+			})),
+			left: [
+				{ name: "none.txt", reason: "empty" },
+				{ name: "huge.iso", reason: "too_large" },
+				{ name: "locked.txt", reason: "failed", problem: "It may not be read." },
+			],
+		});
+	});
+	await page.getByRole("button", { name: "Attach files" }).click();
+	await page.locator('.tray-chip[data-phase="ready"]').nth(19).waitFor();
+	expect((await page.locator(".tray-name").allInnerTexts()).slice(0, 2)).toEqual([
+		"same.txt",
+		"same (2).txt",
+	]);
+	expect(
+		await page.getByRole("list", { name: "Files that were not attached" }).locator("li").allInnerTexts(),
+	).toEqual([
+		"“none.txt” is empty.",
+		"“huge.iso” is too large: a file can have 20 MB at most.",
+		"“locked.txt” could not be attached. It may not be read.",
+		"A message can have 20 files at most: 1 was left out.",
+	]);
+	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: /^Save same \(2\)\.txt/ }).waitFor();
+	await page.evaluate(() => {
+		window.hub.methods["host.pickFiles"] = () => {
+			throw window.failure("host_unavailable", "The editor has no dialog.");
+		};
+	});
+	await page.getByRole("button", { name: "Attach files" }).click();
+	await page.getByText("No files were attached: The editor has no dialog.").waitFor();
+	expect(problems).toEqual([]);
+});
+
+test("[E20.commands] in an editor chats are imported by the window; where its files are elsewhere, also from this computer", async () => {
+	const { page, problems } = await opened({ isRemote: true });
+	await page.getByRole("button", { name: "Attach files from this computer" }).waitFor();
+	await page.evaluate(() => {
+		window.hub.methods["host.importFiles"] = () => ({
+			files: [{ file: "a.jsonl", problem: "Line 2: It is not JSON." }],
+		});
+	});
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	await page.getByRole("button", { name: "Import chats" }).click();
+	await page.getByRole("button", { name: "From the Workspace…" }).click();
+	await page.getByRole("dialog", { name: "Import a file" }).getByText("Line 2: It is not JSON.").waitFor();
+	await page.getByRole("button", { name: "Close", exact: true }).click();
+	await page.getByRole("button", { name: "Import chats" }).click();
+	const [chooser] = await Promise.all([
+		page.waitForEvent("filechooser"),
+		page.getByRole("button", { name: "From This Computer…" }).click(),
+	]);
+	await chooser.setFiles({ name: "b.jsonl", mimeType: "", buffer: Buffer.from("{}") });
+	await page.getByRole("dialog", { name: "Import a file" }).getByText("From elsewhere").waitFor();
+	expect((await wishes(page)).map(({ method }) => method)).toEqual(["host.importFiles"]);
+	expect(problems).toEqual([]);
+});

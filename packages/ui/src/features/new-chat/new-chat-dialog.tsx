@@ -1,0 +1,85 @@
+import { createSignal, For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Dialog } from "../../shared/widgets/dialog.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { FolderBrowser } from "../folders/folder-browser.tsx";
+import "../folders/folders.css";
+
+/** Chooses agent and folder of a new chat. */
+export const NewChatDialog = (props: { readonly problem: string | undefined }) => {
+	const app = useApp();
+	const [agent, setAgent] = createSignal(app.agents.preferred());
+	const [folder, setFolder] = createSignal(app.folders.choices()[0]?.path);
+	const [browsing, setBrowsing] = createSignal(app.folders.choices().length === 0);
+	const start = (): void => {
+		const path = folder();
+		const agentId = agent();
+		if (path !== undefined)
+			void app.newChat.startAndWrite(
+				agentId === undefined ? { folder: path } : { folder: path, agent: agentId },
+			);
+	};
+	const pick = (path: string): void => {
+		app.notices.run("The folder was not added", async () => {
+			setFolder((await app.folders.add(path)).path);
+			setBrowsing(false);
+		});
+	};
+	return (
+		<Dialog
+			title="New chat"
+			onClose={() => app.newChat.cancel()}
+			buttons={
+				<Show when={!browsing()}>
+					<Button onPress={() => app.newChat.cancel()}>Cancel</Button>
+					<Button look="primary" disabled={folder() === undefined} onPress={start}>
+						Start
+					</Button>
+				</Show>
+			}
+		>
+			<Show when={props.problem}>{(text) => <p role="alert">{text()}</p>}</Show>
+			<Show when={!browsing()} fallback={<FolderBrowser onPick={pick} onCancel={() => setBrowsing(false)} />}>
+				<fieldset class="choices">
+					<legend>Agent</legend>
+					<For each={app.agents.known()}>
+						{(each) => (
+							<label class="folder-choice">
+								<input
+									type="radio"
+									name="agent"
+									checked={agent() === each.agentId}
+									onChange={() => setAgent(each.agentId)}
+								/>
+								<span class="folder-name">{each.title}</span>
+							</label>
+						)}
+					</For>
+				</fieldset>
+				<fieldset class="choices">
+					<legend>Folder</legend>
+					<For each={app.folders.choices()}>
+						{(each) => (
+							<label class="folder-choice" title={each.path}>
+								<input
+									type="radio"
+									name="folder"
+									checked={folder() === each.path}
+									onChange={() => setFolder(each.path)}
+								/>
+								<span class="folder-name">{each.name}</span>
+								<span class="muted folder-path">{each.path}</span>
+							</label>
+						)}
+					</For>
+					<div>
+						<Button look="link" onPress={() => setBrowsing(true)}>
+							<Icon name="folderOpened" /> Another folder…
+						</Button>
+					</div>
+				</fieldset>
+			</Show>
+		</Dialog>
+	);
+};

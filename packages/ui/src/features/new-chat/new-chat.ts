@@ -1,0 +1,94 @@
+import type { HubConnection } from "@parley/client/core/hub-connection";
+import { type Accessor, createSignal, type Setter } from "solid-js";
+import { failureText, hasCode } from "../../shared/failure-text.ts";
+import type { Agents } from "../agents/agents.ts";
+import type { Folders } from "../folders/folders.ts";
+import type { Tabs } from "../tabs/tabs.ts";
+
+export type NewChatChoice = { readonly folder: string; readonly agent?: string };
+
+/** `untrusted`: the agent may only start there if the user trusts the folder. */
+export type NewChatPhase =
+	| { readonly phase: "closed" }
+	| { readonly phase: "choosing"; readonly problem?: string }
+	| { readonly phase: "creating" }
+	| { readonly phase: "untrusted"; readonly choice: NewChatChoice };
+
+type NewChatContext = {
+	readonly folders: Folders;
+	readonly agents: Agents;
+	readonly tabs: Tabs;
+	readonly show: (sessionId: string) => void;
+};
+
+/** Starting a chat: at once with what was used last, or after choosing folder and agent. */
+export class NewChat {
+	readonly phase: Accessor<NewChatPhase>;
+	/** Counts the chats that a user asked for. */
+	readonly started: Accessor<number>;
+	readonly #setPhase: Setter<NewChatPhase>;
+	readonly #setStarted: Setter<number>;
+	readonly #hub: HubConnection;
+	readonly #around: NewChatContext;
+
+	constructor(hub: HubConnection, around: NewChatContext) {
+		this.#hub = hub;
+		this.#around = around;
+		[this.phase, this.#setPhase] = createSignal<NewChatPhase>({ phase: "closed" });
+		[this.started, this.#setStarted] = createSignal(0);
+	}
+
+	choose(): void {
+		this.#setPhase({ phase: "choosing" });
+	}
+
+	cancel(): void {
+		this.#setPhase({ phase: "closed" });
+	}
+
+	/**
+	 * The usual folder and the preferred agent; where there is no usual folder the user must choose one. Right after load the
+	 * folders are not known yet: the chat begins as soon as they are. Asking again meanwhile asks for the same chat.
+	 */
+	async startDefault(): Promise<void> {
+		if (this.phase().phase === "creating") return;
+		this.#setPhase({ phase: "creating" });
+		await this.#around.folders.asked;
+		const folder = this.#around.folders.standard();
+		if (folder === undefined) this.choose();
+		else await this.startAndWrite({ folder: folder.path });
+	}
+
+	/** Starts a chat for a user who asked for one, and so wants to write in it. */
+	async startAndWrite(choice: NewChatChoice): Promise<void> {
+		if (await this.start(choice)) this.#setStarted((count) => count + 1);
+	}
+
+	/** False if there is something to decide or to read first. */
+	async start(choice: NewChatChoice): Promise<boolean> {
+		this.#setPhase({ phase: "creating" });
+		try {
+			const own = this.#around.tabs.open().map((tab) => tab.sessionId);
+			const { sessionId } = await this.#hub.request("session.create", { ...choice, own });
+			this.#around.show(sessionId);
+			this.cancel();
+			return true;
+		} catch (error) {
+			if (hasCode(error, "workspace_untrusted")) this.#setPhase({ phase: "untrusted", choice });
+			else this.#setPhase({ phase: "choosing", problem: failureText(error) });
+			return false;
+		}
+	}
+
+	/** The user's decision about the folder; with trust the chat starts. */
+	async decide(choice: NewChatChoice, trusted: boolean): Promise<void> {
+		try {
+			await this.#around.folders.trust(choice.folder, trusted);
+		} catch (error) {
+			this.#setPhase({ phase: "choosing", problem: failureText(error) });
+			return;
+		}
+		if (trusted) await this.startAndWrite(choice);
+		else this.cancel();
+	}
+}

@@ -1,0 +1,27 @@
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Dialog } from "../../shared/widgets/dialog.tsx";
+import { TrustWords } from "../folders/trust-words.tsx";
+import type { NewChatChoice } from "./new-chat.ts";
+
+/** The same question before a chat exists. */
+export const TrustDialog = (props: { readonly choice: NewChatChoice }) => {
+	const app = useApp();
+	const agentTitle = () => app.agents.title(props.choice.agent ?? app.agents.preferred() ?? "The agent");
+	return (
+		<Dialog
+			title="Do you trust this folder?"
+			onClose={() => app.newChat.cancel()}
+			buttons={
+				<>
+					<Button onPress={() => void app.newChat.decide(props.choice, false)}>Keep untrusted</Button>
+					<Button look="primary" onPress={() => void app.newChat.decide(props.choice, true)}>
+						Trust
+					</Button>
+				</>
+			}
+		>
+			<TrustWords folder={props.choice.folder} agentTitle={agentTitle()} />
+		</Dialog>
+	);
+};

@@ -1,0 +1,42 @@
+import { type Accessor, createSignal } from "solid-js";
+import { failureText } from "../../shared/failure-text.ts";
+
+export type Notice = { readonly id: number; readonly text: string };
+
+/** Failures of things the user did that have no place of their own to say so. They stay until they are dismissed. */
+export class Notices {
+	readonly all: Accessor<readonly Notice[]>;
+	readonly #set: (change: (notices: readonly Notice[]) => readonly Notice[]) => void;
+	#next = 1;
+
+	constructor() {
+		const [all, setAll] = createSignal<readonly Notice[]>([]);
+		this.all = all;
+		this.#set = setAll;
+	}
+
+	add(text: string): number {
+		const notice = { id: this.#next, text };
+		this.#next += 1;
+		this.#set((notices) => [...notices.filter((each) => each.text !== text), notice].slice(-3));
+		return notice.id;
+	}
+
+	/** Says the newest word about one matter in the place of the last, and nothing once there is nothing to say. */
+	about(): (text: string | undefined) => void {
+		let said: number | undefined;
+		return (text) => {
+			if (said !== undefined) this.dismiss(said);
+			said = text === undefined ? undefined : this.add(text);
+		};
+	}
+
+	dismiss(id: number): void {
+		this.#set((notices) => notices.filter((each) => each.id !== id));
+	}
+
+	/** Runs what a user asked for; a failure becomes a notice that begins with `what`. */
+	run(what: string, work: () => Promise<unknown>): void {
+		work().catch((error: unknown) => this.add(`${what}: ${failureText(error)}`));
+	}
+}

@@ -1,0 +1,36 @@
+import type { PermissionOption } from "@parley/protocol/permission/events";
+import { For } from "solid-js";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import "../../shared/widgets/button.css";
+import { isRejection } from "./decision.ts";
+
+type OptionButtonProps = {
+	readonly option: PermissionOption;
+	readonly isPrimary: boolean;
+	/** An answer is on its way. The button is not switched off for it, since it would lose the focus. */
+	readonly isBusy: boolean;
+	/** What gives this answer while the focus is in the card. */
+	readonly keys: readonly string[];
+	readonly onPress: () => void;
+};
+
+/** One of the agent's own answers. */
+export const OptionButton = (props: OptionButtonProps) => (
+	<button
+		type="button"
+		class="button"
+		data-look={props.isPrimary ? "primary" : "quiet"}
+		aria-disabled={props.isBusy}
+		onClick={() => props.onPress()}
+	>
+		<Icon name={isRejection(props.option) ? "close" : "check"} />
+		{props.option.name}
+		<For each={props.keys}>
+			{(key) => (
+				<span class="key-hint" aria-hidden="true">
+					{key}
+				</span>
+			)}
+		</For>
+	</button>
+);

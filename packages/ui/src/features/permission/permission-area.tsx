@@ -1,0 +1,22 @@
+import { sameItems } from "@parley/base/lists/same-items";
+import { createMemo, For, Show } from "solid-js";
+import type { SessionStore } from "../chat/session-store.ts";
+import { pendingRequests } from "./pending-requests.ts";
+import { PermissionCard } from "./permission-card.tsx";
+import "./permission.css";
+
+/** Everything this session waits for. It is there, and says so; it never takes the focus. */
+export const PermissionArea = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
+	const requests = createMemo(() => pendingRequests(props.session.state()), undefined, { equals: sameItems });
+	return (
+		<Show when={requests().length > 0}>
+			<section class="permissions" aria-label="Waiting for your answer">
+				<For each={requests()}>
+					{(request) => (
+						<PermissionCard request={request} session={props.session} agentTitle={props.agentTitle} />
+					)}
+				</For>
+			</section>
+		</Show>
+	);
+};

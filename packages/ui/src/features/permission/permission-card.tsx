@@ -1,0 +1,115 @@
+import type { PermissionOption, PermissionRequest } from "@parley/protocol/permission/events";
+import { createMemo, For, Show } from "solid-js";
+import { focusComposer } from "../../shared/a11y/focus-composer.ts";
+import { returnFocus } from "../../shared/a11y/return-focus.ts";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { TitleText } from "../../shared/widgets/title-text.tsx";
+import { InputView } from "../chat/rows/input-view.tsx";
+import { PathList } from "../chat/rows/path-list.tsx";
+import { ToolContentView } from "../chat/rows/tool-content-view.tsx";
+import type { SessionStore } from "../chat/session-store.ts";
+import { kindIcon } from "../chat/tool-look.ts";
+import { commandIn, repeatsCommand } from "./command-in.ts";
+import { kindWords } from "./kind-words.ts";
+import { OptionButton } from "./option-button.tsx";
+import { lastingWords, optionRoles } from "./option-roles.ts";
+import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
+
+type PermissionCardProps = {
+	readonly request: PermissionRequest;
+	readonly session: SessionStore;
+	readonly agentTitle: string;
+};
+
+/** One request: what would happen, with everything it would happen to, and the agent's own choices. Nothing is said twice. */
+export const PermissionCard = (props: PermissionCardProps) => {
+	const { request } = props;
+	const { answers, state } = props.session;
+	const details = createMemo(() => requestDetails(state(), request));
+	const kind = createMemo(() => details().kind);
+	const command = createMemo(() => commandIn(details().rawInput));
+	const content = createMemo(() => contentBeside(details(), command()));
+	const locations = createMemo(() => locationsBeside(details()));
+	const locationOf = (path: string) => details().locations?.find((location) => location.path === path);
+	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
+	const wish = () => `${props.agentTitle} wants to ${kindWords(kind())}`;
+	const progress = () => answers.progress(request.requestId);
+	const answering = () => progress()?.status === "answering";
+	const problem = () => {
+		const now = progress();
+		return now?.status === "failed" ? now.problem : undefined;
+	};
+	const { primary, refusal, lasting } = optionRoles(request.options);
+	const answer = (option: PermissionOption | undefined): void => {
+		if (option !== undefined) void answers.answer(request.requestId, option.optionId);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return;
+		const numbered = /^[1-9]$/.test(event.key) ? request.options[Number(event.key) - 1] : undefined;
+		if (numbered !== undefined) answer(numbered);
+		else if (event.key !== "Escape") return;
+		else if (refusal === undefined) focusComposer();
+		else answer(refusal);
+		event.preventDefault();
+		event.stopPropagation();
+	};
+	return (
+		<article
+			class="permission-card"
+			aria-label={request.title}
+			tabindex="-1"
+			ref={returnFocus}
+			onKeyDown={onKeyDown}
+		>
+			<header>
+				<Icon name={kindIcon(kind())} tone="warning" />
+				<Show when={!isCommandAlone()} fallback={<h2>{wish()}</h2>}>
+					<div>
+						<div class="muted">{wish()}</div>
+						<h2>
+							<TitleText text={request.title} />
+						</h2>
+					</div>
+				</Show>
+			</header>
+			<section class="permission-details" aria-label={`What “${request.title}” is about`} tabindex="0">
+				<PathList locations={locations()} />
+				<InputView input={details().rawInput} isFolded={content().some(({ type }) => type === "diff")} />
+				<For each={content()}>
+					{(part) => <ToolContentView part={part} verbatim locationOf={locationOf} />}
+				</For>
+			</section>
+			<div class="permission-buttons">
+				<For
+					each={request.options}
+					fallback={<p class="muted">The agent offers no answer to this. Stop ends the turn.</p>}
+				>
+					{(option, position) => (
+						<OptionButton
+							option={option}
+							isPrimary={option === primary}
+							isBusy={answering()}
+							keys={[`${position() + 1}`, ...(option === refusal ? ["Esc"] : [])]}
+							onPress={() => answer(option)}
+						/>
+					)}
+				</For>
+				<Show when={answering()}>
+					<span class="muted permission-progress">
+						<Icon name="loading" spin /> Telling {props.agentTitle}…
+					</span>
+				</Show>
+				<Show when={lastingWords(lasting, props.agentTitle)}>
+					{(words) => <p class="muted permission-lasting">{words()}</p>}
+				</Show>
+			</div>
+			<Show when={problem()}>
+				{(text) => (
+					<p class="permission-problem" role="alert">
+						{text()}
+					</p>
+				)}
+			</Show>
+		</article>
+	);
+};

@@ -1,0 +1,218 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppPages } from "../../testing/app-pages.ts";
+import { busyChat } from "../../testing/scenes.ts";
+
+let pages: AppPages;
+
+beforeAll(async () => {
+	pages = await AppPages.open();
+});
+
+afterAll(() => pages[Symbol.asyncDispose]());
+
+const openBusyChat = async () => {
+	const { page, problems } = await pages.newPage();
+	await page.evaluate(busyChat);
+	await page.evaluate(() => window.startParley());
+	await page
+		.getByRole("button", { name: /^waiting|Busy/ })
+		.first()
+		.click();
+	const card = page.getByRole("article", { name: "Edit a.ts" });
+	await card.waitFor();
+	return { page, card, problems };
+};
+
+test("[E21.identity][E21.parameters][A5.path][A5.diff] the card shows who wants what, with every file, the whole input and the change", async () => {
+	const { card } = await openBusyChat();
+	const text = await card.innerText();
+	const answers = card.locator(".permission-buttons").getByRole("button");
+	expect(await answers.allInnerTexts()).toEqual(["Allow once", "Always allow", "Reject"]);
+	expect(text).toContain("Eliza wants to change files");
+	expect(text).toContain("“Always allow”: Eliza remembers it and decides what else it covers.");
+	expect(text).toContain("b.ts");
+	expect(text).not.toContain('"mode": "careful"');
+	await card.getByRole("button", { name: "Input" }).click();
+	expect(await card.innerText()).toContain('"mode": "careful"');
+	expect(await card.locator(".diff-line[data-sign='-']").innerText()).toContain("two");
+	expect(await card.locator(".diff-line[data-sign='+']").innerText()).toContain("2");
+});
+
+test("[E21.parameters][A4.command] what the agent told only with the tool call is shown as well", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		window.hub.addSession("s", "/code/engine", "eliza", "Bare request");
+		const turn = window.hub.beginTurn("s", "Go");
+		turn.tool({ toolCallId: "t", title: "rm -r dist", kind: "execute", rawInput: { command: "rm -r dist" } });
+		turn.ask({
+			requestId: "r",
+			toolCallId: "t",
+			title: "Clean up",
+			options: [{ optionId: "yes", name: "Allow", kind: "allow_once" }],
+		});
+		window.startParley();
+	});
+	await page.getByRole("button", { name: "Bare request" }).first().click();
+	const card = page.getByRole("article", { name: "Clean up" });
+	await card.getByText("Eliza wants to run a command").waitFor();
+	expect(await card.locator("pre").innerText()).toBe("$ rm -r dist");
+});
+
+test("[E5.dismissed][E21.record][E21.once][C3.allowOnce] an answer goes out once, the card goes away and a record stays", async () => {
+	const { page, card, problems } = await openBusyChat();
+	await card.getByRole("button", { name: "Allow once" }).click();
+	await card.waitFor({ state: "detached" });
+	await page.locator(".tool", { hasText: "Edit a.ts" }).getByText("allowed once").waitFor();
+	const answers = await page.evaluate(() =>
+		window.hub.requests.filter(({ method }) => method === "permission.answer"),
+	);
+	expect(answers.map(({ params }) => params)).toEqual([
+		{ sessionId: "busy", requestId: "r1", optionId: "once" },
+	]);
+	expect(problems).toEqual([]);
+});
+
+test("[E21.elsewhere] a request that was answered elsewhere says so", async () => {
+	const { page, card } = await openBusyChat();
+	await page.evaluate(() =>
+		window.hub.quietly(() => {
+			const outcome = { type: "selected" as const, optionId: "no" };
+			window.hub.append("busy", "permission.resolved", { requestId: "r1", outcome }, 1);
+		}),
+	);
+	await card.getByRole("button", { name: "Reject" }).click();
+	await card.getByText("This was already answered elsewhere.").waitFor();
+	expect(await card.getByRole("button", { name: "Reject" }).isEnabled()).toBe(true);
+});
+
+test("[E21.focus] a card announces itself, takes no focus, and Alt+A goes to it", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		window.hub.addSession("s", "/code/engine", "eliza", "Typing");
+		window.hub.beginTurn("s", "Go").answer("Hm.");
+		window.startParley();
+	});
+	await page.getByRole("button", { name: "Typing" }).first().click();
+	const input = page.getByRole("textbox", { name: "Message to Eliza" });
+	await input.fill("I am in the middle of");
+	await page.evaluate(() => {
+		const options = [{ optionId: "yes", name: "Allow", kind: "allow_once" }];
+		window.hub.turn("s", 1).ask({ requestId: "r", title: "Edit a.ts", options });
+	});
+	const card = page.getByRole("article", { name: "Edit a.ts" });
+	await card.waitFor();
+	expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+	await expect
+		.poll(() => page.getByRole("alert").allInnerTexts())
+		.toContain("Eliza asks: Edit a.ts. Press Alt+A to answer.");
+	await page.keyboard.press("Alt+A");
+	expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+const composer = (page: Page) => page.getByRole("textbox", { name: "Message to Eliza" });
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+test("[E21.focus] after an answer the focus is where it was, by mouse, by key and when somebody else answered", async () => {
+	for (const give of [
+		(_page: Page, card: Locator) => card.getByRole("button", { name: "Allow once" }).click(),
+		(page: Page) => page.keyboard.press("Alt+A").then(() => page.keyboard.press("3")),
+		(page: Page) => page.keyboard.press("Alt+A").then(() => page.keyboard.press("Escape")),
+		async (page: Page) => {
+			await page.keyboard.press("Alt+A");
+			await page.evaluate(() => {
+				const outcome = { type: "selected" as const, optionId: "no" };
+				window.hub.append("busy", "permission.resolved", { requestId: "r1", outcome }, 1);
+			});
+		},
+	]) {
+		const { page, card } = await openBusyChat();
+		await composer(page).focus();
+		await give(page, card);
+		await card.waitFor({ state: "detached" });
+		await expect.poll(() => hasFocus(composer(page))).toBe(true);
+		expect((await page.getByRole("alert").allInnerTexts()).join("")).toBe("");
+	}
+});
+
+test("[E21.disclosure] at 280 pixels the answers are in sight and the body has room, above the composer", async () => {
+	const { page } = await pages.newPage({ viewport: { width: 280, height: 520 } });
+	await page.evaluate(busyChat);
+	await page.evaluate(() => {
+		const change = {
+			type: "diff" as const,
+			path: "/code/engine/long.ts",
+			newText: "a line of it\n".repeat(200),
+		};
+		window.hub.append("busy", "permission.resolved", { requestId: "r1", outcome: { type: "cancelled" } }, 1);
+		window.hub.turn("busy", 1).ask({
+			requestId: "r2",
+			title: "Write long.ts",
+			kind: "edit",
+			rawInput: { text: "a line of it\n".repeat(200) },
+			content: [change],
+			options: [
+				{ optionId: "always", name: "Always allow", kind: "allow_always" },
+				{ optionId: "once", name: "Allow once", kind: "allow_once" },
+				{ optionId: "no", name: "Reject", kind: "reject_once" },
+			],
+		});
+		window.startParley();
+	});
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	await page.getByRole("navigation").getByRole("button", { name: "Busy" }).first().click();
+	const card = page.getByRole("article", { name: "Write long.ts" });
+	await card.getByRole("button", { name: "Allow once", exact: true }).waitFor();
+	const bottom = (await page.locator(".composer").boundingBox())?.y ?? 0;
+	for (const name of ["Always allow", "Allow once", "Reject"]) {
+		const box = await card.getByRole("button", { name, exact: true }).boundingBox();
+		expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(bottom);
+		expect(box?.y ?? 0).toBeGreaterThan(0);
+	}
+	const body = card.locator(".permission-details");
+	expect((await body.boundingBox())?.height).toBeGreaterThanOrEqual(160);
+	expect(await body.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+	expect(await card.getByRole("button", { name: "Allow once" }).getAttribute("data-look")).toBe("primary");
+	expect(await card.getByRole("button", { name: "Always allow" }).getAttribute("data-look")).toBe("quiet");
+	expect((await page.locator(".composer").boundingBox())?.height).toBeGreaterThan(60);
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(520);
+});
+
+test("[E21.parameters][B7.failed] a command is shown once, in its own line, and a waiting tool does not spin", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		window.hub.addSession("s", "/code/engine", "eliza", "Command");
+		const turn = window.hub.beginTurn("s", "Go");
+		turn.tool({ toolCallId: "t", title: "`npm test`", kind: "execute", status: "running" });
+		turn.ask({
+			requestId: "r",
+			toolCallId: "t",
+			title: "`npm test`",
+			kind: "execute",
+			rawInput: { command: "npm test", description: "Run the tests" },
+			content: [{ type: "content", content: { type: "text", text: "npm test" } }],
+			options: [
+				{ optionId: "yes", name: "Yes", kind: "allow_once" },
+				{ optionId: "no", name: "No", kind: "reject_once" },
+			],
+		});
+		window.startParley();
+	});
+	await page.getByRole("button", { name: "Command" }).first().click();
+	const card = page.getByRole("article", { name: "npm test" });
+	await card.waitFor();
+	expect((await card.innerText()).match(/npm test/g)).toHaveLength(1);
+	expect(await card.getByRole("heading").innerText()).toBe("Eliza wants to run a command");
+	const tool = page.locator(".tool");
+	expect(await tool.innerText()).toContain("waiting for you");
+	expect(await tool.locator(".icon.spin").count()).toBe(0);
+	expect(await tool.locator("code.title-code").innerText()).toBe("npm test");
+	await page.evaluate(() => {
+		const turn = window.hub.turn("s", 1);
+		turn.log("permission.resolved", { requestId: "r", outcome: { type: "selected", optionId: "no" } });
+		turn.tool({ toolCallId: "t", status: "failed" });
+	});
+	await tool.getByText("rejected").waitFor();
+	expect(await tool.innerText()).not.toContain("failed");
+	expect(await tool.locator('.icon[data-tone="error"]').count()).toBe(0);
+});

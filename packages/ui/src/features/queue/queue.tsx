@@ -1,0 +1,99 @@
+import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import { isPaused } from "@parley/transcript/head/queue";
+import { For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button, IconButton } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { FileNames } from "../attachments/file-names.tsx";
+import { attachmentsOf, textLine, textOf } from "../chat/prompt-text.ts";
+import type { SessionStore } from "../chat/session-store.ts";
+import type { Outgoing } from "./outbox.ts";
+import { QueuedList } from "./queued-list.tsx";
+import { rescueEdit } from "./rescue-edit.ts";
+import "./queue.css";
+
+/** Prompts that were accepted and wait, and those that are still on their way to the hub. */
+export const Queue = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
+	const app = useApp();
+	const { session } = props;
+	const queued = () => session.state()?.head.queue ?? [];
+	const outgoing = () => session.outbox.items();
+	const paused = () => {
+		const head = session.state()?.head;
+		return head === undefined ? [] : head.queue.filter((prompt) => isPaused(head, prompt));
+	};
+	const clear = async (): Promise<void> => {
+		for (const { messageId } of paused()) await session.removeQueued(messageId);
+	};
+	rescueEdit(app, session);
+	return (
+		<Show when={queued().length + outgoing().length > 0}>
+			<ul class="queue" aria-label="Prompts waiting">
+				<Show when={session.state()}>
+					{(state) => <QueuedList session={session} head={state().head} agentTitle={props.agentTitle} />}
+				</Show>
+				<Show when={paused().length > 0}>
+					<li class="queue-line">
+						<span class="queue-problem">
+							{pauseWords(session.state()?.head.pausedBy?.outcome)}{" "}
+							<Button look="link" onPress={() => app.notices.run("Not resumed", () => session.resumeQueue())}>
+								Resume
+							</Button>
+							{" · "}
+							<Button look="link" onPress={() => app.notices.run("Not cleared", clear)}>
+								Clear
+							</Button>
+						</span>
+					</li>
+				</Show>
+				<For each={outgoing()}>{(item) => <OutgoingLine session={session} item={item} />}</For>
+			</ul>
+		</Show>
+	);
+};
+
+const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Outgoing }) => {
+	const app = useApp();
+	const { outbox, sessionId } = props.session;
+	const { messageId, content, status } = props.item;
+	const takeBack = (): void => {
+		outbox.discard(messageId);
+		const draft = app.drafts.of(sessionId);
+		draft.write([textOf(content), draft.local().text].filter((text) => text !== "").join("\n"));
+		for (const attachment of attachmentsOf(content)) draft.attach(attachment);
+	};
+	const underWay = status === "sending" || status === "accepted";
+	return (
+		<li class="queue-line" data-status={status}>
+			<Icon name={underWay ? "loading" : "warning"} tone={underWay ? "muted" : "warning"} spin={underWay} />
+			<span class="queue-text">{textLine(content)}</span>
+			<FileNames attachments={attachmentsOf(content)} />
+			<Show when={!underWay} fallback={<span class="muted">sending</span>}>
+				<IconButton icon="edit" label="Take back into the composer" onPress={takeBack} />
+				<span class="queue-problem">
+					{problemText(props.item)}{" "}
+					<Button look="link" onPress={() => outbox.retry(messageId)}>
+						Retry
+					</Button>
+				</span>
+			</Show>
+		</li>
+	);
+};
+
+const pauseWords = (outcome: TurnOutcome | undefined): string => {
+	switch (outcome) {
+		case "failed":
+			return "Paused because the turn before failed.";
+		case "interrupted":
+			return "Paused because the turn before was interrupted.";
+		default:
+			return "Paused because you stopped.";
+	}
+};
+
+const problemText = ({ status, problem }: Outgoing): string => {
+	if (status === "disconnected") return "Not sent yet: no connection";
+	if (status === "blocked") return "Not sent: the folder is not trusted";
+	return `Not sent: ${problem ?? "the hub refused it"}`;
+};

@@ -1,0 +1,100 @@
+import type { QueuedPrompt } from "@parley/transcript/head/head";
+import { Show } from "solid-js";
+import { IconButton } from "../../shared/widgets/button.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { FileNames } from "../attachments/file-names.tsx";
+import { attachmentsOf, promptLine, textLine } from "../chat/prompt-text.ts";
+import { QueueEditor } from "./queue-editor.tsx";
+
+/** Whether it waits for others or for the person, or is on its way already: then nothing can be done about it but Stop. */
+export type QueuedState =
+	| { readonly kind: "queued" | "paused" }
+	| { readonly kind: "preparing"; readonly words: string };
+
+export type QueuedLineProps = {
+	readonly prompt: QueuedPrompt;
+	readonly state: QueuedState;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	/** What stands in the editor, if this prompt is being changed. */
+	readonly edited: string | undefined;
+	readonly onEdit: () => void;
+	readonly onType: (text: string) => void;
+	readonly onSave: () => void;
+	readonly onCancel: () => void;
+	readonly onMove: (direction: -1 | 1) => void;
+	readonly onSendNow: () => void;
+	readonly onRemove: () => void;
+};
+
+const nameLength = 60;
+
+/** A prompt that waits for its turn, and what can still be done about it. */
+export const QueuedLine = (props: QueuedLineProps) => {
+	const line = () => promptLine(props.prompt.content);
+	const attachments = () => attachmentsOf(props.prompt.content);
+	const isPreparing = () => props.state.kind === "preparing";
+	const name = () => (line().length > nameLength ? `${line().slice(0, nameLength)}…` : line());
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+		const direction = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+		if (!isAlt || direction === undefined) return;
+		event.preventDefault();
+		if (direction === -1 ? !props.isFirst : !props.isLast) props.onMove(direction);
+	};
+	return (
+		<li class="queue-line" data-message={props.prompt.messageId} onKeyDown={onKeyDown}>
+			<Show
+				when={props.edited === undefined}
+				fallback={
+					<QueueEditor
+						text={props.edited ?? ""}
+						name={name()}
+						attachments={attachments()}
+						onType={props.onType}
+						onSave={props.onSave}
+						onCancel={props.onCancel}
+					/>
+				}
+			>
+				<Icon
+					name={isPreparing() ? "loading" : "history"}
+					tone={isPreparing() ? "running" : "muted"}
+					spin={isPreparing()}
+				/>
+				<span class="queue-text">{textLine(props.prompt.content)}</span>
+				<FileNames attachments={attachments()} />
+				<span class="muted">{stateWords(props.state)}</span>
+				<Show when={!isPreparing()}>
+					<IconButton icon="send" label={`Send now: ${name()}`} onPress={props.onSendNow} />
+					<IconButton class="queue-edit" icon="edit" label={`Edit: ${name()}`} onPress={props.onEdit} />
+					<IconButton
+						class="queue-up"
+						icon="arrowUp"
+						label={`Move up (Alt+Up): ${name()}`}
+						disabled={props.isFirst}
+						onPress={() => props.onMove(-1)}
+					/>
+					<IconButton
+						class="queue-down"
+						icon="arrowDown"
+						label={`Move down (Alt+Down): ${name()}`}
+						disabled={props.isLast}
+						onPress={() => props.onMove(1)}
+					/>
+					<IconButton icon="close" label={`Remove from the queue: ${name()}`} onPress={props.onRemove} />
+				</Show>
+			</Show>
+		</li>
+	);
+};
+
+const stateWords = (state: QueuedState): string => {
+	switch (state.kind) {
+		case "queued":
+		case "paused":
+			return state.kind;
+		case "preparing":
+			return state.words;
+	}
+};

@@ -1,0 +1,20 @@
+import { createEffect } from "solid-js";
+import type { AppStore } from "../../app/app-store.ts";
+import type { SessionStore } from "../chat/session-store.ts";
+
+/** When a prompt leaves the queue while it is being changed, what was typed goes to the message box. */
+export const rescueEdit = (app: AppStore, { sessionId, state, queueEdit }: SessionStore): void => {
+	createEffect(() => {
+		const editing = queueEdit.current();
+		const queue = state()?.head.queue;
+		if (editing === undefined || queue === undefined) return;
+		if (queue.some(({ messageId }) => messageId === editing.messageId)) return;
+		queueEdit.end();
+		if (editing.text === editing.original) return;
+		const draft = app.drafts.text(sessionId);
+		app.drafts.write(sessionId, [editing.text, draft].filter((text) => text !== "").join("\n"));
+		app.notices.add(
+			"The prompt left the queue before your change was saved. Your text is in the message box.",
+		);
+	});
+};

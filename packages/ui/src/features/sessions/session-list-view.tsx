@@ -1,0 +1,110 @@
+import { createSignal, For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { useClock } from "../../shared/widgets/relative-time.ts";
+import { DeleteDialog } from "../trash/delete-dialog.tsx";
+import { focusNear, listKeys } from "./list-keys.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SessionLine } from "./session-line.tsx";
+import type { SessionEntry } from "./session-list.ts";
+import "./sessions.css";
+
+/** All sessions, newest first. Arrows move, to the right lies what can be done with a chat, Enter opens, F2 renames, Delete deletes; with Shift or Ctrl several are selected. */
+export const SessionListView = (props: { readonly onOpened?: () => void }) => {
+	const app = useApp();
+	const now = useClock();
+	const { selection } = app;
+	const [deleting, setDeleting] = createSignal<SessionEntry>();
+	const problem = () => {
+		const phase = app.list.phase();
+		return phase.phase === "failed" ? phase.problem : undefined;
+	};
+	const open = (entry: SessionEntry): void => {
+		app.show(entry.sessionId);
+		props.onOpened?.();
+	};
+	const deleteNow = (entry: SessionEntry): void => {
+		focusNear(app.list.entries().indexOf(entry));
+		void app.deletions.delete([entry.sessionId]);
+	};
+	const askToDelete = (entry: SessionEntry): void => {
+		const { status } = entry.summary();
+		if (selection.on() && selection.ids().length > 0)
+			app.care.open({ kind: "deleteMany", sessionIds: selection.ids() });
+		else if (status === "running" || status === "waiting") setDeleting(entry);
+		else deleteNow(entry);
+	};
+	const isReachable = (position: number): boolean => {
+		const active = app.tabs.active()?.sessionId;
+		return (
+			position ===
+			Math.max(
+				0,
+				app.list.entries().findIndex((entry) => entry.sessionId === active),
+			)
+		);
+	};
+	return (
+		<>
+			<SelectionBar />
+			<ul
+				class="sessions"
+				aria-label="Chats"
+				onKeyDown={(event) => listKeys(event, event.currentTarget, app)}
+			>
+				<For each={app.list.entries()}>
+					{(entry, position) => (
+						<SessionLine
+							entry={entry}
+							now={now()}
+							active={app.tabs.active()?.sessionId === entry.sessionId}
+							reachable={isReachable(position())}
+							selecting={selection.on()}
+							selected={selection.on() && selection.has(entry.sessionId)}
+							onOpen={() => open(entry)}
+							onSelect={() => selection.toggle(entry.sessionId)}
+							onExtend={() => selection.extendTo(entry.sessionId)}
+							onExport={() => app.care.open({ kind: "export", sessionIds: [entry.sessionId] })}
+							onDelete={() => askToDelete(entry)}
+						/>
+					)}
+				</For>
+			</ul>
+			<Show when={app.list.entries().length === 0 && app.list.phase().phase === "ready"}>
+				<p class="sessions-note">
+					{app.list.folder() === undefined ? "No chats yet." : "No chats in this folder."}
+				</p>
+			</Show>
+			<Show when={problem()}>
+				{(text) => (
+					<p class="sessions-note" role="alert">
+						The list did not load: {text()}{" "}
+						<Button look="link" onPress={() => void app.list.load()}>
+							Try again
+						</Button>
+					</p>
+				)}
+			</Show>
+			<Show when={app.list.more()}>
+				<div class="sessions-note">
+					<Button
+						look="link"
+						disabled={app.list.phase().phase === "loading"}
+						onPress={() => void app.list.loadMore()}
+					>
+						Show older chats
+					</Button>
+				</div>
+			</Show>
+			<Show when={deleting()} keyed>
+				{(entry) => (
+					<DeleteDialog
+						entry={entry}
+						onDelete={() => deleteNow(entry)}
+						onClose={() => setDeleting(undefined)}
+					/>
+				)}
+			</Show>
+		</>
+	);
+};

@@ -1,0 +1,233 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppPages } from "../../testing/app-pages.ts";
+
+let pages: AppPages;
+
+beforeAll(async () => {
+	pages = await AppPages.open();
+});
+
+afterAll(() => pages[Symbol.asyncDispose]());
+
+const list = (page: Page) => page.getByRole("list", { name: "Chats" });
+const line = (page: Page, title: string) => list(page).locator(".session-open", { hasText: title });
+
+const withSessions = async (count: number) => {
+	const opened = await pages.newPage();
+	await opened.page.evaluate((many) => {
+		for (let number = 1; number <= many; number += 1)
+			window.hub.addSession(`s${number}`, "/code/engine", "eliza", `Chat ${number}`);
+		window.startParley();
+	}, count);
+	await line(opened.page, `Chat ${count}`).waitFor();
+	return opened;
+};
+
+test("[A12.list][A12.page] the list is newest first and brings older chats when asked", async () => {
+	const { page } = await withSessions(120);
+	await expect.poll(() => list(page).getByRole("listitem").count()).toBe(50);
+	expect(await list(page).locator(".session-title").first().innerText()).toBe("Chat 120");
+	await page.getByRole("button", { name: "Show older chats" }).click();
+	await expect.poll(() => list(page).getByRole("listitem").count()).toBe(100);
+	await page.getByRole("button", { name: "Show older chats" }).click();
+	await expect.poll(() => list(page).getByRole("listitem").count()).toBe(120);
+	await page.getByRole("button", { name: "Show older chats" }).waitFor({ state: "detached" });
+});
+
+test("[A12.status][B5.list][B16.session] a line says what its session is doing, also to those who cannot see it", async () => {
+	const { page } = await withSessions(3);
+	await page.evaluate(() => {
+		window.hub.beginTurn("s1", "Go");
+		const options = [{ optionId: "yes", name: "Allow", kind: "allow_once" }];
+		window.hub.beginTurn("s2", "Go").ask({ requestId: "r", title: "Edit", options });
+		window.hub.beginTurn("s3", "Go").log("agent.lost", { message: "gone" }).end("interrupted");
+	});
+	await page.getByRole("button", { name: /Chat 1.*running/ }).waitFor();
+	await page.getByRole("button", { name: /Chat 2.*waiting for you/ }).waitFor();
+	await page.getByRole("button", { name: /Chat 3.*agent not running/ }).waitFor();
+	await expect.poll(() => page.title()).toContain("(1)");
+	expect(await list(page).getByRole("listitem").count()).toBe(3);
+});
+
+test("[A21.background][A21.active][A21.switch] a session in the background goes on unseen, is marked unread, and shows all of it when opened", async () => {
+	const { page } = await withSessions(2);
+	await line(page, "Chat 1").click();
+	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("In the backg"));
+	await page.getByText("In the backg").waitFor();
+	await line(page, "Chat 2").click();
+	await page.evaluate(() => {
+		window.hub.turn("s1", 1).answer("round").end();
+	});
+	await page.getByRole("button", { name: /Chat 1.*unread/ }).waitFor();
+	expect(await page.getByText("In the background").count()).toBe(0);
+	await page.getByRole("tab", { name: "Chat 1" }).click();
+	await page.getByText("In the background").waitFor();
+	await page.getByRole("button", { name: /Chat 1.*unread/ }).waitFor({ state: "detached" });
+});
+
+test("[D5.detach] closing a tab detaches and stops nothing", async () => {
+	const { page } = await withSessions(2);
+	await line(page, "Chat 1").click();
+	await line(page, "Chat 2").click();
+	await page.evaluate(() => window.hub.beginTurn("s2", "Go").answer("Working on it"));
+	await page.getByText("Working on it").waitFor();
+	expect(await page.evaluate(() => window.hub.viewers("s2"))).toBe(1);
+	await page.getByRole("tab", { name: /Chat 2/ }).press("Delete");
+	await page.getByRole("tab", { name: /Chat 2/ }).waitFor({ state: "detached" });
+	expect(await page.evaluate(() => window.hub.viewers("s2"))).toBe(0);
+	expect(await page.getByRole("tab", { name: /Chat 1/ }).getAttribute("aria-selected")).toBe("true");
+	await page.getByRole("button", { name: /Chat 2.*running/ }).waitFor();
+	expect(await page.evaluate(() => window.hub.requests.some(({ method }) => method === "prompt.stop"))).toBe(
+		false,
+	);
+});
+
+test("[A12.open][B5.switch] arrows move through the list, Enter opens, F2 renames in place", async () => {
+	const { page } = await withSessions(3);
+	await line(page, "Chat 3").focus();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	expect(await line(page, "Chat 1").evaluate((element) => element === document.activeElement)).toBe(true);
+	await page.keyboard.press("Enter");
+	await page.getByRole("tab", { name: "Chat 1" }).waitFor();
+	await page.keyboard.press("F2");
+	const box = page.getByRole("textbox", { name: "Title" });
+	await box.waitFor();
+	expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+	await box.fill("A better name");
+	await page.keyboard.press("Enter");
+	await page.getByRole("tab", { name: "A better name" }).waitFor();
+	expect(await line(page, "A better name").evaluate((element) => element === document.activeElement)).toBe(
+		true,
+	);
+	await page.keyboard.press("F2");
+	await box.fill("Never mind");
+	await page.keyboard.press("Escape");
+	await line(page, "A better name").waitFor();
+	expect(await line(page, "Never mind").count()).toBe(0);
+});
+
+test("[A13.confirm] deleting a chat in which something goes on asks first, in a dialog that lets the page go on", async () => {
+	const { page } = await withSessions(2);
+	await line(page, "Chat 1").click();
+	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("Before."));
+	await line(page, "Chat 1").focus();
+	await page.keyboard.press("Delete");
+	const dialog = page.getByRole("dialog", { name: "Delete “Chat 1”?" });
+	await dialog.waitFor();
+	await page.evaluate(() => window.hub.turn("s1", 1).answer(" While the dialog is open."));
+	await page.getByText("While the dialog is open.").waitFor();
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "detached" });
+	expect(await line(page, "Chat 1").count()).toBe(1);
+	await line(page, "Chat 1").press("Delete");
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await line(page, "Chat 1").waitFor({ state: "detached" });
+	expect(await page.getByRole("tab", { name: "Chat 1" }).count()).toBe(0);
+});
+
+test("[A12.new][A1.agents][B5.new] a new chat takes one click, or folder and agent; an untrusted folder is asked about", async () => {
+	const { page } = await withSessions(1);
+	await page.getByRole("button", { name: "New chat (Alt+N)" }).click();
+	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
+	await expect
+		.poll(() =>
+			page.getByRole("textbox", { name: /Message to/ }).evaluate((each) => each === document.activeElement),
+		)
+		.toBe(true);
+	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();
+	await page.getByRole("radio", { name: "Claude Code" }).check();
+	await page.getByRole("radio", { name: /notes/ }).check();
+	await page.getByRole("button", { name: "Start" }).click();
+	const trust = page.getByRole("dialog", { name: "Do you trust this folder?" });
+	await trust.getByText("/code/notes").waitFor();
+	await trust.getByRole("button", { name: "Trust", exact: true }).click();
+	await page.getByRole("heading", { name: "Chat with Claude Code" }).waitFor();
+});
+
+test("[A12.new] a new chat asked for right after load begins in the usual folder, once, and nobody is asked which", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const list = window.hub.methods["folder.list"];
+		if (list === undefined) throw new Error("the fake hub lists no folders");
+		window.hub.methods["folder.list"] = async (params) => {
+			await promise;
+			return list(params);
+		};
+		window.addEventListener("folders-known", () => resolve());
+		window.startParley();
+	});
+	const button = page.getByRole("button", { name: "New chat (Alt+N)" });
+	await button.click();
+	await button.click();
+	await page.evaluate(() => window.dispatchEvent(new Event("folders-known")));
+	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
+	expect(await page.getByRole("dialog").count()).toBe(0);
+	const created = await page.evaluate(() =>
+		window.hub.requests.filter(({ method }) => method === "session.create"),
+	);
+	expect(created.map(({ params }) => params)).toEqual([{ folder: "/code/engine", own: [] }]);
+});
+
+test("[ground] any folder of the hub's machine can be picked", async () => {
+	const { page } = await withSessions(1);
+	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();
+	await page.getByRole("button", { name: "Another folder…" }).click();
+	await page.getByRole("button", { name: "compiler" }).click();
+	await page.getByText("/code/compiler", { exact: true }).waitFor();
+	await page.getByRole("button", { name: "Use this folder" }).click();
+	expect(await page.getByRole("radio", { name: /compiler/ }).isChecked()).toBe(true);
+	await page.getByRole("button", { name: "Start" }).click();
+	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
+	const created = await page.evaluate(() =>
+		window.hub.requests.find(({ method }) => method === "session.create"),
+	);
+	expect(created?.params).toMatchObject({ folder: "/code/compiler" });
+});
+
+test("[B16.empty] who is here for the first time finds an open chat", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => window.startParley());
+	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
+	await page.getByRole("button", { name: "/plan" }).click();
+	expect(await page.getByRole("textbox", { name: /Message to/ }).inputValue()).toBe("/plan");
+});
+
+test("[ground] at 280 pixels the list opens over the chat and everything stays within the page", async () => {
+	const { page } = await pages.newPage({ viewport: { width: 280, height: 600 } });
+	await page.evaluate(() => {
+		window.hub.addSession(
+			"s",
+			"/code/a-folder-with-a-very-long-name",
+			"eliza",
+			"A title that is far too long for this",
+		);
+		const turn = window.hub.beginTurn("s", `${"longword".repeat(30)} and more`);
+		turn.answer(`\`${"code".repeat(60)}\`\n\n| a | b | c |\n|-|-|-|\n| ${"x".repeat(80)} | y | z |`);
+		turn.tool({ toolCallId: "t", title: "A tool with a title that does not fit at all", status: "running" });
+		window.startParley();
+	});
+	await page.getByRole("button", { name: "Chats", exact: true }).click();
+	await line(page, "A title").click();
+	await page.getByRole("log").waitFor();
+	await list(page).waitFor({ state: "detached" });
+	const width = await page.evaluate(() => ({
+		page: document.documentElement.scrollWidth,
+		log: document.querySelector(".transcript-scroll")?.scrollWidth,
+	}));
+	expect(width).toEqual({ page: 280, log: 280 });
+});
+
+test("[C6.refused] a page whose key the hub does not know says what to do", async () => {
+	const { page } = await withSessions(1);
+	await page.evaluate(() =>
+		window.hub.setStatus({ state: "refused", reason: "unauthorized", message: "The token is wrong." }),
+	);
+	await page.getByText("Open the link that “parley serve” printed.").waitFor();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByText("parley serve").waitFor({ state: "detached" });
+	expect(await line(page, "Chat 1").count()).toBe(1);
+});

@@ -1,0 +1,96 @@
+import { createMemo, For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import type { SessionStore } from "../chat/session-store.ts";
+import { hasDraft } from "../sessions/has-draft.ts";
+import { statusLook } from "../sessions/status-look.ts";
+import { keepActiveInView } from "./keep-active-in-view.ts";
+import { tabKeys } from "./tab-keys.ts";
+import { tabSummary } from "./tab-summary.ts";
+import "./tab-strip.css";
+
+export const chatPanelId = "chat-panel";
+export const tabId = (sessionId: string): string => `tab-${sessionId}`;
+
+/** The open chats. Closing one detaches from it; its session goes on. */
+export const TabStrip = () => {
+	const app = useApp();
+	return (
+		<div
+			class="tabs"
+			role="tablist"
+			aria-label="Open chats"
+			ref={(strip) =>
+				keepActiveInView(strip, () => {
+					app.tabs.open();
+					app.tabs.active();
+				})
+			}
+			onWheel={({ currentTarget, deltaX, deltaY }) => {
+				// It has no scrollbar: a plain wheel must do.
+				if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+			}}
+		>
+			<For each={app.tabs.open()}>{(session) => <Tab session={session} />}</For>
+		</div>
+	);
+};
+
+const Tab = (props: { readonly session: SessionStore }) => {
+	const app = useApp();
+	const { sessionId } = props.session;
+	const entry = () => app.list.find(sessionId);
+	const summary = createMemo(() => tabSummary(app, props.session), undefined, { equals: sameSummary });
+	const status = () => summary().status;
+	const active = () => app.tabs.active() === props.session;
+	const draft = createMemo(() => hasDraft(app, sessionId));
+	return (
+		<div class="tab" role="presentation" classList={{ active: active(), unread: entry()?.unread() === true }}>
+			<button
+				type="button"
+				role="tab"
+				id={tabId(sessionId)}
+				class="tab-open"
+				aria-selected={active()}
+				aria-controls={active() ? chatPanelId : undefined}
+				aria-keyshortcuts="Delete"
+				tabindex={active() ? 0 : -1}
+				title={summary().title}
+				onClick={() => app.show(sessionId)}
+				onAuxClick={(event) => {
+					if (event.button === 1) app.tabs.close(sessionId);
+				}}
+				onKeyDown={(event) => tabKeys(event, app)}
+			>
+				<Show when={status() !== "idle"}>
+					<Icon {...iconOf(status())} />
+					<span class="unseen">{statusLook(status()).words}: </span>
+				</Show>
+				<span class="tab-title">{summary().title}</span>
+				<Show when={draft()}>
+					<span class="tab-draft" aria-hidden="true" />
+					<span class="unseen">, with a draft</span>
+				</Show>
+			</button>
+			{/* For pointers only, as a tab list may hold nothing but tabs: with the keyboard, Delete closes one. */}
+			<span
+				class="icon-button tab-close"
+				aria-hidden="true"
+				title="Close (Delete)"
+				onClick={() => app.tabs.close(sessionId)}
+			>
+				<Icon name="close" />
+			</span>
+		</div>
+	);
+};
+
+type Summary = ReturnType<typeof tabSummary>;
+
+const sameSummary = (before: Summary, after: Summary): boolean =>
+	before.title === after.title && before.status === after.status;
+
+const iconOf = (status: Parameters<typeof statusLook>[0]) => {
+	const { icon, tone } = statusLook(status);
+	return { name: icon, tone };
+};

@@ -1,0 +1,16 @@
+import type { SessionStatus } from "@parley/protocol/session/summary";
+import { statusOf } from "@parley/transcript/head/status";
+import type { AppStore } from "../../app/app-store.ts";
+import type { SessionStore } from "../chat/session-store.ts";
+import { titleOf } from "../sessions/status-look.ts";
+
+/** Title and status of an open chat. One that lies further back than the list reaches knows them from its own log. */
+export const tabSummary = (
+	app: AppStore,
+	session: SessionStore,
+): { readonly title: string; readonly status: SessionStatus } => {
+	const listed = app.list.find(session.sessionId)?.summary();
+	if (listed !== undefined) return { title: titleOf(listed), status: listed.status };
+	const head = session.state()?.head;
+	return { title: titleOf(head), status: head === undefined ? "idle" : statusOf(head) };
+};

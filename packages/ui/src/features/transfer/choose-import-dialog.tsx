@@ -1,0 +1,42 @@
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Dialog } from "../../shared/widgets/dialog.tsx";
+import { FileInput } from "../files/file-input.tsx";
+import { importFromEditor } from "./import-from-editor.ts";
+import { importedEndings } from "./imported-endings.ts";
+
+/** Asks where files with exported chats are, in an editor whose files are on another machine than the person's screen. */
+export const ChooseImportDialog = () => {
+	const app = useApp();
+	let open = (): void => {};
+	return (
+		<Dialog
+			title="Import chats"
+			onClose={() => app.care.close()}
+			buttons={
+				<>
+					<Button onPress={() => app.care.close()}>Cancel</Button>
+					<Button onPress={() => open()}>From This Computer…</Button>
+					<Button
+						look="primary"
+						onPress={() => {
+							app.care.close();
+							importFromEditor(app);
+						}}
+					>
+						From the Workspace…
+					</Button>
+				</>
+			}
+		>
+			<p>Where are the files with exported chats? The workspace is on another machine than this screen.</p>
+			<FileInput
+				accept={importedEndings}
+				opener={(opener) => {
+					open = opener;
+				}}
+				onFiles={(files) => app.care.open({ kind: "import", files })}
+			/>
+		</Dialog>
+	);
+};

@@ -1,0 +1,29 @@
+import { useApp } from "../../app/app-context.ts";
+import { IconButton } from "../../shared/widgets/button.tsx";
+import { FileInput } from "../files/file-input.tsx";
+import { importFromEditor } from "./import-from-editor.ts";
+import { importedEndings } from "./imported-endings.ts";
+
+/** Lets the user choose files with exported chats: in an editor with its own dialog, because that is how they were saved. */
+export const ImportButton = () => {
+	const app = useApp();
+	let open = (): void => {};
+	const press = (): void => {
+		if (app.environment.isRemote === true) app.care.open({ kind: "chooseImport" });
+		else if (app.ownWindow === undefined) open();
+		else importFromEditor(app);
+	};
+	return (
+		<>
+			<IconButton icon="archive" label="Import chats" onPress={press} />
+			<FileInput
+				accept={importedEndings}
+				label="Files with exported chats"
+				opener={(opener) => {
+					open = opener;
+				}}
+				onFiles={(files) => app.care.open({ kind: "import", files })}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,60 @@
+import type { ImportedFile } from "@parley/protocol/host/window-methods";
+import { onCleanup, onMount, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import { Button } from "../../shared/widgets/button.tsx";
+import { Dialog } from "../../shared/widgets/dialog.tsx";
+import { WorkView } from "../../shared/work/work-view.tsx";
+import { ImportOutcomes } from "./import-outcomes.tsx";
+
+/** Brings files in and says what became of each chat in them. */
+export const ImportDialog = (props: { readonly files: readonly File[] }) => {
+	const app = useApp();
+	const { importing } = app.care.transfers;
+	onMount(() => void app.care.transfers.import(props.files));
+	onCleanup(() => importing.cancel());
+	const outcomes = () => {
+		const state = importing.state();
+		return state.state === "done" ? state.result : undefined;
+	};
+	return (
+		<Dialog
+			title={importTitle(props.files.length)}
+			onClose={() => app.care.close()}
+			buttons={
+				<Show
+					when={importing.isRunning}
+					fallback={
+						<Button look="primary" onPress={() => app.care.close()}>
+							Close
+						</Button>
+					}
+				>
+					<Button onPress={() => importing.cancel()}>Cancel</Button>
+				</Show>
+			}
+		>
+			<WorkView work={importing} />
+			<Show when={outcomes()}>{(all) => <ImportOutcomes files={all()} />}</Show>
+		</Dialog>
+	);
+};
+
+/** What an editor has imported. */
+export const ImportedDialog = (props: { readonly files: readonly ImportedFile[] }) => {
+	const app = useApp();
+	return (
+		<Dialog
+			title={importTitle(props.files.length)}
+			onClose={() => app.care.close()}
+			buttons={
+				<Button look="primary" onPress={() => app.care.close()}>
+					Close
+				</Button>
+			}
+		>
+			<ImportOutcomes files={props.files} />
+		</Dialog>
+	);
+};
+
+const importTitle = (files: number): string => (files === 1 ? "Import a file" : `Import ${files} files`);

@@ -1,8 +1,0 @@
-import type { AppStore } from "../store/app-store.ts";
-import { isEmptyBody } from "../store/draft-body.ts";
-
-/** Whether something is written for a session that was not sent, here or in another window. */
-export const hasDraft = (app: AppStore, sessionId: string): boolean =>
-	!isEmptyBody(app.drafts.of(sessionId).local()) ||
-	app.uploads.of(sessionId).items().length > 0 ||
-	app.list.find(sessionId)?.summary().hasDraft === true;

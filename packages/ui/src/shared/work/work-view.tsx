@@ -1,0 +1,39 @@
+import { Match, Show, Switch } from "solid-js";
+import type { Work } from "./work.ts";
+
+/** How far something is, or why it did not work out. */
+export const WorkView = <Result,>(props: { readonly work: Work<Result> }) => {
+	const state = () => props.work.state();
+	const running = () => {
+		const now = state();
+		return now.state === "running" ? now : undefined;
+	};
+	const problem = () => {
+		const now = state();
+		return now.state === "failed" ? now.problem : undefined;
+	};
+	return (
+		<Switch>
+			<Match when={running()}>
+				{(now) => (
+					<div class="work">
+						<span role="status">{now().words}</span>
+						<Show when={now().share !== undefined} fallback={<progress aria-label={now().words} />}>
+							<progress aria-label={now().words} value={now().share ?? 0} max={1} />
+						</Show>
+					</div>
+				)}
+			</Match>
+			<Match when={problem()}>
+				{(words) => (
+					<p class="work-problem" role="alert">
+						{words()}
+					</p>
+				)}
+			</Match>
+			<Match when={state().state === "cancelled"}>
+				<p role="status">Cancelled. Nothing was changed.</p>
+			</Match>
+		</Switch>
+	);
+};

@@ -1,0 +1,58 @@
+import { type Accessor, createSignal } from "solid-js";
+import { failureText, hasCode } from "../failure-text.ts";
+
+export type WorkState<Result> =
+	| { readonly state: "idle" }
+	| { readonly state: "running"; readonly words: string; readonly share: number | undefined }
+	| { readonly state: "done"; readonly result: Result }
+	| { readonly state: "cancelled" }
+	| { readonly state: "failed"; readonly problem: string };
+
+/** What work under way can say and ask. */
+export type WorkHandle = {
+	/** What it does, and how much of it is done, from 0 to 1. */
+	readonly tell: (words: string, share?: number) => void;
+	readonly isCancelled: () => boolean;
+};
+
+/** Something long that a user asked for: it is shown how far it is, and it can be cancelled. */
+export class Work<Result> {
+	readonly state: Accessor<WorkState<Result>>;
+	readonly #setState: (state: WorkState<Result>) => void;
+	#isCancelled = false;
+
+	constructor() {
+		const [state, setState] = createSignal<WorkState<Result>>({ state: "idle" });
+		this.state = state;
+		this.#setState = setState;
+	}
+
+	get isRunning(): boolean {
+		return this.state().state === "running";
+	}
+
+	/** Work that answers nothing came to nothing, because the user thought better of it. */
+	async run(words: string, work: (handle: WorkHandle) => Promise<Result | undefined>): Promise<void> {
+		if (this.isRunning) return;
+		this.#isCancelled = false;
+		const tell = (next: string, share?: number): void =>
+			this.#setState({ state: "running", words: next, share });
+		tell(words);
+		try {
+			const result = await work({ tell, isCancelled: () => this.#isCancelled });
+			this.#setState(result === undefined ? { state: "idle" } : { state: "done", result });
+		} catch (error) {
+			if (hasCode(error, "cancelled")) this.#setState({ state: "cancelled" });
+			else this.#setState({ state: "failed", problem: failureText(error) });
+		}
+	}
+
+	cancel(): void {
+		this.#isCancelled = true;
+	}
+
+	/** What was said about the last time is not of interest any more. */
+	reset(): void {
+		if (!this.isRunning) this.#setState({ state: "idle" });
+	}
+}
