@@ -2,37 +2,37 @@ import { isTestOnly } from "../source/files.ts";
 import { type Area, areas, testsMayStart } from "./arrows.ts";
 
 /** The area with the longest path that holds the file. */
-export function areaOf(path: string): Area | undefined {
+export const areaOf = (path: string): Area | undefined => {
 	return areas
 		.filter((area) => path.startsWith(`${area.path}/`))
 		.toSorted((a, b) => b.path.length - a.path.length)[0];
-}
+};
 
-export function hasDom({ platform }: Area): boolean {
+export const hasDom = ({ platform }: Area): boolean => {
 	return platform === "browser" || platform === "any";
-}
+};
 
-export function runsInNode({ platform }: Area): boolean {
+export const runsInNode = ({ platform }: Area): boolean => {
 	return platform === "node" || platform === "editor" || platform === "any";
-}
+};
 
 /** `packages/name` of a path in a package, else its first folder. */
-export function packageOf(path: string): string {
+export const packageOf = (path: string): string => {
 	const [first = "", second = ""] = path.split("/");
 	return first === "packages" ? `${first}/${second}` : first;
-}
+};
 
-export function isDevelopment(path: string): boolean {
+export const isDevelopment = (path: string): boolean => {
 	return isTestOnly(path) || /^tools\/|^packages\/[^/]+\/(?:scripts\/|[^/]+\.config\.ts$)/.test(path);
-}
+};
 
 /** Whether an area's `imports` let it import a module, written as `package/path`. */
-export function mayImport(area: Area, module: string): boolean {
+export const mayImport = (area: Area, module: string): boolean => {
 	return area.imports.some((pattern) => fits(pattern, module));
-}
+};
 
 /** Whether a file may name a file of another package, to start or read it. */
-export function mayName(path: string, otherPackage: string): boolean {
+export const mayName = (path: string, otherPackage: string): boolean => {
 	if (packageOf(path) === otherPackage) return true;
 	if (areaOf(path)?.imports.includes("**")) return true;
 	const own = packageOf(path);
@@ -42,12 +42,12 @@ export function mayName(path: string, otherPackage: string): boolean {
 			({ tests, programsOf }) => own === `packages/${tests}` && otherPackage === `packages/${programsOf}`,
 		)
 	);
-}
+};
 
-function fits(pattern: string, module: string): boolean {
+const fits = (pattern: string, module: string): boolean => {
 	if (pattern === "**") return true;
 	if (pattern.endsWith("/**")) return module.startsWith(pattern.slice(0, -2));
 	if (!pattern.endsWith("/*")) return module === pattern;
 	const folder = pattern.slice(0, -1);
 	return module.startsWith(folder) && !module.slice(folder.length).includes("/");
-}
+};

@@ -3,6 +3,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryTree } from "../source/testing/temporary-tree.ts";
 import { checkTree } from "./check-tree.ts";
 
+const manifest = (parts: { dependencies?: string[]; devDependencies?: string[] }): string => {
+	const versions = (names: string[] = []) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
+	const { dependencies, devDependencies } = parts;
+	return JSON.stringify({ dependencies: versions(dependencies), devDependencies: versions(devDependencies) });
+};
+
 const repository = join(import.meta.dirname, "../..");
 
 /** Packages that import each other as they may; each test adds one file to them. */
@@ -40,17 +46,11 @@ const lawful: Readonly<Record<string, string>> = {
 	"tools/tool.ts": 'import "@parley/protocol/fine"; import "vite"; import "node:fs";',
 };
 
-function manifest(parts: { dependencies?: string[]; devDependencies?: string[] }): string {
-	const versions = (names: string[] = []) => Object.fromEntries(names.map((name) => [name, "1.0.0"]));
-	const { dependencies, devDependencies } = parts;
-	return JSON.stringify({ dependencies: versions(dependencies), devDependencies: versions(devDependencies) });
-}
-
-async function violationsWith(files: Readonly<Record<string, string>>) {
+const violationsWith = async (files: Readonly<Record<string, string>>) => {
 	const tree = await temporaryTree({ ...lawful, ...files });
 	onTestFinished(tree.remove);
 	return checkTree(tree.root);
-}
+};
 
 test("[ground] the packages of this repository import only along the arrows", async () => {
 	expect(await checkTree(repository)).toEqual([]);

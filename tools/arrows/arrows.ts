@@ -2,14 +2,14 @@
 export type Platform = "pure" | "browser" | "node" | "editor" | "any";
 
 /** A package, or a folder of one that has stricter or looser rules than the rest. */
-export interface Area {
+export type Area = {
 	readonly path: string;
 	readonly platform: Platform;
 	/** Modules of other packages it may import: `name/**` is all of a package, `name/*` only its top folder. */
 	readonly imports: readonly string[];
 	/** The only npm packages it may import; without it, those its package.json declares. */
 	readonly npm?: readonly string[];
-}
+};
 
 /** The arrows between packages. The longest path that fits a file decides. */
 export const areas: readonly Area[] = [

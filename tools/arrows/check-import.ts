@@ -9,12 +9,12 @@ import type { Finding, Rule, Subject } from "./violation.ts";
 type Refusal = readonly [Rule, string] | undefined;
 
 /** What the arrows have against one import. */
-export function checkImport(found: Import, subject: Subject): Finding[] {
+export const checkImport = (found: Import, subject: Subject): Finding[] => {
 	const refusal = refuse(found, subject);
 	return refusal === undefined ? [] : [{ rule: refusal[0], line: found.line, message: refusal[1] }];
-}
+};
 
-function refuse({ kind, specifier }: Import, subject: Subject): Refusal {
+const refuse = ({ kind, specifier }: Import, subject: Subject): Refusal => {
 	if (specifier === undefined) {
 		return kind === "place"
 			? undefined
@@ -35,15 +35,15 @@ function refuse({ kind, specifier }: Import, subject: Subject): Refusal {
 	const module = specifier.slice(ownScope.length);
 	const isNamed = kind === "place" && mayName(subject.file.path, `packages/${module.split("/")[0]}`);
 	return isNamed ? undefined : refuseOwn(module, subject);
-}
+};
 
-function refusePlace(target: string, { file }: Subject): Refusal {
+const refusePlace = (target: string, { file }: Subject): Refusal => {
 	return mayName(file.path, packageOf(target))
 		? undefined
 		: ["escapes-package", `names ${target}, outside its package`];
-}
+};
 
-function refuseRelative(target: string, { file, area, isDevelopment }: Subject): Refusal {
+const refuseRelative = (target: string, { file, area, isDevelopment }: Subject): Refusal => {
 	if (packageOf(target) !== packageOf(file.path)) {
 		return ["escapes-package", `imports ${target}, outside its package`];
 	}
@@ -52,9 +52,9 @@ function refuseRelative(target: string, { file, area, isDevelopment }: Subject):
 	const targetArea = areaOf(target);
 	const needsNode = targetArea !== undefined && runsInNode(targetArea) && !runsInNode(area);
 	return needsNode ? ["node-in-pure-code", `imports ${target}, which needs Node`] : undefined;
-}
+};
 
-function refuseOwn(module: string, subject: Subject): Refusal {
+const refuseOwn = (module: string, subject: Subject): Refusal => {
 	const { area, isDevelopment } = subject;
 	if (!mayImport(area, module)) {
 		const allowed = area.imports.join(", ") || "no package of ours";
@@ -64,9 +64,9 @@ function refuseOwn(module: string, subject: Subject): Refusal {
 		return ["imports-test-code", `imports ${ownScope}${module}, which is for tests`];
 	}
 	return refuseUndeclared(`${ownScope}${module}`, subject);
-}
+};
 
-function refuseForeign(specifier: string, subject: Subject): Refusal {
+const refuseForeign = (specifier: string, subject: Subject): Refusal => {
 	const { area, isDevelopment } = subject;
 	const name = packageNameOf(specifier);
 	if (area.npm !== undefined && !isDevelopment && !area.npm.includes(name)) {
@@ -76,17 +76,17 @@ function refuseForeign(specifier: string, subject: Subject): Refusal {
 		];
 	}
 	return refuseUndeclared(specifier, subject);
-}
+};
 
-function refuseUndeclared(specifier: string, { declared, isDevelopment }: Subject): Refusal {
+const refuseUndeclared = (specifier: string, { declared, isDevelopment }: Subject): Refusal => {
 	const name = packageNameOf(specifier);
 	const isDeclared = (isDevelopment ? declared.development : declared.runtime).has(name);
 	return isDeclared
 		? undefined
 		: ["undeclared-package", `imports ${name}, which its package.json does not declare`];
-}
+};
 
-function packageNameOf(specifier: string): string {
+const packageNameOf = (specifier: string): string => {
 	const parts = specifier.startsWith("@") ? 2 : 1;
 	return specifier.split("/").slice(0, parts).join("/");
-}
+};

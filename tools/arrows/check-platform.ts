@@ -4,7 +4,7 @@ import { domGlobalPattern, domGlobals, nodeGlobals } from "./arrows.ts";
 import type { Finding, Subject } from "./violation.ts";
 
 /** Uses of a platform that the file's area does not have, other than by import. */
-export function checkPlatform(subject: Subject): Finding[] {
+export const checkPlatform = (subject: Subject): Finding[] => {
 	const { file, area, isDevelopment } = subject;
 	const names = [...globalsOf(file), ...typeReferences(subject)];
 	return names.flatMap(({ name, line }): Finding[] => {
@@ -16,20 +16,20 @@ export function checkPlatform(subject: Subject): Finding[] {
 		}
 		return [];
 	});
-}
+};
 
 /** `/// <reference lib="dom" />` and `/// <reference types="node" />` bring a platform in by the back door. */
-function typeReferences({ file }: Subject): { name: string; line: number }[] {
+const typeReferences = ({ file }: Subject): { name: string; line: number }[] => {
 	return file.comments.flatMap(({ value, start }) => {
 		const [, kind, name] = /^\/\s*<reference\s+(lib|types)\s*=\s*["']([^"']+)/.exec(value) ?? [];
 		return kind === undefined ? [] : [{ name: `${kind}=${name}`, line: file.lineOf(start) }];
 	});
-}
+};
 
-function isNode(name: string): boolean {
+const isNode = (name: string): boolean => {
 	return nodeGlobals.has(name) || name === "types=node";
-}
+};
 
-function isDom(name: string): boolean {
+const isDom = (name: string): boolean => {
 	return domGlobals.has(name) || domGlobalPattern.test(name) || name.startsWith("lib=dom");
-}
+};

@@ -11,7 +11,7 @@ import { checkPlatform } from "./check-platform.ts";
 import type { Declared, Violation } from "./violation.ts";
 
 /** What the arrows have against the repository at `root`. */
-export async function checkTree(root: string): Promise<Violation[]> {
+export const checkTree = async (root: string): Promise<Violation[]> => {
 	const declared = await readDeclarations(root);
 	const paths = await listFiles(root, (path) => /^(?:packages\/[^/]+|tools)\//.test(path));
 	const violations: Violation[] = [];
@@ -23,9 +23,9 @@ export async function checkTree(root: string): Promise<Violation[]> {
 		else violations.push(...checkFile(new SourceFile(path, text), declared));
 	}
 	return violations;
-}
+};
 
-function checkFile(file: SourceFile, declarations: ReadonlyMap<string, Declared>): Violation[] {
+const checkFile = (file: SourceFile, declarations: ReadonlyMap<string, Declared>): Violation[] => {
 	const area = areaOf(file.path);
 	const declared = declarations.get(/^packages\/[^/]+/.exec(file.path)?.[0] ?? "");
 	if (area === undefined || declared === undefined) {
@@ -38,19 +38,19 @@ function checkFile(file: SourceFile, declarations: ReadonlyMap<string, Declared>
 		...checkPlatform(subject),
 	];
 	return findings.map((finding) => ({ file: file.path, ...finding })).sort((a, b) => a.line - b.line);
-}
+};
 
-function checkCompilerSettings(path: string, text: string): Violation[] {
+const checkCompilerSettings = (path: string, text: string): Violation[] => {
 	const area = areaOf(path);
 	const bringsDom = /"lib"\s*:\s*\[[^\]]*"dom\b/i.test(text);
 	if (!bringsDom || (area !== undefined && hasDom(area))) return [];
 	return [
 		{ rule: "dom-outside-ui", file: path, line: 1, message: "gives the types of a browser to its package" },
 	];
-}
+};
 
 /** What each package may import, by folder; the root, whose folder is empty, is the package of the tools. */
-async function readDeclarations(root: string): Promise<Map<string, Declared>> {
+const readDeclarations = async (root: string): Promise<Map<string, Declared>> => {
 	const rootManifest = await readManifest(root);
 	const rootDependencies = allDependencies(rootManifest);
 	const declarations = new Map<string, Declared>();
@@ -66,4 +66,4 @@ async function readDeclarations(root: string): Promise<Map<string, Declared>> {
 	// A workspace root reaches its packages without declaring them.
 	const reachable = new Set([...rootDependencies, ...names.map((name) => `${ownScope}${name}`)]);
 	return declarations.set("", { runtime: reachable, development: reachable });
-}
+};

@@ -6,14 +6,14 @@ import { isScript, isTestOnly, listFiles } from "../source/files.ts";
 const root = join(import.meta.dirname, "../..");
 
 /** Files of a package, tests apart, in which a pattern occurs. */
-async function filesWith(pattern: RegExp, folder: string): Promise<string[]> {
+const filesWith = async (pattern: RegExp, folder: string): Promise<string[]> => {
 	const paths = await listFiles(root, (path) => path.startsWith(`${folder}/src/`));
 	const sources = paths.filter((path) => isScript(path) && !isTestOnly(path));
 	const found = await Promise.all(
 		sources.map(async (path) => (pattern.test(await readFile(join(root, path), "utf8")) ? [path] : [])),
 	);
 	return found.flat().map((path) => path.slice(`${folder}/src/`.length));
-}
+};
 
 test("[B1.raw] on each side of a webview's boundary one file touches raw messages", async () => {
 	expect(await filesWith(/acquireVsCodeApi/, "packages/ui")).toEqual(["host/editor-api.ts"]);

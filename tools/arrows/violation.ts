@@ -13,29 +13,29 @@ export type Rule =
 	| "undeclared-package"
 	| "unknown-package";
 
-export interface Finding {
+export type Finding = {
 	readonly rule: Rule;
 	readonly line: number;
 	readonly message: string;
-}
+};
 
 export interface Violation extends Finding {
 	readonly file: string;
 }
 
 /** Names of the packages that files of one package may import. */
-export interface Declared {
+export type Declared = {
 	/** For shipped code. */
 	readonly runtime: ReadonlySet<string>;
 	/** For tests and scripts. */
 	readonly development: ReadonlySet<string>;
-}
+};
 
 /** A file under check and what holds for it. */
-export interface Subject {
+export type Subject = {
 	readonly file: SourceFile;
 	readonly area: Area;
 	readonly declared: Declared;
 	/** Tests and build scripts run in Node, whatever their package is made for. */
 	readonly isDevelopment: boolean;
-}
+};

@@ -8,11 +8,11 @@ export type TitleFinding =
 	| { readonly kind: "untagged"; readonly test: TitledTest };
 
 /** Titles must name clauses that exist, or be of the ground. */
-export function checkTitles(
+export const checkTitles = (
 	tests: readonly TitledTest[],
 	groups: readonly RowGroup[],
 	otherTags: ReadonlySet<string>,
-): TitleFinding[] {
+): TitleFinding[] => {
 	const rows = groups.flatMap((group) => group.rows);
 	const rowIds = new Set(rows.map(({ id }) => id));
 	const clauseIds = new Set(rows.flatMap((row) => row.clauses.map(({ id }) => id)));
@@ -23,9 +23,9 @@ export function checkTitles(
 			return [{ kind: rowIds.has(tag) ? "bare" : "unknown", tag, test }];
 		});
 	});
-}
+};
 
-export function describeFinding(finding: TitleFinding): string {
+export const describeFinding = (finding: TitleFinding): string => {
 	const place = `${finding.test.file}:${finding.test.line}`;
 	switch (finding.kind) {
 		case "unknown":
@@ -35,4 +35,4 @@ export function describeFinding(finding: TitleFinding): string {
 		case "untagged":
 			return `${place}: the title names no clause. Begin it with one, or with [ground].`;
 	}
-}
+};

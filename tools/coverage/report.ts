@@ -4,7 +4,7 @@ import type { TitledTest } from "./test-titles.ts";
 type Standing = "done" | "partly" | "open";
 
 /** The coverage page: each clause with the tests whose titles name it. */
-export function coverageReport(tests: readonly TitledTest[], groups: readonly RowGroup[]): string {
+export const coverageReport = (tests: readonly TitledTest[], groups: readonly RowGroup[]): string => {
 	const proofs = proofsByClause(tests);
 	return [
 		"# Coverage",
@@ -20,11 +20,11 @@ export function coverageReport(tests: readonly TitledTest[], groups: readonly Ro
 		]),
 		"",
 	].join("\n");
-}
+};
 
 type Proofs = ReadonlyMap<string, readonly TitledTest[]>;
 
-function proofsByClause(tests: readonly TitledTest[]): Proofs {
+const proofsByClause = (tests: readonly TitledTest[]): Proofs => {
 	const proofs = new Map<string, TitledTest[]>();
 	for (const test of tests) {
 		for (const tag of test.tags) {
@@ -34,19 +34,19 @@ function proofsByClause(tests: readonly TitledTest[]): Proofs {
 		}
 	}
 	return proofs;
-}
+};
 
-function isProved({ id }: Clause, proofs: Proofs): boolean {
+const isProved = ({ id }: Clause, proofs: Proofs): boolean => {
 	return proofs.has(id);
-}
+};
 
-function standingOf(row: Row, proofs: Proofs): Standing {
+const standingOf = (row: Row, proofs: Proofs): Standing => {
 	const proved = row.clauses.filter((clause) => isProved(clause, proofs)).length;
 	if (proved === 0) return "open";
 	return proved === row.clauses.length ? "done" : "partly";
-}
+};
 
-function summary(groups: readonly RowGroup[], proofs: Proofs): string[] {
+const summary = (groups: readonly RowGroup[], proofs: Proofs): string[] => {
 	const line = (title: string, rows: readonly Row[]) => {
 		const standings = rows.map((row) => standingOf(row, proofs));
 		const count = (standing: Standing) => standings.filter((each) => each === standing).length;
@@ -63,9 +63,9 @@ function summary(groups: readonly RowGroup[], proofs: Proofs): string[] {
 			groups.flatMap(({ rows }) => rows),
 		),
 	];
-}
+};
 
-function rowLines(row: Row, proofs: Proofs): string[] {
+const rowLines = (row: Row, proofs: Proofs): string[] => {
 	return [
 		"",
 		`### ${row.id} · ${standingOf(row, proofs)}`,
@@ -74,9 +74,9 @@ function rowLines(row: Row, proofs: Proofs): string[] {
 		"",
 		...row.clauses.flatMap((clause) => clauseLines(clause, proofs.get(clause.id) ?? [])),
 	];
-}
+};
 
-function clauseLines({ id, owed }: Clause, tests: readonly TitledTest[]): string[] {
+const clauseLines = ({ id, owed }: Clause, tests: readonly TitledTest[]): string[] => {
 	if (tests.length === 0) return [`- \`${id}\` ${owed}: *open*`];
 	const files = [...new Set(tests.map(({ file }) => file))].sort();
 	return [
@@ -86,9 +86,9 @@ function clauseLines({ id, owed }: Clause, tests: readonly TitledTest[]): string
 			...tests.filter((test) => test.file === file).map(({ title }) => `    - ${escaped(title)}`),
 		]),
 	];
-}
+};
 
 /** Titles may hold code, which must not turn into markup. */
-function escaped(title: string): string {
+const escaped = (title: string): string => {
 	return title.replace(/\s+/g, " ").replace(/[\\`*_<>[\]|#]/g, "\\$&");
-}
+};

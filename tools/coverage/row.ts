@@ -1,27 +1,27 @@
 /** One thing a row owes. A title proves it by naming it: `[D4.hidden]`. */
-export interface Clause {
+export type Clause = {
 	/** With its row, as titles carry it. */
 	readonly id: string;
 	readonly owed: string;
-}
+};
 
 /** One behaviour the product owes. It is done when every clause of it has a test. */
-export interface Row {
+export type Row = {
 	readonly id: string;
 	readonly behaviour: string;
 	readonly clauses: readonly Clause[];
-}
+};
 
-export interface RowGroup {
+export type RowGroup = {
 	readonly title: string;
 	readonly rows: readonly Row[];
-}
+};
 
 /** A row with its clauses by name. */
-export function row(id: string, behaviour: string, clauses: Readonly<Record<string, string>>): Row {
+export const row = (id: string, behaviour: string, clauses: Readonly<Record<string, string>>): Row => {
 	return {
 		id,
 		behaviour,
 		clauses: Object.entries(clauses).map(([name, owed]) => ({ id: `${id}.${name}`, owed })),
 	};
-}
+};

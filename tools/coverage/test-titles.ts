@@ -1,14 +1,14 @@
 import { literalText, type Node, type SourceFile, walk } from "../source/source-file.ts";
 
 /** A test as its title tells it. */
-export interface TitledTest {
+export type TitledTest = {
 	readonly file: string;
 	readonly line: number;
 	/** Without its tags. */
 	readonly title: string;
 	/** Tags of the test and of the groups around it. */
 	readonly tags: readonly string[];
-}
+};
 
 type Call = Extract<Node, { type: "CallExpression" }>;
 
@@ -25,7 +25,7 @@ const modifiers: ReadonlySet<string> = new Set([
 ]);
 
 /** The tests of a file, in the order of the text. Those that never run are left out. */
-export function testsOf(file: SourceFile): TitledTest[] {
+export const testsOf = (file: SourceFile): TitledTest[] => {
 	const tests: TitledTest[] = [];
 	walk(file.program, (node, ancestors) => {
 		if (node.type !== "CallExpression" || !isCallTo(node, ["test", "it"])) return;
@@ -37,14 +37,14 @@ export function testsOf(file: SourceFile): TitledTest[] {
 		tests.push({ file: file.path, line: file.lineOf(node.start), title, tags: [...new Set(tags)] });
 	});
 	return tests;
-}
+};
 
-function isGroup(call: Call): boolean {
+const isGroup = (call: Call): boolean => {
 	return isCallTo(call, ["describe", "suite"]);
-}
+};
 
 /** Whether a call is `test(…)`, `test.for(…)(…)`, `test.skipIf(…)(…)` and so on, but none that is always skipped. */
-function isCallTo(call: Call, names: readonly string[]): boolean {
+const isCallTo = (call: Call, names: readonly string[]): boolean => {
 	for (let callee: Node = call.callee; ; ) {
 		switch (callee.type) {
 			case "Identifier":
@@ -63,15 +63,15 @@ function isCallTo(call: Call, names: readonly string[]): boolean {
 				return false;
 		}
 	}
-}
+};
 
-function titleOf(call: Call): string | undefined {
+const titleOf = (call: Call): string | undefined => {
 	const [first] = call.arguments;
 	if (first?.type === "TemplateLiteral") return first.quasis.map(({ value }) => value.cooked).join("…");
 	return literalText(first);
-}
+};
 
-function splitTitle(full: string): { tags: string[]; title: string } {
+const splitTitle = (full: string): { tags: string[]; title: string } => {
 	const prefix = /^(?:\[[^\]]*\])+/.exec(full)?.[0] ?? "";
 	return { tags: prefix.slice(1, -1).split("][").filter(Boolean), title: full.slice(prefix.length).trim() };
-}
+};

@@ -2,17 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PackageManifest, readManifest } from "../source/package-manifest.ts";
 
-export interface DependencyReport {
+export type DependencyReport = {
 	/** Declared somewhere, without a reason on the page. */
 	readonly unexplained: readonly string[];
 	/** On the page, declared nowhere. */
 	readonly stale: readonly string[];
 	/** Declared by a range, which lets two machines install different things. */
 	readonly unpinned: readonly string[];
-}
+};
 
 /** Compares what the package.json files of a repository declare with the reasons in docs/dependencies.md. */
-export async function checkDependencies(root: string): Promise<DependencyReport> {
+export const checkDependencies = async (root: string): Promise<DependencyReport> => {
 	const page = await readFile(join(root, "docs/dependencies.md"), "utf8");
 	const explained = [...page.matchAll(/^\| `([^`]+)` \| [^\s|]/gm)].map(([, name = ""]) => name);
 	const declared = new Map((await readManifests(root)).flatMap(foreignDependencies));
@@ -23,17 +23,17 @@ export async function checkDependencies(root: string): Promise<DependencyReport>
 			.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
 			.map(([name]) => name),
 	};
-}
+};
 
-async function readManifests(root: string): Promise<PackageManifest[]> {
+const readManifests = async (root: string): Promise<PackageManifest[]> => {
 	const names = await readdir(join(root, "packages"));
 	return Promise.all([root, ...names.sort().map((name) => join(root, "packages", name))].map(readManifest));
-}
+};
 
 /** Packages from outside, with their versions. Peers are ranges by nature and installed by someone else. */
-function foreignDependencies(manifest: PackageManifest): [string, string][] {
+const foreignDependencies = (manifest: PackageManifest): [string, string][] => {
 	const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
 	return [dependencies, devDependencies, optionalDependencies, overrides]
 		.flatMap((each) => Object.entries(each ?? {}))
 		.filter(([name]) => !name.startsWith("@parley/"));
-}
+};

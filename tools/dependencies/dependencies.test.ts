@@ -9,7 +9,7 @@ test("[ground] every dependency of this repository is pinned and has its reason,
 	expect(await checkDependencies(join(import.meta.dirname, "../.."))).toEqual(nothing);
 });
 
-async function reportOf(root: object, member: object, page: string) {
+const reportOf = async (root: object, member: object, page: string) => {
 	const tree = await temporaryTree({
 		"package.json": JSON.stringify(root),
 		"packages/a/package.json": JSON.stringify(member),
@@ -17,7 +17,7 @@ async function reportOf(root: object, member: object, page: string) {
 	});
 	onTestFinished(tree.remove);
 	return checkDependencies(tree.root);
-}
+};
 
 test("[ground] explained dependencies of every kind pass, and our own packages need no reason", async () => {
 	const root = {

@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, "../..");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 
 /** The commit that is checked out; sources without a repository get a seed of chance. */
-function commit(): string {
+const commit = (): string => {
 	try {
 		return execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8", stdio: "pipe" });
 	} catch {
 		return randomBytes(4).toString("hex");
 	}
-}
+};
 
 const { rounds, third, rest } = readOptions(process.argv.slice(2));
 const head = commit();

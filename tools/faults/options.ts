@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
-export interface FaultOptions {
+export type FaultOptions = {
 	/** How often the suite runs, each time with another seed. */
 	readonly rounds: number;
 	/** Whether only the third of the cases runs that the seed decides on. */
 	readonly third: boolean;
 	/** What goes on to Vitest, such as `-t "hub killed"`. */
 	readonly rest: readonly string[];
-}
+};
 
 export class BadRoundsError extends Error {
 	override readonly name = "BadRoundsError";
@@ -17,7 +17,7 @@ export class BadRoundsError extends Error {
 	}
 }
 
-export function readOptions(args: readonly string[]): FaultOptions {
+export const readOptions = (args: readonly string[]): FaultOptions => {
 	const { values, tokens } = parseArgs({
 		args: [...args],
 		options: { rounds: { type: "string", default: "1" }, third: { type: "boolean", default: false } },
@@ -33,10 +33,10 @@ export function readOptions(args: readonly string[]): FaultOptions {
 		if (token.value !== undefined && !token.inlineValue) own.add(token.index + 1);
 	}
 	return { rounds, third: values.third === true, rest: args.filter((_, at) => !own.has(at)) };
-}
+};
 
 /** The seed of a round: the one that was asked for, else one that belongs to the commit, and in later rounds those after it. */
-export function seedOf(round: number, asked: string | undefined, commit: string): number {
+export const seedOf = (round: number, asked: string | undefined, commit: string): number => {
 	const first = asked === undefined ? Number.parseInt(commit.slice(0, 8), 16) : Number(asked);
 	return (first + round) % 2 ** 31;
-}
+};

@@ -2,16 +2,16 @@ import { globalsOf } from "../source/globals.ts";
 import { literalText, type Node, type SourceFile, walk } from "../source/source-file.ts";
 
 /** What a program takes from its platform by name. */
-export interface BuiltinUses {
+export type BuiltinUses = {
 	/** `DisposableStack`, unless the program asks with `typeof` first whether it is there. */
 	readonly globals: readonly string[];
 	/** `Promise.try` */
 	readonly members: readonly (readonly [global: string, member: string])[];
 	/** `import { backup } from "node:sqlite"` */
 	readonly imports: readonly (readonly [module: string, name: string])[];
-}
+};
 
-export function builtinUses(file: SourceFile): BuiltinUses {
+export const builtinUses = (file: SourceFile): BuiltinUses => {
 	const globals = new Set(globalsOf(file).map(({ name }) => name));
 	const members: [string, string][] = [];
 	const imports: [string, string][] = [];
@@ -31,7 +31,7 @@ export function builtinUses(file: SourceFile): BuiltinUses {
 		}
 	});
 	return { globals: [...globals.difference(askedFor)], members, imports };
-}
+};
 
 const memberName = (node: Extract<Node, { type: "MemberExpression" }>): string | undefined => {
 	if (node.computed) return literalText(node.property);

@@ -28,7 +28,7 @@ export const checkSources = (entries: readonly string[]): string[] =>
 export const checkProject = (project: string): string[] =>
 	compile({ extends: resolve(root, project), compilerOptions: { typeRoots: [sourceFloor.typeRoot()] } });
 
-function compile(settings: Readonly<Record<string, unknown>>): string[] {
+const compile = (settings: Readonly<Record<string, unknown>>): string[] => {
 	const folder = mkdtempSync(join(tmpdir(), "parley-floor-"));
 	try {
 		writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
@@ -40,4 +40,4 @@ function compile(settings: Readonly<Record<string, unknown>>): string[] {
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
-}
+};

@@ -4,7 +4,7 @@ const statement = /\b(?:SELECT|INSERT|UPDATE|DELETE|REPLACE)\b/;
 const numbered = /\?\d/;
 
 /** Lines with a parameter like ?1 in a statement. Node 22.16 cannot bind one to a value that is given by its place. */
-export function checkSql(file: SourceFile): number[] {
+export const checkSql = (file: SourceFile): number[] => {
 	const lines: number[] = [];
 	walk(file.program, (node) => {
 		const text = textOf(node);
@@ -12,10 +12,10 @@ export function checkSql(file: SourceFile): number[] {
 			lines.push(file.lineOf(node.start));
 	});
 	return lines;
-}
+};
 
-function textOf(node: Node): string | undefined {
+const textOf = (node: Node): string | undefined => {
 	if (node.type === "Literal" && typeof node.value === "string") return node.value;
 	if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.raw).join(" ");
 	return undefined;
-}
+};

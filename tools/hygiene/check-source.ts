@@ -3,7 +3,7 @@ import { type Node, type SourceFile, walk } from "../source/source-file.ts";
 import type { HygieneFinding, HygieneRule } from "./finding.ts";
 
 /** Rules about code. They look at the syntax, so that a string or a comment that speaks of a thing is not the thing. */
-export function checkSource(file: SourceFile): HygieneFinding[] {
+export const checkSource = (file: SourceFile): HygieneFinding[] => {
 	const findings: HygieneFinding[] = [];
 	const add = (rule: HygieneRule, start: number): void => {
 		findings.push({ rule, file: file.path, line: file.lineOf(start) });
@@ -19,30 +19,30 @@ export function checkSource(file: SourceFile): HygieneFinding[] {
 		if (isSleep(node) && isTestOnly(file.path)) add("sleep-in-test", node.start);
 	});
 	return findings.sort((a, b) => a.line - b.line);
-}
+};
 
-function isAsAny(node: Node): boolean {
+const isAsAny = (node: Node): boolean => {
 	const isCast = node.type === "TSAsExpression" || node.type === "TSTypeAssertion";
 	return isCast && node.typeAnnotation.type === "TSAnyKeyword";
-}
+};
 
 /** `test.only`, `describe.skip` and their like, wherever they stand in a chain. */
-function isTestNotRun(node: Node): boolean {
+const isTestNotRun = (node: Node): boolean => {
 	if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return false;
 	if (!/^(?:only|skip)$/.test(node.property.name)) return false;
 	let base: Node = node.object;
 	while (base.type === "MemberExpression") base = base.object;
 	return base.type === "Identifier" && /^(?:test|it|describe|suite|bench)$/.test(base.name);
-}
+};
 
-function isDefaultExport(node: Node): boolean {
+const isDefaultExport = (node: Node): boolean => {
 	if (node.type === "ExportDefaultDeclaration") return true;
 	if (node.type !== "ExportSpecifier") return false;
 	return node.exported.type === "Identifier" && node.exported.name === "default";
-}
+};
 
 /** A promise that only time resolves: made from `setTimeout`, or imported ready-made. */
-function isSleep(node: Node): boolean {
+const isSleep = (node: Node): boolean => {
 	if (node.type === "ImportDeclaration") return /^(?:node:)?timers\/promises$/.test(node.source.value);
 	if (node.type !== "NewExpression" || node.callee.type !== "Identifier" || node.callee.name !== "Promise")
 		return false;
@@ -50,9 +50,9 @@ function isSleep(node: Node): boolean {
 	if (executor?.type !== "ArrowFunctionExpression" && executor?.type !== "FunctionExpression") return false;
 	const [resolve] = executor.params;
 	return resolve?.type === "Identifier" && setsTimer(executor, resolve.name);
-}
+};
 
-function setsTimer(executor: Node, resolve: string): boolean {
+const setsTimer = (executor: Node, resolve: string): boolean => {
 	let found = false;
 	walk(executor, (node) => {
 		if (
@@ -65,12 +65,12 @@ function setsTimer(executor: Node, resolve: string): boolean {
 		if (callback !== undefined) found ||= mentions(callback, resolve);
 	});
 	return found;
-}
+};
 
-function mentions(root: Node, name: string): boolean {
+const mentions = (root: Node, name: string): boolean => {
 	let found = false;
 	walk(root, (node) => {
 		found ||= node.type === "Identifier" && node.name === name;
 	});
 	return found;
-}
+};

@@ -7,7 +7,7 @@ const maxLines = 350;
 const machinePath = /(?<![\w.~$}>-])\/(?:work|root|home\/[\w.-]+|Users\/[\w.-]+)(?:\/|\b(?=["'`\s]))/;
 
 /** Rules about any text file, whatever its language. */
-export function checkText(file: string, text: string): HygieneFinding[] {
+export const checkText = (file: string, text: string): HygieneFinding[] => {
 	const lines = text.split("\n");
 	const findings = lines.flatMap((line, index): HygieneFinding[] =>
 		machinePath.test(line) ? [{ rule: "machine-path", file, line: index + 1 }] : [],
@@ -15,9 +15,9 @@ export function checkText(file: string, text: string): HygieneFinding[] {
 	if (lines.length - 1 > maxLines && mustBeShort(file))
 		findings.push({ rule: "too-long", file, line: maxLines + 1 });
 	return findings;
-}
+};
 
 /** Tests, generated code and an agent's script of answers are read by searching, not from top to bottom. */
-function mustBeShort(file: string): boolean {
+const mustBeShort = (file: string): boolean => {
 	return isScript(file) && !isTest(file) && !/\/(?:generated|script)\//.test(file);
-}
+};

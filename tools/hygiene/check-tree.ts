@@ -7,7 +7,7 @@ import { checkText } from "./check-text.ts";
 import type { HygieneFinding } from "./finding.ts";
 
 /** What is not to be committed in the repository at `root`. */
-export async function checkTree(root: string): Promise<HygieneFinding[]> {
+export const checkTree = async (root: string): Promise<HygieneFinding[]> => {
 	const findings: HygieneFinding[] = [];
 	for (const path of await listFiles(root, isText)) {
 		const text = await readFile(join(root, path), "utf8");
@@ -15,10 +15,10 @@ export async function checkTree(root: string): Promise<HygieneFinding[]> {
 		if (isScript(path)) findings.push(...checkSource(new SourceFile(path, text)));
 	}
 	return findings;
-}
+};
 
-function isText(path: string): boolean {
+const isText = (path: string): boolean => {
 	return (
 		isScript(path) || path.startsWith(".ci/") || /\.(?:css|html|jsonc?|md|sh|svg|toml|txt|ya?ml)$/.test(path)
 	);
-}
+};

@@ -8,8 +8,8 @@ export type HygieneRule =
 	| "too-long"
 	| "ts-ignore";
 
-export interface HygieneFinding {
+export type HygieneFinding = {
 	readonly rule: HygieneRule;
 	readonly file: string;
 	readonly line: number;
-}
+};

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryTree } from "../source/testing/temporary-tree.ts";
 import { checkTree } from "./check-tree.ts";
 
-async function findingsIn(path: string, text: string) {
+const findingsIn = async (path: string, text: string) => {
 	const tree = await temporaryTree({ [path]: text });
 	onTestFinished(tree.remove);
 	return checkTree(tree.root);
-}
+};
 
 const machinePath = (...parts: string[]) => ["", ...parts].join("/");
 

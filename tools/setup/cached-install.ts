@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 
 /** Packages from npm that the tests need and that are too heavy for every install. */
-export interface CachedInstall {
+export type CachedInstall = {
 	/** The name of its folder in the cache: what it is, with its version. */
 	readonly name: string;
 	/** A package.json that pins it. */
@@ -14,7 +14,7 @@ export interface CachedInstall {
 	readonly announcement: (folder: string) => string;
 	/** Folders inside it, below its own, that need an install too. */
 	readonly nested?: readonly string[];
-}
+};
 
 /** Outside of the repository, so that a fresh clone on the same machine finds it. */
 export const cachedFolder = ({ name }: Pick<CachedInstall, "name">): string =>

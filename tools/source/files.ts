@@ -12,7 +12,7 @@ const skipped: ReadonlySet<string> = new Set([
 ]);
 
 /** Every written file below `root` whose path matches, relative to it, with `/`, sorted. */
-export async function listFiles(root: string, matches: (path: string) => boolean): Promise<string[]> {
+export const listFiles = async (root: string, matches: (path: string) => boolean): Promise<string[]> => {
 	const found: string[] = [];
 	const folders = [root];
 	for (const folder of folders) {
@@ -23,17 +23,17 @@ export async function listFiles(root: string, matches: (path: string) => boolean
 		}
 	}
 	return found.filter(matches).sort();
-}
+};
 
-export function isScript(path: string): boolean {
+export const isScript = (path: string): boolean => {
 	return /\.[cm]?[jt]sx?$/.test(path);
-}
+};
 
-export function isTest(path: string): boolean {
+export const isTest = (path: string): boolean => {
 	return /\.test\.tsx?$/.test(path);
-}
+};
 
 /** Tests and what only tests use. */
-export function isTestOnly(path: string): boolean {
+export const isTestOnly = (path: string): boolean => {
 	return isTest(path) || path.includes("/testing/");
-}
+};

@@ -1,15 +1,15 @@
 import { literalText, type Node, type SourceFile, walk } from "./source-file.ts";
 
-export interface GlobalUse {
+export type GlobalUse = {
 	readonly name: string;
 	readonly line: number;
-}
+};
 
 /**
  * Names that a file uses, as values or types, without declaring them anywhere. Scopes are not told apart: a local
  * variable hides the global of its name in the whole file. The compiler settings of pure packages catch the rest.
  */
-export function globalsOf(file: SourceFile): GlobalUse[] {
+export const globalsOf = (file: SourceFile): GlobalUse[] => {
 	const declared = new Set<string>();
 	const used: GlobalUse[] = [];
 	const use = (name: string | undefined, at: Node): void => {
@@ -24,9 +24,9 @@ export function globalsOf(file: SourceFile): GlobalUse[] {
 		}
 	});
 	return [...used.filter(({ name }) => !declared.has(name)), ...throughGlobalThis];
-}
+};
 
-function bindingsOf(node: Node): string[] {
+const bindingsOf = (node: Node): string[] => {
 	switch (node.type) {
 		case "VariableDeclarator":
 			return namesIn(node.id);
@@ -65,9 +65,9 @@ function bindingsOf(node: Node): string[] {
 		default:
 			return [];
 	}
-}
+};
 
-function namesIn(pattern: Node | null): string[] {
+const namesIn = (pattern: Node | null): string[] => {
 	switch (pattern?.type) {
 		case "Identifier":
 			return [pattern.name];
@@ -84,10 +84,10 @@ function namesIn(pattern: Node | null): string[] {
 		default:
 			return [];
 	}
-}
+};
 
 /** Whether an identifier only names a member, label or export, and refers to nothing in scope. */
-function isOnlyName(node: Node, ancestors: readonly Node[]): boolean {
+const isOnlyName = (node: Node, ancestors: readonly Node[]): boolean => {
 	const parent = ancestors.at(-1);
 	switch (parent?.type) {
 		case "MemberExpression":
@@ -115,10 +115,10 @@ function isOnlyName(node: Node, ancestors: readonly Node[]): boolean {
 		default:
 			return false;
 	}
-}
+};
 
 /** `globalThis.name`, `globalThis["name"]` and `const { name } = globalThis`. */
-function globalThisMembers(node: Node): string[] {
+const globalThisMembers = (node: Node): string[] => {
 	if (node.type === "MemberExpression" && isGlobalThis(node.object)) {
 		const name = node.property.type === "Identifier" ? node.property.name : literalText(node.property);
 		return name === undefined ? [] : [name];
@@ -129,8 +129,8 @@ function globalThisMembers(node: Node): string[] {
 		);
 	}
 	return [];
-}
+};
 
-function isGlobalThis(node: Node | null): boolean {
+const isGlobalThis = (node: Node | null): boolean => {
 	return node?.type === "Identifier" && node.name === "globalThis";
-}
+};

@@ -3,15 +3,15 @@ import { literalText, type Node, type SourceFile, walk } from "./source-file.ts"
 /** How a file reaches another: by loading its module, or by naming the place of a file. */
 export type ImportKind = "module" | "place";
 
-export interface Import {
+export type Import = {
 	readonly kind: ImportKind;
 	/** Undefined when it is computed, so that no tool can tell what is meant. */
 	readonly specifier: string | undefined;
 	readonly line: number;
-}
+};
 
 /** Every way a file names another one, in the order of the text. */
-export function importsOf(file: SourceFile): Import[] {
+export const importsOf = (file: SourceFile): Import[] => {
 	const found: Import[] = [];
 	const add = (kind: ImportKind, at: Node, specifier: string | undefined): void => {
 		found.push({ kind, specifier, line: file.lineOf(at.start) });
@@ -40,29 +40,29 @@ export function importsOf(file: SourceFile): Import[] {
 		}
 	});
 	return found;
-}
+};
 
-function isRequire(callee: Node): boolean {
+const isRequire = (callee: Node): boolean => {
 	return callee.type === "Identifier" && callee.name === "require";
-}
+};
 
-function isImportMeta(node: Node | undefined, property: string): boolean {
+const isImportMeta = (node: Node | undefined, property: string): boolean => {
 	return (
 		node?.type === "MemberExpression" &&
 		node.object.type === "MetaProperty" &&
 		node.property.type === "Identifier" &&
 		node.property.name === property
 	);
-}
+};
 
 /** The path that `join(import.meta.dirname, …)` leads to, as far as it is written out. */
-function joinedPath(parts: readonly Node[]): string {
+const joinedPath = (parts: readonly Node[]): string => {
 	const written = parts.map(literalText);
 	const end = written.indexOf(undefined);
 	return ["./", ...(end < 0 ? written : written.slice(0, end))].join("/");
-}
+};
 
-function isUrlBesideFile(node: Extract<Node, { type: "NewExpression" }>): boolean {
+const isUrlBesideFile = (node: Extract<Node, { type: "NewExpression" }>): boolean => {
 	const isUrl = node.callee.type === "Identifier" && node.callee.name === "URL";
 	return isUrl && isImportMeta(node.arguments[1], "url");
-}
+};

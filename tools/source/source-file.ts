@@ -44,7 +44,7 @@ export class SourceFile {
 }
 
 /** Visits every node of a tree, parents first, with the chain of nodes above it, nearest last. */
-export function walk(root: Node, visit: (node: Node, ancestors: readonly Node[]) => void): void {
+export const walk = (root: Node, visit: (node: Node, ancestors: readonly Node[]) => void): void => {
 	const ancestors: Node[] = [];
 	const enter = (node: Node): void => {
 		visit(node, ancestors);
@@ -53,21 +53,21 @@ export function walk(root: Node, visit: (node: Node, ancestors: readonly Node[])
 		ancestors.pop();
 	};
 	enter(root);
-}
+};
 
-function childrenOf(node: Node): Node[] {
+const childrenOf = (node: Node): Node[] => {
 	return Object.values(node).flat().filter(isNode);
-}
+};
 
-function isNode(value: unknown): value is Node {
+const isNode = (value: unknown): value is Node => {
 	return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
+};
 
 /** The value of a string literal or of a template without holes. */
-export function literalText(node: Node | undefined): string | undefined {
+export const literalText = (node: Node | undefined): string | undefined => {
 	if (node?.type === "Literal" && typeof node.value === "string") return node.value;
 	if (node?.type === "TemplateLiteral" && node.expressions.length === 0) {
 		return node.quasis[0]?.value.cooked ?? undefined;
 	}
 	return undefined;
-}
+};

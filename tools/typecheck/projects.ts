@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Compiler settings to check, relative to `root`: its own, then those of packages with stricter ones. */
-export async function listProjects(root: string): Promise<string[]> {
+export const listProjects = async (root: string): Promise<string[]> => {
 	const projects = ["tsconfig.json"];
 	const packages = join(root, "packages");
 	if (!existsSync(packages)) return projects;
@@ -13,4 +13,4 @@ export async function listProjects(root: string): Promise<string[]> {
 		projects.push(...settings.sort().map((file) => `packages/${name}/${file}`));
 	}
 	return projects;
-}
+};

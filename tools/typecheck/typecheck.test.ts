@@ -7,11 +7,11 @@ import { listProjects } from "./projects.ts";
 
 const settings = '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] }, "include": ["src"] }';
 
-async function tree(files: Readonly<Record<string, string>>): Promise<string> {
+const tree = async (files: Readonly<Record<string, string>>): Promise<string> => {
 	const { root, remove } = await temporaryTree(files);
 	onTestFinished(remove);
 	return root;
-}
+};
 
 test("[ground] the root and every package with settings of its own are projects, bases are not", async () => {
 	const root = await tree({

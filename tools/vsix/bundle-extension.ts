@@ -4,15 +4,15 @@ import { join, relative, sep } from "node:path";
 import { build } from "vite";
 import type { ZipEntry } from "./zip.ts";
 
-export interface ExtensionBundle {
+export type ExtensionBundle = {
 	readonly root: string;
 	readonly version: string;
 	/** What the extension carries to run in other processes and places; it knows them by their sum. */
 	readonly carried: readonly ZipEntry[];
-}
+};
 
 /** Bundles the extension itself into one file. */
-export async function bundleExtension({ root, version, carried }: ExtensionBundle): Promise<Buffer> {
+export const bundleExtension = async ({ root, version, carried }: ExtensionBundle): Promise<Buffer> => {
 	const packageFolder = join(root, "packages/vscode");
 	const result = await build({
 		root: packageFolder,
@@ -36,10 +36,10 @@ export async function bundleExtension({ root, version, carried }: ExtensionBundl
 	const [chunk, ...others] = chunks;
 	if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The extension is not one file.");
 	return Buffer.from(chunk.code);
-}
+};
 
 /** All files of a folder, as they lie below a folder of the package. */
-export async function filesBelow(folder: string, target: string): Promise<ZipEntry[]> {
+export const filesBelow = async (folder: string, target: string): Promise<ZipEntry[]> => {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 	return Promise.all(
@@ -48,10 +48,10 @@ export async function filesBelow(folder: string, target: string): Promise<ZipEnt
 			data: await readFile(path),
 		})),
 	);
-}
+};
 
-function sumOf(entries: readonly ZipEntry[]): string {
+const sumOf = (entries: readonly ZipEntry[]): string => {
 	const hash = createHash("sha256");
 	for (const { path, data } of entries) hash.update(`${path} ${data.length}\n`).update(data);
 	return hash.digest("hex").slice(0, 12);
-}
+};

@@ -16,7 +16,7 @@ export class VersionsDifferError extends Error {
 }
 
 /** The extension as one installable file. UI and hub must have been built. */
-export async function makeVsix(root: string): Promise<Buffer> {
+export const makeVsix = async (root: string): Promise<Buffer> => {
 	const extension = join(root, "packages/vscode/extension");
 	const manifest: ExtensionManifest = JSON.parse(await readFile(join(extension, "package.json"), "utf8"));
 	const { version }: { version: string } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
@@ -39,4 +39,4 @@ export async function makeVsix(root: string): Promise<Buffer> {
 	const meta = [{ path: "extension.vsixmanifest", data: Buffer.from(vsixManifest(manifest)) }, ...files];
 	const kinds = contentTypes(meta.map(({ path }) => path));
 	return zip([{ path: "[Content_Types].xml", data: Buffer.from(kinds) }, ...meta]);
-}
+};

@@ -2,12 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-export interface Notice {
+export type Notice = {
 	readonly name: string;
 	readonly version: string;
 	readonly license: string;
 	readonly text: string;
-}
+};
 
 /** A package whose licence cannot be shown, as most licences demand. */
 export class NoLicenceError extends Error {
@@ -17,15 +17,15 @@ export class NoLicenceError extends Error {
 	}
 }
 
-interface Manifest {
+type Manifest = {
 	readonly name: string;
 	readonly version: string;
 	readonly license?: string;
 	readonly dependencies?: Readonly<Record<string, string>>;
-}
+};
 
 /** The licences of everything from outside that a package of ours, or one that it is made of, depends on at run time. */
-export async function collectNotices(packageFolder: string): Promise<Notice[]> {
+export const collectNotices = async (packageFolder: string): Promise<Notice[]> => {
 	const notices = new Map<string, Notice>();
 	const seen = new Set<string>();
 	const visit = async (folder: string): Promise<void> => {
@@ -37,7 +37,7 @@ export async function collectNotices(packageFolder: string): Promise<Notice[]> {
 	};
 	await visit(packageFolder);
 	return [...notices.values()].sort((a, b) => a.name.localeCompare(b.name, "en"));
-}
+};
 
 export const formatNotices = (notices: readonly Notice[]): string =>
 	[
@@ -48,27 +48,27 @@ export const formatNotices = (notices: readonly Notice[]): string =>
 		),
 	].join("\n");
 
-async function noticeOf(folder: string, { name, version, license }: Manifest): Promise<Notice> {
+const noticeOf = async (folder: string, { name, version, license }: Manifest): Promise<Notice> => {
 	const file = (await readdir(folder)).find((each) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(each));
 	if (file === undefined || license === undefined) throw new NoLicenceError(name);
 	return { name, version, license, text: await readFile(join(folder, file), "utf8") };
-}
+};
 
 /** Where a dependency is installed, as Node looks for it; not every package lets its manifest be imported. */
-function folderOf(name: string, from: string): string {
+const folderOf = (name: string, from: string): string => {
 	const places = createRequire(join(from, "package.json")).resolve.paths(name) ?? [];
 	for (const place of places) {
 		const folder = join(place, name);
 		if (exists(folder)) return folder;
 	}
 	throw new Error(`${name} is not installed, but ${dirname(from)} depends on it. Run npm ci.`);
-}
+};
 
-function exists(folder: string): boolean {
+const exists = (folder: string): boolean => {
 	try {
 		createRequire(import.meta.url)(join(folder, "package.json"));
 		return true;
 	} catch {
 		return false;
 	}
-}
+};

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 import type { ZipEntry } from "./zip.ts";
 
 /** Reads what `zip` has packed, and checks every file's sum. */
-export function unzip(archive: Buffer): ZipEntry[] {
+export const unzip = (archive: Buffer): ZipEntry[] => {
 	const end = archive.length - 22;
 	const count = archive.readUInt16LE(end + 10);
 	let at = archive.readUInt32LE(end + 16);
@@ -18,4 +18,4 @@ export function unzip(archive: Buffer): ZipEntry[] {
 		at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
 		return { path, data };
 	});
-}
+};

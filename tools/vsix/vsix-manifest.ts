@@ -1,5 +1,5 @@
 /** The parts of an extension's package.json that its package repeats. */
-export interface ExtensionManifest {
+export type ExtensionManifest = {
 	readonly name: string;
 	readonly displayName: string;
 	readonly description: string;
@@ -10,7 +10,7 @@ export interface ExtensionManifest {
 	readonly keywords: readonly string[];
 	readonly icon: string;
 	readonly extensionKind: readonly string[];
-}
+};
 
 /** `extension.vsixmanifest`: what an editor or a gallery reads before it looks into the package. */
 export const vsixManifest = (manifest: ExtensionManifest): string => `<?xml version="1.0" encoding="utf-8"?>
@@ -72,7 +72,7 @@ export class UnknownFileTypeError extends Error {
 }
 
 /** `[Content_Types].xml`: the kinds of the files in the package, by their endings. */
-export function contentTypes(paths: readonly string[]): string {
+export const contentTypes = (paths: readonly string[]): string => {
 	const endings = new Set(paths.map((path) => endingOf(path)));
 	const lines = [...endings]
 		.sort()
@@ -82,13 +82,13 @@ export function contentTypes(paths: readonly string[]): string {
 ${lines.join("\n")}
 </Types>
 `;
-}
+};
 
-function endingOf(path: string): string {
+const endingOf = (path: string): string => {
 	const ending = path.slice(path.lastIndexOf(".") + 1);
 	if (types[ending] === undefined) throw new UnknownFileTypeError(path);
 	return ending;
-}
+};
 
 const text = (value: string): string =>
 	value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

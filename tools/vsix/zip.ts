@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-export interface ZipEntry {
+export type ZipEntry = {
 	/** With forward slashes, in ASCII. */
 	readonly path: string;
 	readonly data: Buffer;
-}
+};
 
 const signature = { file: 0x04034b50, directory: 0x02014b50, end: 0x06054b50 };
 const version = 20;
@@ -13,7 +13,7 @@ const deflated = 8;
 const date = 0x0021;
 
 /** Packs files. Small and whole in memory, as a package of a few megabytes is; no more than ZIP itself can do without extensions. */
-export function zip(entries: readonly ZipEntry[]): Buffer {
+export const zip = (entries: readonly ZipEntry[]): Buffer => {
 	const files: Buffer[] = [];
 	const directory: Buffer[] = [];
 	let offset = 0;
@@ -41,10 +41,10 @@ export function zip(entries: readonly ZipEntry[]): Buffer {
 	end.writeUInt32LE(size, 12);
 	end.writeUInt32LE(offset, 16);
 	return Buffer.concat([...files, ...directory, end]);
-}
+};
 
 /** What both headers of a file have in common, from the version on. */
-function describe(data: Buffer, packed: Buffer, nameLength: number): Buffer {
+const describe = (data: Buffer, packed: Buffer, nameLength: number): Buffer => {
 	const facts = Buffer.alloc(26);
 	facts.writeUInt16LE(version, 0);
 	facts.writeUInt16LE(deflated, 4);
@@ -54,4 +54,4 @@ function describe(data: Buffer, packed: Buffer, nameLength: number): Buffer {
 	facts.writeUInt32LE(data.length, 18);
 	facts.writeUInt16LE(nameLength, 22);
 	return facts;
-}
+};

@@ -11,12 +11,12 @@ export class LogStreamClosedError extends Error {
 	}
 }
 
-interface Waiter {
+type Waiter = {
 	readonly what: string;
 	readonly matches: (record: LogRecord) => boolean;
 	readonly resolve: (record: LogRecord) => void;
 	readonly reject: (error: unknown) => void;
-}
+};
 
 /**
  * Keeps the newest records and passes each on to subscribers: for a log view, and for tests that wait on what a
@@ -92,11 +92,11 @@ export class LogEventStream implements LogSink {
 	}
 }
 
-function failureOf(action: () => void): unknown[] {
+const failureOf = (action: () => void): unknown[] => {
 	try {
 		action();
 		return [];
 	} catch (error) {
 		return [error];
 	}
-}
+};

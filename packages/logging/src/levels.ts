@@ -41,6 +41,6 @@ export class LevelTable {
 	}
 }
 
-export function weightOf(level: LogLevel): number {
+export const weightOf = (level: LogLevel): number => {
 	return weights[level];
-}
+};

@@ -3,11 +3,11 @@ import { LogEventStream } from "./event-stream.ts";
 import { Logger } from "./logger.ts";
 import type { LogSink } from "./record.ts";
 
-function withStream(options: Parameters<typeof Logger.create>[1] = {}) {
+const withStream = (options: Parameters<typeof Logger.create>[1] = {}) => {
 	const stream = new LogEventStream();
 	const logger = Logger.create("acp", { level: "trace", now: () => 1000, ...options, sinks: [stream] });
 	return { stream, logger };
-}
+};
 
 test("[E12.records] a record carries time, level, category, message and fields", () => {
 	const { stream, logger } = withStream();

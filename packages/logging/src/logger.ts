@@ -9,7 +9,7 @@ export type LogFields = Readonly<Record<string, unknown>>;
 /** Fields, or a function that makes them: it runs only when the level is on. */
 export type LazyLogFields = LogFields | (() => LogFields);
 
-export interface LoggerOptions {
+export type LoggerOptions = {
 	readonly sinks?: readonly LogSink[];
 	/** Level of everything that `levels` does not name. */
 	readonly level?: LogLevel | "off";
@@ -18,7 +18,7 @@ export interface LoggerOptions {
 	/** Share one to register a secret for several loggers at once. */
 	readonly redactor?: Redactor;
 	readonly now?: () => number;
-}
+};
 
 /** Writes records of one category. Children share the sinks, levels and secrets of their root. */
 export class Logger {
@@ -119,11 +119,11 @@ export class Logger {
 	}
 }
 
-function evaluate(fields: LazyLogFields | undefined): LogFields | undefined {
+const evaluate = (fields: LazyLogFields | undefined): LogFields | undefined => {
 	if (typeof fields !== "function") return fields;
 	try {
 		return fields();
 	} catch (error) {
 		return { fieldsFailed: error };
 	}
-}
+};

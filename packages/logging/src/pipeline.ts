@@ -3,20 +3,20 @@ import { plainFields } from "./plain-fields.ts";
 import type { LogLevel, LogRecord, LogSink, SinkTrouble } from "./record.ts";
 import type { Redactor } from "./redact.ts";
 
-export interface PipelineOptions {
+export type PipelineOptions = {
 	readonly levels: LevelTable;
 	readonly redactor: Redactor;
 	readonly now: () => number;
-}
+};
 
 /** One record on its way: still raw, so nothing but the pipeline may hold it. */
-export interface RawRecord {
+export type RawRecord = {
 	readonly level: LogLevel;
 	readonly category: string;
 	readonly message: string;
 	/** Later sources win. They stay apart because copying them would run getters that may throw. */
 	readonly fields: readonly Readonly<Record<string, unknown>>[];
-}
+};
 
 /** Turns raw records into redacted ones and hands them to the sinks. A broken sink harms neither caller nor others. */
 export class Pipeline {

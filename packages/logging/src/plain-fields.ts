@@ -2,13 +2,13 @@ import { ownEntries, PlainCopy } from "./plain-value.ts";
 import type { LoggedError, LogValue } from "./record.ts";
 import type { Redactor } from "./redact.ts";
 
-export interface PlainFields {
+export type PlainFields = {
 	readonly fields?: { readonly [key: string]: LogValue };
 	readonly error?: LoggedError;
-}
+};
 
 /** The fields of a record as plain data, later sources first in rank; `error` becomes an error with its causes. */
-export function plainFields(sources: readonly object[], redactor: Redactor): PlainFields {
+export const plainFields = (sources: readonly object[], redactor: Redactor): PlainFields => {
 	const merged = new Map(sources.flatMap(entriesOf));
 	const error = merged.get("error");
 	merged.delete("error");
@@ -20,12 +20,12 @@ export function plainFields(sources: readonly object[], redactor: Redactor): Pla
 		...(Object.keys(fields).length === 0 ? {} : { fields }),
 		...(logged === undefined ? {} : { error: logged }),
 	};
-}
+};
 
-function entriesOf(source: object): [string, unknown][] {
+const entriesOf = (source: object): [string, unknown][] => {
 	try {
 		return ownEntries(source);
 	} catch {
 		return [["fields", "[unreadable]"]];
 	}
-}
+};

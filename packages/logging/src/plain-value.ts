@@ -178,9 +178,9 @@ export class PlainCopy {
 }
 
 /** Whether there is a value, or which boolean it is, may be said; anything else under a secret name may not. */
-function masked(value: unknown): LogValue {
+const masked = (value: unknown): LogValue => {
 	return typeof value === "boolean" || value === null || value === undefined ? (value ?? null) : redacted;
-}
+};
 
 /** `{ name: "Authorization", value: "…" }` names its value by a sibling. */
 function* pairAware(value: object): Iterable<[string, unknown]> {
@@ -196,30 +196,30 @@ function* mapEntries(map: ReadonlyMap<unknown, unknown>): Iterable<[string, unkn
 }
 
 /** Names and values of an object's own members. A getter that throws yields a marker; a hostile proxy may throw. */
-export function ownEntries(value: object): [string, unknown][] {
+export const ownEntries = (value: object): [string, unknown][] => {
 	return Object.keys(value).map((key) => [key, read(value, key)]);
-}
+};
 
-function read(value: object, key: string): unknown {
+const read = (value: object, key: string): unknown => {
 	try {
 		return Reflect.get(value, key);
 	} catch {
 		return unreadable;
 	}
-}
+};
 
-function isError(value: unknown): value is object {
+const isError = (value: unknown): value is object => {
 	try {
 		return value instanceof Error;
 	} catch {
 		return false;
 	}
-}
+};
 
-function tag(value: object): string {
+const tag = (value: object): string => {
 	return Object.prototype.toString.call(value).slice(8, -1);
-}
+};
 
-function asText(value: LogValue): string {
+const asText = (value: LogValue): string => {
 	return typeof value === "string" ? value : JSON.stringify(value);
-}
+};

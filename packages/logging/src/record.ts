@@ -24,7 +24,7 @@ export type LoggedError = {
 	readonly errors?: readonly LoggedError[];
 };
 
-export interface LogRecord {
+export type LogRecord = {
 	/** Milliseconds since the epoch. */
 	readonly time: number;
 	readonly level: LogLevel;
@@ -33,21 +33,21 @@ export interface LogRecord {
 	readonly message: string;
 	readonly fields?: { readonly [key: string]: LogValue };
 	readonly error?: LoggedError;
-}
+};
 
 /** What a sink reports about itself; it reaches every other sink. */
-export interface SinkTrouble {
+export type SinkTrouble = {
 	readonly level: "info" | "warn" | "error";
 	readonly message: string;
 	readonly fields?: Readonly<Record<string, unknown>>;
-}
+};
 
 /** Takes finished records. `write` must not block; slow work belongs into a bounded queue of the sink. */
-export interface LogSink {
+export type LogSink = {
 	readonly name: string;
 	write(record: LogRecord): void;
 	/** Called once when the sink is added, so that it can tell the others about its own failures. */
 	connect?(report: (trouble: SinkTrouble) => void): void;
 	flush?(): Promise<void>;
 	dispose?(): Promise<void> | void;
-}
+};

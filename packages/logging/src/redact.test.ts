@@ -4,11 +4,11 @@ import { minSecretLength } from "./secret-prints.ts";
 
 const secret = 'p@ss "wörd"/\\ 77';
 
-function knowing(...secrets: string[]): Redactor {
+const knowing = (...secrets: string[]): Redactor => {
 	const redactor = new Redactor();
 	for (const each of secrets) redactor.register(each);
 	return redactor;
-}
+};
 
 test.for<[string, string]>([
 	["as it is", secret],

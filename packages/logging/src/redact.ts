@@ -79,7 +79,7 @@ export class Redactor {
 	}
 }
 
-function merge(spans: readonly Span[]): Span[] {
+const merge = (spans: readonly Span[]): Span[] => {
 	const merged: Span[] = [];
 	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
 		const last = merged.at(-1);
@@ -87,14 +87,14 @@ function merge(spans: readonly Span[]): Span[] {
 		else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
 	}
 	return merged;
-}
+};
 
-function bucket(text: string, at: number): number {
+const bucket = (text: string, at: number): number => {
 	return (text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1);
-}
+};
 
 /** Replaces the spans, overlapping ones as one, and stops at `limit` without ever cutting a span in two. */
-function cutOut(text: string, spans: readonly Span[], limit: number): string {
+const cutOut = (text: string, spans: readonly Span[], limit: number): string => {
 	let result = "";
 	let position = 0;
 	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
@@ -105,4 +105,4 @@ function cutOut(text: string, spans: readonly Span[], limit: number): string {
 		position = Math.max(position, span.end);
 	}
 	return result + text.slice(position, Math.max(position, limit));
-}
+};

@@ -52,7 +52,7 @@ const wraps: readonly Wrap[] = [
 ];
 
 /** Every spelling of the secret that a reader of the sink could turn back into it. */
-function spellings(secret: string): string[] {
+const spellings = (secret: string): string[] => {
 	const json = JSON.stringify(secret).slice(1, -1);
 	return [
 		secret,
@@ -61,7 +61,7 @@ function spellings(secret: string): string[] {
 		encodeURIComponent(secret),
 		Buffer.from(secret).toString("base64url"),
 	];
-}
+};
 
 const places: readonly ((logger: Logger, text: string, value: unknown) => void)[] = [
 	(logger, text, value) => logger.info(`text ${text} text`, { value }),

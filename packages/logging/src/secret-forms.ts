@@ -4,12 +4,12 @@ const base64Alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 const minLineLength = 16;
 
 /** Every spelling in which a secret is likely to turn up in a text: plain, escaped, and inside encoded data. */
-export function secretForms(secret: string): readonly string[] {
+export const secretForms = (secret: string): readonly string[] => {
 	const lines = secret.split(/\r?\n/).filter((line) => line.length >= minLineLength);
 	return [...new Set([secret, ...lines].flatMap(spellings))];
-}
+};
 
-function spellings(text: string): string[] {
+const spellings = (text: string): string[] => {
 	const json = jsonEscaped(text);
 	const url = encodeURIComponent(text.toWellFormed());
 	const base64 = [0, 1, 2].map((offset) => base64Within(utf8(text), offset));
@@ -24,26 +24,26 @@ function spellings(text: string): string[] {
 		...base64,
 		...base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_")),
 	];
-}
+};
 
-function jsonEscaped(text: string): string {
+const jsonEscaped = (text: string): string => {
 	return JSON.stringify(text).slice(1, -1);
-}
+};
 
-function asciiEscaped(text: string): string {
+const asciiEscaped = (text: string): string => {
 	return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
+};
 
-function utf8(text: string): number[] {
+const utf8 = (text: string): number[] => {
 	const parts = encodeURIComponent(text.toWellFormed()).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
 	return parts.map((part) => (part.length === 1 ? part.charCodeAt(0) : Number.parseInt(part.slice(1), 16)));
-}
+};
 
 /**
  * The base64 digits that do not depend on what stands around the bytes, when they begin `offset` bytes into a group
  * of three. The three offsets together find a secret anywhere in encoded data, as in `Basic base64(user:secret)`.
  */
-function base64Within(bytes: readonly number[], offset: number): string {
+const base64Within = (bytes: readonly number[], offset: number): string => {
 	const shifted = [...new Array<number>(offset).fill(0), ...bytes];
 	let digits = "";
 	for (let bit = Math.ceil((offset * 8) / 6) * 6; bit + 6 <= shifted.length * 8; bit += 6) {
@@ -52,4 +52,4 @@ function base64Within(bytes: readonly number[], offset: number): string {
 		digits += base64Alphabet.charAt((pair >> (10 - (bit & 7))) & 63);
 	}
 	return digits;
-}
+};

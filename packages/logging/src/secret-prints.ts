@@ -4,21 +4,21 @@ import type { Span } from "./secret-shapes.ts";
 export const minSecretLength = 6;
 
 /** A secret by which it is recognised, and from which it cannot be read. */
-export interface SecretPrint {
+export type SecretPrint = {
 	readonly length: number;
 	/** 16 bits about how it begins: a text is scanned once, and only few places are looked at closely. */
 	readonly head: number;
 	/** Keyed, of the whole. */
 	readonly digest: string;
-}
+};
 
-export interface SecretPrintsOptions {
+export type SecretPrintsOptions = {
 	/** Differs between installations, like the key of `digest`. */
 	readonly seed: number;
 	readonly digest: (text: string) => string;
 	readonly known?: readonly SecretPrint[];
 	readonly limit?: number;
-}
+};
 
 /** Recognises secrets without having them. Of more than `limit` the oldest are forgotten. */
 export class SecretPrints {
@@ -88,11 +88,11 @@ export class SecretPrints {
 	}
 }
 
-function headOf(text: string, start: number, seed: number): number {
+const headOf = (text: string, start: number, seed: number): number => {
 	let hash = seed;
 	for (let at = start; at < start + minSecretLength; at++) {
 		hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
 		hash ^= hash >>> 15;
 	}
 	return hash & 0xffff;
-}
+};

@@ -47,13 +47,13 @@ const secretKey =
 
 const environmentKey = /(?:^|[a-z])env$|^environ(?:ment)?$/;
 
-export interface Span {
+export type Span = {
 	readonly start: number;
 	readonly end: number;
-}
+};
 
 /** With `sure` only what can hardly be anything but a secret. */
-export function shapeSpans(text: string, sure = false): Span[] {
+export const shapeSpans = (text: string, sure = false): Span[] => {
 	const spans: Span[] = [];
 	if (!hint.test(text)) return spans;
 	for (const shape of sure ? sureShapes : shapes) {
@@ -62,21 +62,21 @@ export function shapeSpans(text: string, sure = false): Span[] {
 		}
 	}
 	return spans;
-}
+};
 
 /** Whether a value under this name is secret whatever it looks like: `authorization`, `x-api-key`, `--token`. */
-export function isSecretKey(key: string): boolean {
+export const isSecretKey = (key: string): boolean => {
 	return secretKey.test(normalised(key));
-}
+};
 
 /** Whether this name holds environment variables, whose values are secret as a whole. */
-export function isEnvironmentKey(key: string): boolean {
+export const isEnvironmentKey = (key: string): boolean => {
 	return environmentKey.test(normalised(key));
-}
+};
 
-function normalised(key: string): string {
+const normalised = (key: string): string => {
 	return key
 		.slice(-64)
 		.replace(/[^A-Za-z0-9]/g, "")
 		.toLowerCase();
-}
+};

@@ -26,17 +26,17 @@ const randomRun = /[A-Za-z0-9]{20,}/g;
  * passwords within addresses. A folder, an address without a password, a word or a number is nobody's secret, and hiding
  * it would shred texts.
  */
-export function secretsIn(name: string, value: string): string[] {
+export const secretsIn = (name: string, value: string): string[] => {
 	const text = value.trim();
 	const parts = shapeSpans(text).flatMap(({ start, end }) => partsOf(text.slice(start, end)));
 	const runs = randomRuns(text);
 	const isWhole = runs.length > 0 && !/[\s/\\]/.test(text);
 	const whole = (isSecretName(name) && !isOrdinary(text)) || isWhole ? [text] : runs;
 	return [...new Set([...whole, ...parts])].filter((secret) => secret.length >= minSecretLength);
-}
+};
 
 /** What of a command line must be hidden: `--api-key x`, `--token=x`, and what looks like a secret by itself. */
-export function secretsInArguments(args: readonly string[]): string[] {
+export const secretsInArguments = (args: readonly string[]): string[] => {
 	const found = args.flatMap((arg, at) => {
 		const [, flag, value] = /^(-{1,2}[\w-]+)=(.*)$/s.exec(arg) ?? [];
 		const before = args[at - 1] ?? "";
@@ -44,56 +44,56 @@ export function secretsInArguments(args: readonly string[]): string[] {
 		return secretsIn(before.startsWith("-") && !arg.startsWith("-") ? before : "", arg);
 	});
 	return [...new Set(found)];
-}
+};
 
-function isSecretName(name: string): boolean {
+const isSecretName = (name: string): boolean => {
 	const words = name
 		.replace(/([a-z\d])([A-Z])/g, "$1 $2")
 		.toLowerCase()
 		.split(/[^a-z]+/)
 		.filter((word) => word !== "");
 	return words.some((word) => secretWords.has(word)) && !aboutWords.has(words.at(-1) ?? "");
-}
+};
 
 /** What stands under a secret's name and is none: `API_KEY=ollama`, `MAX_TOKENS=32000`, `PWD=/users/me`. */
-function isOrdinary(text: string): boolean {
+const isOrdinary = (text: string): boolean => {
 	if (text.length <= maxPlainLength && (/^[\d.,:_-]+$/.test(text) || isWords(text))) return true;
 	return isAddress(text) || isPath(text);
-}
+};
 
 /** Words in one case, or with a capital: `oauth-personal`, `Production`. Random letters have capitals anywhere. */
-function isWords(text: string): boolean {
+const isWords = (text: string): boolean => {
 	return text.split(/[-_. ]/).every((word) => /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word));
-}
+};
 
 /** Its userinfo and the tokens in its query are found by their shapes. */
-function isAddress(text: string): boolean {
+const isAddress = (text: string): boolean => {
 	return /^[a-z][a-z\d+.-]*:\/\/\S*$/i.test(text);
-}
+};
 
 /** Base64 can begin with a slash too: a path has an extension, or neither capitals nor digits. */
-function isPath(text: string): boolean {
+const isPath = (text: string): boolean => {
 	return (
 		/^(?:~|\.{1,2}|[A-Za-z]:)?[\\/]/.test(text) && (/\.[a-z]{2,5}$/.test(text) || !/[A-Z\d+=]/.test(text))
 	);
-}
+};
 
-function randomRuns(text: string): string[] {
+const randomRuns = (text: string): string[] => {
 	return (text.match(randomRun) ?? []).filter((run) => /\d/.test(run) && /[A-Za-z]/.test(run));
-}
+};
 
 /** Userinfo is a name and a password; a header, a scheme and a token. */
-function partsOf(text: string): string[] {
+const partsOf = (text: string): string[] => {
 	const [, password] = /^[^:\s]*:(.+)$/s.exec(text) ?? [];
 	const [, token] = /^(?:bearer|basic|token)\s+(.+)$/is.exec(text) ?? [];
 	const part = password ?? token ?? text;
 	return [part, decoded(part)].filter((each) => !isOrdinary(each));
-}
+};
 
-function decoded(text: string): string {
+const decoded = (text: string): string => {
 	try {
 		return decodeURIComponent(text);
 	} catch {
 		return text;
 	}
-}
+};

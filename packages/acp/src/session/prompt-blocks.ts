@@ -18,11 +18,11 @@ export const promptAbilities = ({
 };
 
 /** Where the data of attachments comes from. Both reject when it is not what was attached. */
-export interface AttachmentSource {
+export type AttachmentSource = {
 	read(attachment: Attachment): Promise<Uint8Array>;
 	/** A file that the agent can read, under a name that is safe everywhere. */
 	place(attachment: Attachment): Promise<{ readonly path: string; readonly name: string }>;
-}
+};
 
 /** What models take as pictures. */
 const imageTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);

@@ -2,7 +2,7 @@ import { allTricks } from "./tricks/all-tricks.ts";
 import { usageLine } from "./tricks/trick.ts";
 
 /** What `--help` prints. */
-export function helpText(): string {
+export const helpText = (): string => {
 	const lines = allTricks.map((trick) => `  ${usageLine(trick).padEnd(44)} ${trick.summary}`);
 	return `eliza: a deterministic ELIZA that speaks the Agent Client Protocol on stdin and stdout.
 
@@ -15,4 +15,4 @@ Environment:
 Any prompt gets an answer. These do more:
 ${lines.join("\n")}
 `;
-}
+};

@@ -15,9 +15,7 @@ const lingerMilliseconds = 1000;
 
 const options = { help: { type: "boolean", short: "h" }, version: { type: "boolean", short: "v" } } as const;
 
-await main();
-
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
 	try {
 		const { values } = parseArgs({ options });
 		if (values.help) process.stdout.write(helpText());
@@ -27,9 +25,9 @@ async function main(): Promise<void> {
 		process.stderr.write(`eliza: ${messageOf(error)}\n`);
 		process.exitCode = 2;
 	}
-}
+};
 
-async function serve(): Promise<void> {
+const serve = async (): Promise<void> => {
 	const host = processHost();
 	process.stdout.on("error", () => process.exit());
 	const stream = ndJsonStream(outletBytes(host.outlet), Readable.toWeb(process.stdin));
@@ -40,4 +38,6 @@ async function serve(): Promise<void> {
 		process.exitCode = 1;
 	}
 	setTimeout(() => process.exit(), lingerMilliseconds).unref();
-}
+};
+
+await main();

@@ -1,14 +1,14 @@
 import type { Logger } from "@parley/logging/logger";
 import type { Runtime } from "./runtime.ts";
 
-export interface AcknowledgerOptions {
+export type AcknowledgerOptions = {
 	/** Tells the hub. */
 	readonly send: (received: string) => Promise<unknown>;
 	readonly runtime: Runtime;
 	readonly logger: Logger;
 	readonly ackBytes: number;
 	readonly ackMs: number;
-}
+};
 
 /**
  * Tells the hub how far one stream has arrived: after so many bytes, and now and then as a sign of life. It needs no timer,

@@ -1,4 +1,4 @@
-export interface HubClientLimits {
+export type HubClientLimits = {
 	/** Silence after which the stream counts as dead; the hub gives a sign of life every 15 s. */
 	readonly heartbeatTimeoutMs: number;
 	/** Time for a new stream to bring its first message and for the hub to answer the greeting. */
@@ -12,7 +12,7 @@ export interface HubClientLimits {
 	readonly ackMs: number;
 	/** Events of one session kept for a consumer that waits for its opening answer. */
 	readonly maxHeldEvents: number;
-}
+};
 
 export const defaultLimits: HubClientLimits = {
 	heartbeatTimeoutMs: 40_000,

@@ -19,7 +19,7 @@ import {
 /** The part of the `fetch` function that is used; `Signal` is whatever it takes to be aborted. */
 export type FetchLike<Signal> = (url: string, options: FetchOptions<Signal>) => Promise<FetchResponse>;
 
-export interface FetchOptions<Signal> {
+export type FetchOptions<Signal> = {
 	method: "GET" | "POST";
 	headers: Record<string, string>;
 	body?: string;
@@ -27,24 +27,24 @@ export interface FetchOptions<Signal> {
 	cache: "no-store";
 	credentials: "omit";
 	redirect: "error";
-}
+};
 
-export interface FetchResponse {
+export type FetchResponse = {
 	readonly status: number;
 	readonly headers: { get(name: string): string | null };
 	readonly body: { getReader(): ByteReader } | null;
 	text(): Promise<string>;
-}
+};
 
-export interface ByteReader {
+export type ByteReader = {
 	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-}
+};
 
 /** The part of `AbortController` that is used. */
-export interface Aborter<Signal> {
+export type Aborter<Signal> = {
 	readonly signal: Signal;
 	abort(): void;
-}
+};
 
 export interface FetchTransportOptions<Signal> extends ClientIdentity {
 	/** Scheme, host and port of the hub. */
@@ -159,7 +159,7 @@ export class FetchTransport<Signal> implements Transport {
 	}
 }
 
-function toTransportFailure(cause: unknown): TransportFailure {
+const toTransportFailure = (cause: unknown): TransportFailure => {
 	if (cause instanceof TransportFailure) return cause;
 	return new TransportFailure("unreachable", "The hub cannot be reached.", { cause });
-}
+};

@@ -9,12 +9,12 @@ import { readResult } from "./read-result.ts";
 import type { Runtime } from "./runtime.ts";
 import { type Transport, TransportFailure } from "./transport.ts";
 
-export interface HubCallerOptions {
+export type HubCallerOptions = {
 	readonly transport: Transport;
 	readonly runtime: Runtime;
 	readonly violations: ViolationCounter;
 	readonly timeoutMs: number;
-}
+};
 
 /** Makes requests of a hub, which checks their parameters; its answers are checked here before anyone sees them. */
 export class HubCaller {

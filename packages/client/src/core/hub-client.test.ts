@@ -8,7 +8,7 @@ import { MemoryNetwork } from "../testing/memory-network.ts";
 import type { HubClientOptions } from "./hub-client.ts";
 import { TransportFailure } from "./transport.ts";
 
-async function connected(limits?: HubClientOptions["limits"]) {
+const connected = async (limits?: HubClientOptions["limits"]) => {
 	const hub = new HubModel();
 	const network = new MemoryNetwork(hub);
 	network.immediate = true;
@@ -16,7 +16,7 @@ async function connected(limits?: HubClientOptions["limits"]) {
 	await settle();
 	expect(started.client.status.state).toBe("connected");
 	return { hub, network, ...started };
-}
+};
 
 test("[C6.requests] the stream comes first, then the greeting, then requests that waited", async () => {
 	const hub = new HubModel();

@@ -27,14 +27,14 @@ import { SessionFeeds } from "./session-feeds.ts";
 import { readStreamMessage } from "./stream-message.ts";
 import { type Transport, TransportFailure } from "./transport.ts";
 
-export interface HubClientOptions {
+export type HubClientOptions = {
 	readonly transport: Transport;
 	readonly client: Params<"hub.hello">["client"];
 	/** Its category should be `client`. */
 	readonly logger: Logger;
 	readonly runtime?: Runtime;
 	readonly limits?: Partial<HubClientLimits>;
-}
+};
 
 /** A connection to a hub that keeps itself up: what was missed while it was down is brought in order, or rebuilt. */
 export class HubClient implements HubConnection, RelayConnection {
@@ -278,8 +278,8 @@ export class HubClient implements HubConnection, RelayConnection {
 	}
 }
 
-function notConnected(method: string, status: ConnectionStatus): RequestFailure {
+const notConnected = (method: string, status: ConnectionStatus): RequestFailure => {
 	const why = status.state === "waiting" ? status.reason : status.state === "refused" ? status.message : "";
 	const message = status.state === "closed" ? "The connection was closed." : `There is no connection. ${why}`;
 	return new RequestFailure("disconnected", `${method} was not sent. ${message.trim()}`);
-}
+};

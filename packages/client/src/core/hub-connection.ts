@@ -44,18 +44,18 @@ export type SessionOpenFailure = Pick<RequestFailure, "code" | "message">;
 /** Takes updates of one session. Events count as seen once it returns; if it throws, the view is rebuilt. */
 export type SessionConsumer = (update: SessionUpdate) => void;
 
-export interface SessionOptions {
+export type SessionOptions = {
 	/** How many of the newest turns an `init` should bring. */
 	readonly turns?: number;
-}
+};
 
-export interface SessionSubscription {
+export type SessionSubscription = {
 	readonly sessionId: string;
 	/** Asks for a new `init`. */
 	reopen(): void;
 	/** Nothing is delivered afterwards, not even what is under way. */
 	close(): void;
-}
+};
 
 /** What the hub pushes outside of session logs, which reach their consumers by `openSession`. */
 export type HubTopic = Exclude<TopicEvent, { topic: "events" }>;
@@ -66,7 +66,7 @@ export type HubMethod = Exclude<MethodName, "hub.hello" | "hub.ack" | "session.o
 export type Unsubscribe = () => void;
 
 /** A hub as its users see it, whether it is reached directly or through a worker or host that is shared. */
-export interface HubConnection {
+export type HubConnection = {
 	readonly status: ConnectionStatus;
 	/** Called on every change from now on. */
 	onStatus(listener: (status: ConnectionStatus) => void): Unsubscribe;
@@ -81,7 +81,7 @@ export interface HubConnection {
 	/** Ends a wait or a refusal by trying at once. */
 	retryNow(): void;
 	close(): void;
-}
+};
 
 /** A connection that others may share: what they ask is passed on as it is, and what comes back is checked for them. */
 export interface RelayConnection extends Omit<HubConnection, "request"> {

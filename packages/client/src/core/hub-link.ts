@@ -2,7 +2,7 @@ import type { Runtime } from "./runtime.ts";
 import { SseReader } from "./sse-reader.ts";
 import { type StreamHandle, type Transport, TransportFailure } from "./transport.ts";
 
-export interface HubLinkOptions {
+export type HubLinkOptions = {
 	readonly transport: Transport;
 	readonly runtime: Runtime;
 	readonly lastEventId: string;
@@ -14,7 +14,7 @@ export interface HubLinkOptions {
 	readonly onTaken: (bytes: number) => void;
 	/** Called once, unless the link was closed first. */
 	readonly onLost: (failure: TransportFailure) => void;
-}
+};
 
 /** One life of the hub's event stream, from opening it until it ends, fails or falls silent. */
 export class HubLink {

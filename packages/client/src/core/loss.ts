@@ -4,17 +4,17 @@ import type { Refusal } from "./hub-connection.ts";
 import { TransportFailure } from "./transport.ts";
 
 /** Why a connection ended; with a refusal, trying again by itself is of no use. */
-export interface Loss {
+export type Loss = {
 	readonly message: string;
 	readonly refusal?: Refusal;
-}
+};
 
-export function lossOf(error: unknown): Loss {
+export const lossOf = (error: unknown): Loss => {
 	if (error instanceof RequestFailure && error.cause instanceof TransportFailure) return lossOf(error.cause);
 	const message = messageOf(error);
 	const refusal = refusalOf(error);
 	return refusal === undefined ? { message } : { message, refusal };
-}
+};
 
 const refusals: readonly string[] = [
 	"unauthorized",
@@ -24,11 +24,11 @@ const refusals: readonly string[] = [
 	"unstartable",
 ] satisfies Refusal[];
 
-function isRefusal(reason: string): reason is Refusal {
+const isRefusal = (reason: string): reason is Refusal => {
 	return refusals.includes(reason);
-}
+};
 
-function refusalOf(error: unknown): Refusal | undefined {
+const refusalOf = (error: unknown): Refusal | undefined => {
 	if (error instanceof TransportFailure) {
 		const { reason } = error;
 		return isRefusal(reason) ? reason : undefined;
@@ -36,4 +36,4 @@ function refusalOf(error: unknown): Refusal | undefined {
 	if (!(error instanceof RequestFailure)) return undefined;
 	if (error.code === "unsupported_version") return "version";
 	return error.code === "unauthorized" ? "unauthorized" : undefined;
-}
+};

@@ -20,20 +20,20 @@ const readers: Readers = {
 export const resultsWithEvents: readonly string[] = Object.keys(readers);
 
 /** Checks the payloads of events in an answer by their types, so that whoever gets them need not. */
-export function readResult<Name extends MethodName>(method: Name, result: Result<Name>): Result<Name> {
+export const readResult = <Name extends MethodName>(method: Name, result: Result<Name>): Result<Name> => {
 	const read: Readers[Name] = readers[method];
 	return read === undefined ? result : read(result);
-}
+};
 
-function readOpened(opened: SessionOpened): SessionOpened {
+const readOpened = (opened: SessionOpened): SessionOpened => {
 	switch (opened.kind) {
 		case "init":
 			return { ...opened, head: opened.head.map(readEvent), turns: opened.turns.map(readPage) };
 		case "tail":
 			return { ...opened, events: opened.events.map(readEvent) };
 	}
-}
+};
 
-function readPage(page: TurnPage): TurnPage {
+const readPage = (page: TurnPage): TurnPage => {
 	return { ...page, events: page.events.map(readEvent) };
-}
+};

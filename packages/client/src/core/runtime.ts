@@ -1,15 +1,15 @@
 import type { Schedule } from "@parley/base/time/schedule";
 /** What the client needs of the program it runs in. Tests bring a clock of their own. */
-export interface Runtime {
+export type Runtime = {
 	/** Milliseconds since the epoch. */
 	now(): number;
 	readonly schedule: Schedule;
 	/** From 0 up to 1, excluding 1. */
 	random(): number;
 	createDecoder(): Utf8Decoder;
-}
+};
 
 /** The part of `TextDecoder` that reads a stream: an unfinished character waits for the next chunk. */
-export interface Utf8Decoder {
+export type Utf8Decoder = {
 	decode(bytes: Uint8Array, options: { readonly stream: true }): string;
-}
+};

@@ -5,11 +5,11 @@ import type { SessionUpdate } from "./hub-connection.ts";
 /** What a cursor wants from the hub: everything anew, or what came after its position. */
 export type CursorNeed = "init" | "tail" | "nothing";
 
-export interface SessionCursorOptions {
+export type SessionCursorOptions = {
 	/** False if the consumer failed to take the update. */
 	readonly deliver: (update: SessionUpdate) => boolean;
 	readonly maxHeldEvents: number;
-}
+};
 
 /**
  * Where one consumer stands in a session's log. It sees to it that every position is delivered once and in order, and
@@ -197,6 +197,6 @@ export class SessionCursor {
 }
 
 /** What is missing when an answer ends elsewhere than its events do; if before them, the store has lost something. */
-function gapBetween(seen: number, end: number): { from: number; to: number } {
+const gapBetween = (seen: number, end: number): { from: number; to: number } => {
 	return seen < end ? { from: seen + 1, to: end } : { from: end + 1, to: seen };
-}
+};

@@ -8,7 +8,7 @@ import { SessionView } from "../testing/session-view.ts";
 import type { HubClientOptions } from "./hub-client.ts";
 import type { SessionSubscription, SessionUpdate } from "./hub-connection.ts";
 
-async function connected(limits?: HubClientOptions["limits"]) {
+const connected = async (limits?: HubClientOptions["limits"]) => {
 	const hub = new HubModel();
 	hub.create("s");
 	const network = new MemoryNetwork(hub);
@@ -16,17 +16,17 @@ async function connected(limits?: HubClientOptions["limits"]) {
 	const started = startClient(network, limits);
 	await settle();
 	return { hub, network, view: new SessionView(), ...started };
-}
+};
 
-async function reconnect({ network, runtime }: Awaited<ReturnType<typeof connected>>) {
+const reconnect = async ({ network, runtime }: Awaited<ReturnType<typeof connected>>) => {
 	network.cut();
 	runtime.advance(10_000);
 	await settle();
-}
+};
 
-function idsOf(hub: HubModel): string[] {
+const idsOf = (hub: HubModel): string[] => {
 	return hub.log("s").map(({ id }) => id);
-}
+};
 
 test("[B13.atomic][D3.replay] a session opens with an init and goes on with events, each once", async () => {
 	const { hub, client, view } = await connected();
@@ -421,12 +421,12 @@ type Step =
 	| { readonly do: "wait"; readonly ms: number }
 	| { readonly do: "cut" | "emptyRings" | "restart" | "join" | "leave" | "reopen" | "fail" | "flow" };
 
-interface Dangers {
+type Dangers = {
 	readonly sendings: readonly Sending[];
 	readonly also: readonly ("restart" | "reopen" | "fail")[];
-}
+};
 
-function steps({ sendings, also }: Dangers): fc.Arbitrary<Step[]> {
+const steps = ({ sendings, also }: Dangers): fc.Arbitrary<Step[]> => {
 	const step = <Name extends Step["do"]>(name: Name) => fc.constant(name);
 	const append = {
 		do: step("append"),
@@ -452,9 +452,9 @@ function steps({ sendings, also }: Dangers): fc.Arbitrary<Step[]> {
 		),
 		{ maxLength: 80 },
 	);
-}
+};
 
-async function play(script: readonly Step[], { held = 10_000, epilogue = false } = {}) {
+const play = async (script: readonly Step[], { held = 10_000, epilogue = false } = {}) => {
 	const hub = new HubModel();
 	hub.create("s");
 	const network = new MemoryNetwork(hub);
@@ -549,7 +549,7 @@ async function play(script: readonly Step[], { held = 10_000, epilogue = false }
 	for (const { view } of views) expect(view.lastSeen).toBe(hub.log("s").at(-1)?.index ?? 0);
 	for (const { view } of views) expect(view.ids).toEqual(idsOf(hub));
 	return views.map(({ view }) => view);
-}
+};
 
 const held = fc.constantFrom(2, 10_000);
 

@@ -11,19 +11,19 @@ import type {
 } from "./hub-connection.ts";
 import { SessionCursor } from "./session-cursor.ts";
 
-export interface SessionFeedOptions {
+export type SessionFeedOptions = {
 	readonly sessionId: string;
 	readonly open: (params: Params<"session.open">) => Promise<SessionOpened>;
 	/** The last consumer has left. */
 	readonly onEmpty: () => void;
 	readonly logger: Logger;
 	readonly maxHeldEvents: number;
-}
+};
 
-interface Member {
+type Member = {
 	readonly cursor: SessionCursor;
 	readonly turns: number | undefined;
-}
+};
 
 /** One session's events for all its consumers: one subscription at the hub, a position of its own for each of them. */
 export class SessionFeed {
@@ -177,7 +177,7 @@ export class SessionFeed {
 	}
 }
 
-function toFailure(error: unknown): SessionOpenFailure {
+const toFailure = (error: unknown): SessionOpenFailure => {
 	if (error instanceof RequestFailure) return { code: error.code, message: error.message };
 	return { code: "internal_error", message: `The session could not be opened: ${String(error)}` };
-}
+};

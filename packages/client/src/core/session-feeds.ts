@@ -4,12 +4,12 @@ import type { SessionOpened } from "@parley/protocol/log/turn-page";
 import type { SessionConsumer, SessionOptions, SessionSubscription } from "./hub-connection.ts";
 import { SessionFeed } from "./session-feed.ts";
 
-export interface SessionFeedsOptions {
+export type SessionFeedsOptions = {
 	readonly open: (params: Params<"session.open">) => Promise<SessionOpened>;
 	readonly close: (params: Params<"session.close">) => Promise<unknown>;
 	readonly logger: Logger;
 	readonly maxHeldEvents: number;
-}
+};
 
 /** The sessions that someone here looks at. */
 export class SessionFeeds {

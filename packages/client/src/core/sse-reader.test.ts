@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SseEvent, SseReader } from "./sse-reader.ts";
 
-function reading(maxEventLength = 1000, lastEventId?: string) {
+const reading = (maxEventLength = 1000, lastEventId?: string) => {
 	const events: SseEvent[] = [];
 	let oversized = 0;
 	const reader = new SseReader({
@@ -16,13 +16,13 @@ function reading(maxEventLength = 1000, lastEventId?: string) {
 		...(lastEventId === undefined ? {} : { lastEventId }),
 	});
 	return { reader, events, oversized: () => oversized };
-}
+};
 
-function read(...chunks: (string | Uint8Array)[]): SseEvent[] {
+const read = (...chunks: (string | Uint8Array)[]): SseEvent[] => {
 	const { reader, events } = reading();
 	for (const chunk of chunks) reader.push(chunk);
 	return events;
-}
+};
 
 const mixed =
 	"\uFEFFid: a.1\r\nevent: one\rdata: ü€😀\ndata:second\r\n\r\n: beat\n\nretry: 1500\r\rid: a.2\ndata: {}\n\n" +

@@ -1,13 +1,13 @@
 import type { Utf8Decoder } from "./runtime.ts";
 
-export interface SseEvent {
+export type SseEvent = {
 	readonly type: string;
 	readonly data: string;
 	/** The id in force, this event's own or an earlier one's. */
 	readonly id: string;
-}
+};
 
-export interface SseReaderOptions {
+export type SseReaderOptions = {
 	readonly decoder: Utf8Decoder;
 	/** Must have dealt with the event when it returns. If it throws, the reader is of no further use. */
 	readonly onEvent: (event: SseEvent) => void;
@@ -15,7 +15,7 @@ export interface SseReaderOptions {
 	readonly onOversized?: () => void;
 	readonly maxEventLength: number;
 	readonly lastEventId?: string;
-}
+};
 
 const byteOrderMark = "\uFEFF";
 

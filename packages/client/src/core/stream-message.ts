@@ -5,7 +5,7 @@ import type { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { readEvent } from "@parley/protocol/log/read-event";
 
 /** Reads one message of the hub's stream. What does not fit the contract is counted and left out. */
-export function readStreamMessage(text: string, violations: ViolationCounter): TopicEvent | undefined {
+export const readStreamMessage = (text: string, violations: ViolationCounter): TopicEvent | undefined => {
 	const decoded = decode(text);
 	if (!decoded.ok) {
 		violations.add(decoded.violation);
@@ -27,10 +27,10 @@ export function readStreamMessage(text: string, violations: ViolationCounter): T
 		about: topic,
 	});
 	return undefined;
-}
+};
 
 /** Checks events by their types, and leaves out those of another session than their batch is for. */
-function readEvents(event: TopicEvent, violations: ViolationCounter): TopicEvent {
+const readEvents = (event: TopicEvent, violations: ViolationCounter): TopicEvent => {
 	if (event.topic !== "events") return event;
 	const { sessionId, events } = event.payload;
 	const own = events.filter((each) => each.sessionId === sessionId);
@@ -39,4 +39,4 @@ function readEvents(event: TopicEvent, violations: ViolationCounter): TopicEvent
 	const detail = `${events.length - own.length} events belong to another session than their batch`;
 	violations.add({ direction: "inbound", reason: "bad_payload", detail, about: "events" });
 	return { topic: "events", payload };
-}
+};

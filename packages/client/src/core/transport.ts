@@ -1,30 +1,30 @@
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 
 /** Carries envelopes to a hub and its stream back. It knows the address and the token; nothing above it does. */
-export interface Transport {
+export type Transport = {
 	/** Brings back the parsed answer, not yet checked. Rejects with `TransportFailure`. */
 	request(envelope: RequestEnvelope): Promise<unknown>;
 	/** Opens the hub's event stream. No handler is called before this returns, or after the stream was closed. */
 	openStream(options: StreamOptions, handlers: StreamHandlers): StreamHandle;
 	/** Ends every request and stream under way. */
 	close(): void;
-}
+};
 
-export interface StreamOptions {
+export type StreamOptions = {
 	/** The last message that was delivered; the hub goes on after it if it can. */
 	readonly lastEventId?: string;
-}
+};
 
-export interface StreamHandlers {
+export type StreamHandlers = {
 	/** Raw bytes of the stream, cut anywhere. */
 	onChunk(chunk: Uint8Array | string): void;
 	/** Called once, last. Without a failure the hub ended the stream in good order. */
 	onEnd(failure?: TransportFailure): void;
-}
+};
 
-export interface StreamHandle {
+export type StreamHandle = {
 	close(): void;
-}
+};
 
 export type TransportTrouble =
 	| "unreachable"
@@ -51,7 +51,7 @@ export class TransportFailure extends Error {
 }
 
 /** What an HTTP status other than success says about the way to the hub. */
-export function failureOfStatus(status: number): TransportFailure {
+export const failureOfStatus = (status: number): TransportFailure => {
 	switch (status) {
 		case 401:
 			return new TransportFailure(
@@ -70,4 +70,4 @@ export function failureOfStatus(status: number): TransportFailure {
 		default:
 			return new TransportFailure("not_a_hub", `The hub answered with HTTP status ${status}.`);
 	}
-}
+};

@@ -22,10 +22,10 @@ test("[D7.start] a hub is started detached, with the environment given and its o
 	if (process.platform === "linux") expect(await processGroup(hub.status.pid)).toBe(hub.status.pid);
 });
 
-async function processGroup(pid: number): Promise<number> {
+const processGroup = async (pid: number): Promise<number> => {
 	const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ");
 	return Number(fields?.[2]);
-}
+};
 
 test.each(["well", "polite"] as const)(
 	"[D7.start][E2.oneHub] several who start at once end up with one hub (%s)",

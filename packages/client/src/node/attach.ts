@@ -4,7 +4,7 @@ import { findHub, type HubFinding } from "./find-hub.ts";
 import { type LivingHub, type StartHubOptions, startHub } from "./start-hub.ts";
 import { compareVersions, type VersionVerdict } from "./versions.ts";
 
-export interface AttachOptions {
+export type AttachOptions = {
 	readonly dataFolder: string;
 	/** The version of the program that attaches. */
 	readonly version: string;
@@ -14,7 +14,7 @@ export interface AttachOptions {
 	readonly start?: Omit<StartHubOptions, "dataFolder" | "logger">;
 	/** How long to wait for a hub that is shutting down. */
 	readonly leaveTimeoutMs?: number;
-}
+};
 
 export type Attachment =
 	| { readonly state: "attached"; readonly hub: LivingHub; readonly started: boolean }
@@ -29,20 +29,20 @@ export type Attachment =
 const leavePollMs = 100;
 
 /** Finds the hub of a data folder, or starts it. Throws `HubStartError` if that fails. */
-export async function attachHub(options: AttachOptions): Promise<Attachment> {
+export const attachHub = async (options: AttachOptions): Promise<Attachment> => {
 	const { dataFolder, version, logger, start } = options;
 	const found = await findSettled(options);
 	if (found.state === "alive") return judge(found, version, false);
 	if (found.state !== "absent" || start === undefined) return found;
 	const { started, ...hub } = await startHub({ ...start, dataFolder, logger });
 	return judge(hub, version, started);
-}
+};
 
-async function findSettled({
+const findSettled = async ({
 	dataFolder,
 	logger,
 	leaveTimeoutMs = 10_000,
-}: AttachOptions): Promise<HubFinding> {
+}: AttachOptions): Promise<HubFinding> => {
 	const deadline = hostRuntime.now() + leaveTimeoutMs;
 	for (;;) {
 		const found = await findHub({ dataFolder, logger });
@@ -51,9 +51,9 @@ async function findSettled({
 			hostRuntime.schedule(resolve, leavePollMs);
 		});
 	}
-}
+};
 
-function judge(hub: LivingHub, version: string, started: boolean): Attachment {
+const judge = (hub: LivingHub, version: string, started: boolean): Attachment => {
 	const running = hub.status.version;
 	const verdict = compareVersions(running, version);
 	if (verdict === "compatible") return { state: "attached", hub, started };
@@ -64,4 +64,4 @@ function judge(hub: LivingHub, version: string, started: boolean): Attachment {
 	}[verdict];
 	const message = `The hub that runs has version ${running}, this program has ${version}. ${remedy}`;
 	return { state: "mismatch", hub, verdict, message };
-}
+};

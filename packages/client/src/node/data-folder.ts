@@ -2,20 +2,20 @@ import { homedir } from "node:os";
 import { isAbsolute, posix, win32 } from "node:path";
 import process from "node:process";
 
-export interface PlatformEnvironment {
+export type PlatformEnvironment = {
 	readonly platform: string;
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly home: string;
-}
+};
 
 /** Where a user's hub keeps everything, unless told otherwise: one folder per user, shared by all hosts. */
-export function defaultDataFolder(
+export const defaultDataFolder = (
 	{ platform, env, home }: PlatformEnvironment = {
 		platform: process.platform,
 		env: process.env,
 		home: homedir(),
 	},
-): string {
+): string => {
 	const chosen = env["PARLEY_DATA"];
 	if (chosen !== undefined && isAbsolute(chosen)) return chosen;
 	if (platform === "win32") {
@@ -26,4 +26,4 @@ export function defaultDataFolder(
 	// The XDG rules say that a relative path is to be ignored.
 	const base = xdg !== undefined && posix.isAbsolute(xdg) ? xdg : posix.join(home, ".local", "share");
 	return posix.join(base, "parley");
-}
+};

@@ -11,12 +11,12 @@ import { readHubAddress } from "./hub-address.ts";
 
 const address = { pid: process.pid, socket: "", version: "1.2.3", epoch: "e1", startedAt: 1 };
 
-async function folderWith(socket: string, token = "right\n"): Promise<string> {
+const folderWith = async (socket: string, token = "right\n"): Promise<string> => {
 	const dataFolder = await temporaryDataFolder();
 	await writeFile(join(dataFolder, "hub.json"), JSON.stringify({ ...address, socket }));
 	await writeFile(join(dataFolder, "token"), token);
 	return dataFolder;
-}
+};
 
 test("[D7.start] a hub that answers is alive", async () => {
 	const { socketPath } = await serveHub(new HubModel());

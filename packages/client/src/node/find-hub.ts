@@ -19,15 +19,19 @@ export type HubFinding =
 	| { readonly state: "leaving" }
 	| { readonly state: "unusable"; readonly trouble: HubTrouble; readonly message: string };
 
-export interface FindHubOptions {
+export type FindHubOptions = {
 	readonly dataFolder: string;
 	/** Its category should be `client`. */
 	readonly logger: Logger;
 	readonly timeoutMs?: number;
-}
+};
 
 /** Looks for the hub of a data folder and speaks to it: only an answer proves that it lives. */
-export async function findHub({ dataFolder, logger, timeoutMs = 5000 }: FindHubOptions): Promise<HubFinding> {
+export const findHub = async ({
+	dataFolder,
+	logger,
+	timeoutMs = 5000,
+}: FindHubOptions): Promise<HubFinding> => {
 	const reading = await readHubAddress(dataFolder);
 	if (reading.state === "absent") return reading;
 	if (reading.state === "unreadable") {
@@ -48,9 +52,9 @@ export async function findHub({ dataFolder, logger, timeoutMs = 5000 }: FindHubO
 	} finally {
 		transport.close();
 	}
-}
+};
 
-function findingOf(error: unknown): HubFinding {
+const findingOf = (error: unknown): HubFinding => {
 	const message = messageOf(error);
 	const cause = error instanceof RequestFailure ? error.cause : undefined;
 	if (cause instanceof TransportFailure) {
@@ -75,4 +79,4 @@ function findingOf(error: unknown): HubFinding {
 	if (code === "unsupported_version") return { state: "unusable", trouble: "version", message };
 	if (code === "unauthorized") return { state: "unusable", trouble: "unauthorized", message };
 	return { state: "unusable", trouble: "foreign", message };
-}
+};

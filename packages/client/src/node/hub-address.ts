@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { messageOf } from "@parley/base/errors/message-of";
 
 /** What a running hub writes beside its store for hosts to find it. */
-export interface HubFile {
+export type HubFile = {
 	readonly pid: number;
 	readonly socket: string;
 	readonly version: string;
 	readonly epoch: string;
 	readonly startedAt: number;
-}
+};
 
 export interface HubAddress extends HubFile {
 	readonly token: string;
@@ -26,7 +26,7 @@ export const hubFileName = "hub.json";
 export const tokenFileName = "token";
 
 /** Reads the address that the hub of a data folder has left. Whether it still lives is another question. */
-export async function readHubAddress(dataFolder: string): Promise<AddressReading> {
+export const readHubAddress = async (dataFolder: string): Promise<AddressReading> => {
 	const paths = [hubFileName, tokenFileName].map((name) => join(dataFolder, name));
 	try {
 		const [text = "", secret = ""] = await Promise.all(paths.map((path) => readFile(path, "utf8")));
@@ -39,9 +39,9 @@ export async function readHubAddress(dataFolder: string): Promise<AddressReading
 		const reason = messageOf(error);
 		return { state: isMissing(error) ? "absent" : "unreadable", reason };
 	}
-}
+};
 
-function parse(text: string): HubFile | undefined {
+const parse = (text: string): HubFile | undefined => {
 	try {
 		const data: unknown = JSON.parse(text);
 		return isHubFile(data) ? data : undefined;
@@ -49,11 +49,11 @@ function parse(text: string): HubFile | undefined {
 		if (error instanceof SyntaxError) return undefined;
 		throw error;
 	}
-}
+};
 
 type Loose = { readonly [Key in keyof HubFile]?: unknown };
 
-function isHubFile(data: unknown): data is HubFile {
+const isHubFile = (data: unknown): data is HubFile => {
 	if (typeof data !== "object" || data === null) return false;
 	const { pid, socket, version, epoch, startedAt }: Loose = data;
 	return (
@@ -63,8 +63,8 @@ function isHubFile(data: unknown): data is HubFile {
 		typeof startedAt === "number" &&
 		[socket, version, epoch].every((text) => typeof text === "string" && text !== "")
 	);
-}
+};
 
-function isMissing(error: unknown): boolean {
+const isMissing = (error: unknown): boolean => {
 	return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-}
+};

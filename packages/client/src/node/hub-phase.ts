@@ -18,18 +18,18 @@ export const phaseBeatMs = 2000;
 const believedMs = 10 * phaseBeatMs;
 
 /** The phase of the hub of a data folder; nothing while it runs, or when it died. */
-export async function readHubPhase(dataFolder: string): Promise<HubPhase | undefined> {
+export const readHubPhase = async (dataFolder: string): Promise<HubPhase | undefined> => {
 	const path = hubPhaseFile(dataFolder);
 	const phase = parse(await readFile(path, "utf8").catch(() => ""));
 	if (phase?.phase !== "starting") return phase;
 	const written = await stat(path).catch(() => undefined);
 	const isFresh = written !== undefined && Math.abs(Date.now() - written.mtimeMs) < believedMs;
 	return isFresh && isAlive(phase.pid) ? phase : undefined;
-}
+};
 
 type Loose = { readonly phase?: unknown; readonly pid?: unknown; readonly doing?: unknown };
 
-function parse(text: string): HubPhase | undefined {
+const parse = (text: string): HubPhase | undefined => {
 	try {
 		const { phase, pid, doing }: Loose = Object(JSON.parse(text));
 		if (typeof pid !== "number" || !Number.isSafeInteger(pid) || pid <= 0) return undefined;
@@ -39,13 +39,13 @@ function parse(text: string): HubPhase | undefined {
 		if (error instanceof SyntaxError) return undefined;
 		throw error;
 	}
-}
+};
 
-function isAlive(pid: number): boolean {
+const isAlive = (pid: number): boolean => {
 	try {
 		return process.kill(pid, 0);
 	} catch (error) {
 		// A process that belongs to somebody else lives too.
 		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
-}
+};

@@ -1,14 +1,14 @@
 import type { HubFinding } from "./find-hub.ts";
 import type { HubCommand, HubEnd } from "./spawn-hub.ts";
 
-export interface FailedStart {
+export type FailedStart = {
 	readonly command: HubCommand;
 	readonly end: HubEnd | undefined;
 	readonly found: HubFinding;
 	/** The last lines of its output. */
 	readonly output: readonly string[];
 	readonly outputFile: string;
-}
+};
 
 /** A hub that was started and never answered. */
 export class HubStartError extends Error {
@@ -25,9 +25,9 @@ export class HubStartError extends Error {
 	}
 }
 
-function describe(found: HubFinding): string {
+const describe = (found: HubFinding): string => {
 	return found.state === "unusable" ? `${found.message} ` : "";
-}
+};
 
 /** A hub that is being started and needs longer than the caller waits. It is left alone. */
 export class HubStartingError extends Error {

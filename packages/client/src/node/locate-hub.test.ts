@@ -13,12 +13,12 @@ import { LocatingTransport } from "./locating-transport.ts";
 const notWanted = async (): Promise<undefined> => undefined;
 
 /** A data folder in which a hub of some version runs. */
-async function folderWithHub(env: Record<string, string>): Promise<string> {
+const folderWithHub = async (env: Record<string, string>): Promise<string> => {
 	const dataFolder = await temporaryDataFolder();
 	const command = tinyHub(dataFolder, "well", env);
 	await attachHub({ dataFolder, version: env["TINY_VERSION"] ?? "0.1.0", logger: quiet, start: { command } });
 	return dataFolder;
-}
+};
 
 const versionIn = async (dataFolder: string): Promise<string | undefined> => {
 	const found = await findHub({ dataFolder, logger: quiet });

@@ -25,7 +25,7 @@ export interface LocateHubOptions extends Omit<AttachOptions, "start"> {
 }
 
 /** Finds a hub that this program can use, or sees to it that there is one; an older hub is replaced once it has no work. */
-export async function locateHub(options: LocateHubOptions): Promise<HubAddress> {
+export const locateHub = async (options: LocateHubOptions): Promise<HubAddress> => {
 	const { start, ...rest } = options;
 	const found = await attachHub(rest);
 	if (found.state === "attached") return found.hub.address;
@@ -37,20 +37,20 @@ export async function locateHub(options: LocateHubOptions): Promise<HubAddress> 
 	if (found.state === "unusable") throw new TransportFailure("not_a_hub", found.message);
 	if (startNow === undefined) throw new TransportFailure("unreachable", "No hub is running.");
 	return startHub(rest, startNow);
-}
+};
 
-async function startOrRefuse(start: LocateHubOptions["start"]): Promise<AttachOptions["start"]> {
+const startOrRefuse = async (start: LocateHubOptions["start"]): Promise<AttachOptions["start"]> => {
 	try {
 		return await start();
 	} catch (error) {
 		throw unstartable(error);
 	}
-}
+};
 
-async function startHub(
+const startHub = async (
 	options: Omit<AttachOptions, "start">,
 	start: NonNullable<AttachOptions["start"]>,
-): Promise<HubAddress> {
+): Promise<HubAddress> => {
 	try {
 		const found = await attachHub({ ...options, start: { patienceMs, ...start } });
 		if (found.state === "attached") return found.hub.address;
@@ -61,10 +61,10 @@ async function startHub(
 			throw new TransportFailure("unavailable", error.message, { cause: error });
 		throw error instanceof HubStartError ? unstartable(error) : error;
 	}
-}
+};
 
 /** Ends a hub that does nothing. One at work is left in peace: whoever asks comes back later. */
-async function retire({ address, status }: LivingHub, options: LocateHubOptions): Promise<void> {
+const retire = async ({ address, status }: LivingHub, options: LocateHubOptions): Promise<void> => {
 	const { logger } = options;
 	const { stopping, busy } = await askHub(address, logger, "hub.stop", { despiteClients: true });
 	logger.info("An older hub is to be replaced", { version: status.version, stopping, busy });
@@ -74,10 +74,10 @@ async function retire({ address, status }: LivingHub, options: LocateHubOptions)
 		"unavailable",
 		`A hub of version ${status.version} still works on ${chats}. It is replaced when that is done.`,
 	);
-}
+};
 
 /** A hub that said that it ends answers for a moment longer, and must not be taken for one that stays. */
-async function untilGone(pid: number, { dataFolder, logger }: LocateHubOptions): Promise<void> {
+const untilGone = async (pid: number, { dataFolder, logger }: LocateHubOptions): Promise<void> => {
 	const deadline = hostRuntime.now() + endingMs;
 	for (let attempt = 1; ; attempt += 1) {
 		const found = await findHub({ dataFolder, logger });
@@ -91,15 +91,15 @@ async function untilGone(pid: number, { dataFolder, logger }: LocateHubOptions):
 		const delayMs = backoffDelay(attempt, pollBackoff, hostRuntime.random);
 		await new Promise<void>((resolve) => hostRuntime.schedule(resolve, delayMs));
 	}
-}
+};
 
 /** One request, without attaching. */
-export async function askHub<Name extends "hub.stop" | "hub.status">(
+export const askHub = async <Name extends "hub.stop" | "hub.status">(
 	{ token, socket }: HubAddress,
 	logger: Logger,
 	method: Name,
 	params: Params<Name>,
-): Promise<Result<Name>> {
+): Promise<Result<Name>> => {
 	const transport = new SocketTransport({ token, endpoint: { socketPath: socket } });
 	const violations = new ViolationCounter((violation) =>
 		logger.warn("A message does not fit the contract", violation),
@@ -110,10 +110,10 @@ export async function askHub<Name extends "hub.stop" | "hub.status">(
 	} finally {
 		transport.close();
 	}
-}
+};
 
-function unstartable(cause: unknown): TransportFailure {
+const unstartable = (cause: unknown): TransportFailure => {
 	return new TransportFailure("unstartable", messageOf(cause), {
 		cause,
 	});
-}
+};

@@ -11,10 +11,10 @@ import {
 import type { HubAddress } from "./hub-address.ts";
 import { SocketTransport } from "./socket-transport.ts";
 
-export interface LocatingTransportOptions {
+export type LocatingTransportOptions = {
 	/** Finds the hub, or starts it. Rejects with `TransportFailure`. */
 	readonly locate: () => Promise<Pick<HubAddress, "socket" | "token">>;
-}
+};
 
 /** Looks for the hub whenever a stream is opened: it may be another one by now, or none until one is started. */
 export class LocatingTransport implements Transport {
@@ -70,8 +70,8 @@ export class LocatingTransport implements Transport {
 	}
 }
 
-function toFailure(cause: unknown): TransportFailure {
+const toFailure = (cause: unknown): TransportFailure => {
 	if (cause instanceof TransportFailure) return cause;
 	const message = messageOf(cause);
 	return new TransportFailure("unreachable", message, { cause });
-}
+};

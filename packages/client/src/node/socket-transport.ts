@@ -127,15 +127,15 @@ export class SocketTransport implements Transport {
 	}
 }
 
-function targetOf(endpoint: HubEndpoint): http.RequestOptions {
+const targetOf = (endpoint: HubEndpoint): http.RequestOptions => {
 	if ("socketPath" in endpoint) return { socketPath: endpoint.socketPath, host: "localhost" };
 	const { protocol, hostname, port } = new URL(endpoint.origin);
 	// A literal IPv6 address stands in brackets in a URL, and only there.
 	const host = hostname.replace(/^\[|\]$/g, "");
 	return { protocol, host, ...(port === "" ? {} : { port }) };
-}
+};
 
-function unreachable(cause: unknown): TransportFailure {
+const unreachable = (cause: unknown): TransportFailure => {
 	const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
 	return new TransportFailure("unreachable", `The hub cannot be reached${code}.`, { cause });
-}
+};

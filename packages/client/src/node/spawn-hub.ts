@@ -4,30 +4,30 @@ import process from "node:process";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 
 /** How to run a hub: the whole environment, nothing is inherited. */
-export interface HubCommand {
+export type HubCommand = {
 	readonly command: string;
 	readonly args: readonly string[];
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly cwd?: string;
-}
+};
 
-export interface HubEnd {
+export type HubEnd = {
 	readonly inOrder: boolean;
 	/** For people: "ended with exit code 3". */
 	readonly how: string;
-}
+};
 
-export interface HubProcess {
+export type HubProcess = {
 	readonly pid: number | undefined;
 	/** Set once it has ended or could not be started. */
 	readonly end: HubEnd | undefined;
 	/** Calls back once, at once if it has ended already. */
 	onEnd(callback: () => void): void;
 	kill(): void;
-}
+};
 
 /** Starts a process that outlives this one: own process group, output appended to a file, nothing held open. */
-export async function spawnHub(command: HubCommand, outputFile: string): Promise<HubProcess> {
+export const spawnHub = async (command: HubCommand, outputFile: string): Promise<HubProcess> => {
 	const output = await open(outputFile, "a", 0o600);
 	try {
 		const child = spawn(command.command, [...command.args], {
@@ -67,13 +67,13 @@ export async function spawnHub(command: HubCommand, outputFile: string): Promise
 	} finally {
 		await output.close();
 	}
-}
+};
 
-function killGroup(pid: number): void {
+const killGroup = (pid: number): void => {
 	try {
 		process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
 	} catch (error) {
 		// It may have ended in this very moment.
 		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
 	}
-}
+};

@@ -9,7 +9,7 @@ import { HubStartError, HubStartingError } from "./hub-start-error.ts";
 import { type HubCommand, type HubProcess, spawnHub } from "./spawn-hub.ts";
 import { tailOf } from "./tail-of.ts";
 
-export interface StartHubOptions {
+export type StartHubOptions = {
 	readonly dataFolder: string;
 	readonly command: HubCommand;
 	/** Its category should be `client`. */
@@ -26,7 +26,7 @@ export interface StartHubOptions {
 	readonly patienceMs?: number;
 	/** When to try again after another hub had the folder and none answers: that one was on its way out. */
 	readonly againMs?: number;
-}
+};
 
 export type LivingHub = Extract<HubFinding, { state: "alive" }>;
 
@@ -34,7 +34,9 @@ export type LivingHub = Extract<HubFinding, { state: "alive" }>;
 export const pollBackoff: BackoffPolicy = { firstDelayMs: 20, maxDelayMs: 250, factor: 2, jitter: 0.5 };
 
 /** Starts a hub and waits until one answers: this one, or the one that another host started at the same moment. */
-export async function startHub(options: StartHubOptions): Promise<LivingHub & { readonly started: boolean }> {
+export const startHub = async (
+	options: StartHubOptions,
+): Promise<LivingHub & { readonly started: boolean }> => {
 	const { dataFolder, command, logger, timeoutMs = 30_000, graceMs = 3000, againMs = 500 } = options;
 	const outputFile = options.outputFile ?? join(dataFolder, "logs", "hub-output.log");
 	await mkdir(dataFolder, { recursive: true, mode: 0o700 });
@@ -81,7 +83,7 @@ export async function startHub(options: StartHubOptions): Promise<LivingHub & { 
 			hub?.end === undefined ? hub : undefined,
 		);
 	}
-}
+};
 
 const isStarting = (phase: HubPhase | undefined): phase is HubPhase & { phase: "starting" } =>
 	phase?.phase === "starting";
@@ -108,7 +110,7 @@ class Slowness {
 }
 
 /** Waits, but not longer than the hub lives. */
-function pause(delayMs: number, hub: HubProcess | undefined): Promise<void> {
+const pause = (delayMs: number, hub: HubProcess | undefined): Promise<void> => {
 	return new Promise((resolve) => {
 		const cancel = hostRuntime.schedule(resolve, delayMs);
 		hub?.onEnd(() => {
@@ -116,9 +118,9 @@ function pause(delayMs: number, hub: HubProcess | undefined): Promise<void> {
 			resolve();
 		});
 	});
-}
+};
 
-async function sizeOf(path: string): Promise<number> {
+const sizeOf = async (path: string): Promise<number> => {
 	const found = await stat(path).catch(() => undefined);
 	return found?.size ?? 0;
-}
+};

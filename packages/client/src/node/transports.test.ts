@@ -30,23 +30,23 @@ const transports: [string, MakeTransport][] = [
 	],
 ];
 
-async function served(make: MakeTransport) {
+const served = async (make: MakeTransport) => {
 	const hub = new HubModel();
 	hub.create("s");
 	const server = await serveHub(hub);
 	return { hub, server, transport: make(server) };
-}
+};
 
-async function connected(make: MakeTransport) {
+const connected = async (make: MakeTransport) => {
 	const { hub, server, transport } = await served(make);
 	const started = startClient(transport);
 	await reached(started.client, "connected");
 	return { hub, server, view: new SessionView(), ...started };
-}
+};
 
-function idsOf(hub: HubModel): string[] {
+const idsOf = (hub: HubModel): string[] => {
 	return hub.log("s").map(({ id }) => id);
-}
+};
 
 test.each(transports)("[C6.stream] a session is followed over %s", async (_, make) => {
 	const { hub, server, client, view } = await connected(make);

@@ -7,7 +7,7 @@ import type { Transport } from "../core/transport.ts";
 import { FakeRuntime } from "./fake-runtime.ts";
 
 /** A client with a clock of its own, a log to look into, and the statuses it went through. */
-export function startClient(transport: Transport, limits: HubClientOptions["limits"] = {}) {
+export const startClient = (transport: Transport, limits: HubClientOptions["limits"] = {}) => {
 	const runtime = new FakeRuntime();
 	const log = new LogEventStream();
 	const logger = Logger.create("client", { sinks: [log] });
@@ -22,13 +22,13 @@ export function startClient(transport: Transport, limits: HubClientOptions["limi
 	client.onStatus((status) => statuses.push(status));
 	onTestFinished(() => client.close());
 	return { client, runtime, log, logger, statuses };
-}
+};
 
 /** Resolves when the client is in the given state. */
-export async function reached(
+export const reached = async (
 	client: HubClient,
 	state: ConnectionStatus["state"],
-): Promise<ConnectionStatus> {
+): Promise<ConnectionStatus> => {
 	if (client.status.state === state) return client.status;
 	const arrived = Promise.withResolvers<ConnectionStatus>();
 	const stop = client.onStatus((status) => {
@@ -37,4 +37,4 @@ export async function reached(
 	const status = await arrived.promise;
 	stop();
 	return status;
-}
+};

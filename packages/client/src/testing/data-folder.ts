@@ -10,7 +10,7 @@ import type { HubCommand } from "../node/spawn-hub.ts";
 export const quiet = Logger.create("client");
 
 /** A folder for a test's own hub; both are gone when the test is over. */
-export async function temporaryDataFolder(): Promise<string> {
+export const temporaryDataFolder = async (): Promise<string> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-data-"));
 	onTestFinished(async () => {
 		const reading = await readHubAddress(folder);
@@ -18,21 +18,21 @@ export async function temporaryDataFolder(): Promise<string> {
 		await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	});
 	return folder;
-}
+};
 
-export function tinyHub(
+export const tinyHub = (
 	dataFolder: string,
 	mode: "well" | "crash" | "polite" | "mute" | "slow" = "well",
 	env: Record<string, string> = {},
-): HubCommand {
+): HubCommand => {
 	const program = join(import.meta.dirname, "tiny-hub.ts");
 	return { command: process.execPath, args: [program, dataFolder, mode], env: { ...env, PATH: "" } };
-}
+};
 
-function end(pid: number): void {
+const end = (pid: number): void => {
 	try {
 		process.kill(pid, "SIGKILL");
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
 	}
-}
+};

@@ -1,10 +1,10 @@
 import type { Schedule } from "@parley/base/time/schedule";
 import type { Runtime, Utf8Decoder } from "../core/runtime.ts";
 
-interface Alarm {
+type Alarm = {
 	readonly at: number;
 	readonly callback: () => void;
-}
+};
 
 /** A runtime whose clock moves only when told to. */
 export class FakeRuntime implements Runtime {
@@ -56,6 +56,6 @@ export class FakeRuntime implements Runtime {
 }
 
 /** Lets everything that only waits for promises happen. */
-export async function settle(): Promise<void> {
+export const settle = async (): Promise<void> => {
 	await new Promise((resolve) => setImmediate(resolve));
-}
+};

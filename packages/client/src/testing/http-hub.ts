@@ -9,7 +9,7 @@ import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import { onTestFinished } from "vitest";
 import type { HubModel, StreamSink } from "./hub-model.ts";
 
-export interface HttpHub {
+export type HttpHub = {
 	readonly socketPath: string;
 	readonly origin: string;
 	/** Headers of all requests so far. */
@@ -20,9 +20,9 @@ export interface HttpHub {
 	/** Writes to every stream as it is. */
 	inject(text: string): void;
 	close(): Promise<void>;
-}
+};
 
-export interface HttpFaults {
+export type HttpFaults = {
 	/** Awaited between the hub's work and its answer. */
 	beforeAnswer?: (request: RequestEnvelope) => Promise<void>;
 	/** Answers every request with this. */
@@ -31,13 +31,13 @@ export interface HttpFaults {
 	contentType?: string;
 	/** Streams start, but bring nothing. */
 	silent?: boolean;
-}
+};
 
 const token = "right";
 const neverEnding = Buffer.from('id: x.9\ndata: {"v":1,"kind":"evt","topic":"events","payload":"é');
 
 /** Serves a hub model over a local socket and TCP, as the real hub would, with faults on request. */
-export async function serveHub(hub: HubModel): Promise<HttpHub> {
+export const serveHub = async (hub: HubModel): Promise<HttpHub> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-hub-"));
 	const servers: http.Server[] = [];
 	const streams = new Set<http.ServerResponse>();
@@ -121,4 +121,4 @@ export async function serveHub(hub: HubModel): Promise<HttpHub> {
 			for (const response of streams) response.write(part);
 		},
 	});
-}
+};

@@ -7,17 +7,17 @@ import type { SessionOpened } from "@parley/protocol/log/turn-page";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
 /** The hub's end of one client's stream. */
-export interface StreamSink {
+export type StreamSink = {
 	write(text: string): void;
-}
+};
 
-interface Attached {
+type Attached = {
 	sink: StreamSink | undefined;
 	offset: number;
 	/** Messages that can be sent again, by their offset. */
 	readonly ring: Map<number, string>;
 	sessions: Set<string>;
-}
+};
 
 /** How an event reaches the streams; what a faulty network or hub could do to it. */
 export type Sending = "once" | "twice" | "never";

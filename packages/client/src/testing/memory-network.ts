@@ -4,17 +4,17 @@ import type { StreamHandle, StreamHandlers, StreamOptions, Transport } from "../
 import { TransportFailure } from "../core/transport.ts";
 import type { HubModel, StreamSink } from "./hub-model.ts";
 
-interface Answer {
+type Answer = {
 	readonly method: string;
 	release(): void;
 	lose(): void;
-}
+};
 
-interface Stream {
+type Stream = {
 	readonly handlers: StreamHandlers;
 	readonly sink: StreamSink;
 	bytes: Buffer;
-}
+};
 
 /** A network between one client and a hub that moves nothing by itself: tests decide what arrives, and when. */
 export class MemoryNetwork implements Transport {

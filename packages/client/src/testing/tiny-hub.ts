@@ -14,6 +14,47 @@ const version = process.env["TINY_VERSION"] ?? "0.1.0";
 let stopAsked = false;
 let questions = 0;
 
+const listen = async (): Promise<void> => {
+	const socket = join(dataFolder, "hub.sock");
+	const server = http.createServer((request, response) => {
+		answer(request, response).catch(() => response.destroy());
+	});
+	await new Promise<void>((resolve) => server.listen(socket, resolve));
+	await writeFile(join(dataFolder, "token"), "secret-token\n", { mode: 0o600 });
+	const address = { pid: process.pid, socket, version, epoch: "e1", startedAt: Date.now() };
+	await writeFile(join(dataFolder, "hub.json.new"), JSON.stringify(address));
+	await rename(join(dataFolder, "hub.json.new"), join(dataFolder, "hub.json"));
+};
+
+const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
+	const { id, method } = JSON.parse(await text(request));
+	const isKnown = request.headers.authorization === "Bearer secret-token";
+	const status = {
+		version,
+		pid: process.pid,
+		startedAt: 0,
+		clients: 0,
+		sessions: [],
+		listeners: [process.env["TINY_MARK"] ?? ""],
+	};
+	response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
+	const busy = Number(process.env["TINY_BUSY"] ?? 0);
+	const stopped = { stopping: busy === 0, busy, clients: 0 };
+	const result = method === "hub.stop" ? stopped : status;
+	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
+	if (method === "hub.stop" && stopped.stopping) stopAsked = true;
+	else if (stopAsked) questions += 1;
+	// As a real one, which has agents to end, it answers a little longer.
+	if (stopAsked && questions >= Number(process.env["TINY_LINGERS"] ?? 0)) await leave();
+};
+
+/** In good order: the folder is free before the process ends. */
+const leave = async (): Promise<void> => {
+	for (const file of ["hub.json", "hub.sock"]) await rm(join(dataFolder, file));
+	await rmdir(join(dataFolder, "lock"));
+	process.exit(0);
+};
+
 if (mode === "crash") {
 	process.stderr.write("first line\ncannot open the store: disk is on fire\n");
 	process.exit(3);
@@ -41,45 +82,4 @@ if (mode === "slow") {
 	setInterval(() => {}, 1000);
 } else {
 	await listen();
-}
-
-async function listen(): Promise<void> {
-	const socket = join(dataFolder, "hub.sock");
-	const server = http.createServer((request, response) => {
-		answer(request, response).catch(() => response.destroy());
-	});
-	await new Promise<void>((resolve) => server.listen(socket, resolve));
-	await writeFile(join(dataFolder, "token"), "secret-token\n", { mode: 0o600 });
-	const address = { pid: process.pid, socket, version, epoch: "e1", startedAt: Date.now() };
-	await writeFile(join(dataFolder, "hub.json.new"), JSON.stringify(address));
-	await rename(join(dataFolder, "hub.json.new"), join(dataFolder, "hub.json"));
-}
-
-async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-	const { id, method } = JSON.parse(await text(request));
-	const isKnown = request.headers.authorization === "Bearer secret-token";
-	const status = {
-		version,
-		pid: process.pid,
-		startedAt: 0,
-		clients: 0,
-		sessions: [],
-		listeners: [process.env["TINY_MARK"] ?? ""],
-	};
-	response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
-	const busy = Number(process.env["TINY_BUSY"] ?? 0);
-	const stopped = { stopping: busy === 0, busy, clients: 0 };
-	const result = method === "hub.stop" ? stopped : status;
-	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
-	if (method === "hub.stop" && stopped.stopping) stopAsked = true;
-	else if (stopAsked) questions += 1;
-	// As a real one, which has agents to end, it answers a little longer.
-	if (stopAsked && questions >= Number(process.env["TINY_LINGERS"] ?? 0)) await leave();
-}
-
-/** In good order: the folder is free before the process ends. */
-async function leave(): Promise<void> {
-	for (const file of ["hub.json", "hub.sock"]) await rm(join(dataFolder, file));
-	await rmdir(join(dataFolder, "lock"));
-	process.exit(0);
 }

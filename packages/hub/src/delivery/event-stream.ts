@@ -1,5 +1,5 @@
 /** What a client link writes to: one open connection. */
-export interface EventStream {
+export type EventStream = {
 	/** Bytes that were written and that the other side has not taken yet. */
 	readonly waiting: number;
 	write(message: StreamMessage): void;
@@ -7,7 +7,7 @@ export interface EventStream {
 	onceDrained(callback: () => void): void;
 	/** Ends the connection; the client is expected to come back and ask for what it missed. */
 	end(): void;
-}
+};
 
 /** A pushed event as it goes over the wire: written as JSON once, however many clients get it. */
 export type StreamMessage = { readonly id: string; readonly data: string };

@@ -2,7 +2,7 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import { expect, test } from "vitest";
 import { SessionNotices } from "./session-notices.ts";
 
-function startNotices() {
+const startNotices = () => {
 	let now = 1000;
 	const notices = new SessionNotices(() => now);
 	const see = (status: SessionSummary["status"], sessionId = "s") =>
@@ -20,7 +20,7 @@ function startNotices() {
 		now += ms;
 	};
 	return { see, notices, pass };
-}
+};
 
 test("[A12.notice] a session that begins to wait is told about once", () => {
 	const { see } = startNotices();

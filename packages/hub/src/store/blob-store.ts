@@ -34,7 +34,7 @@ export type AgentFileCopy =
 	| { readonly state: "missing" | "damaged" };
 
 /** Where data is kept that is too large for the log. Part of the store's port, because an event and the data it names belong together. */
-export interface BlobStore {
+export type BlobStore = {
 	/** What is kept, referred to or not. */
 	blobUsage(): Promise<BlobCount>;
 	/** Takes a piece if it is the next one of its upload, and answers with what is here in any case. */
@@ -48,4 +48,4 @@ export interface BlobStore {
 	materialize(sessionId: string, blob: string, name: string): Promise<AgentFileCopy>;
 	/** Removes what nothing refers to and what was not used for `grace` milliseconds; the default is an hour. */
 	collectBlobs(grace?: number): Promise<BlobCount>;
-}
+};

@@ -36,7 +36,7 @@ export type Compaction = {
 };
 
 /** What can be done with sessions as a whole, and with the store itself. Long work is done in slices between the commits. */
-export interface StoreMaintenance {
+export type StoreMaintenance = {
 	/** Hides a session from `sessions` and from search. False if there is none to hide. */
 	trash(sessionId: string, deletedAt: number): Promise<boolean>;
 	trashed(): Promise<readonly TrashedSession[]>;
@@ -68,4 +68,4 @@ export interface StoreMaintenance {
 	searchBehind(): Promise<number>;
 	/** Deletes everything for good. False as with `scrub`. */
 	clear(): Promise<boolean>;
-}
+};

@@ -5,16 +5,16 @@ import type { Uploads } from "../blobs/uploads.ts";
 import type { CallContext } from "../methods/context.ts";
 
 /** What an export needs of the blobs. */
-export interface BlobSource {
+export type BlobSource = {
 	/** Some bytes, fewer at the end; undefined if the blob is not kept any more. */
 	read(blob: string, offset: number): Promise<Buffer | undefined>;
-}
+};
 
 /** What an import needs of the blobs. */
-export interface BlobTarget {
+export type BlobTarget = {
 	/** Takes bytes in order; answers with the blob's name when all of them are there. */
 	put(uploadId: string, offset: number, data: Buffer, size: number): Promise<string | undefined>;
-}
+};
 
 /** A multiple of three, so that the pieces of a blob are lines of base64 without padding between them. */
 export const blobPiece = Math.floor(maxBlobChunk / 3) * 3;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { Logger } from "../logger.ts";
 import { ConsoleSink } from "./console.ts";
 
-function lineOf(log: (logger: Logger) => void): string {
+const lineOf = (log: (logger: Logger) => void): string => {
 	const lines: string[] = [];
 	const sinks = [new ConsoleSink((line) => lines.push(line))];
 	log(Logger.create("acp.process", { sinks, now: () => Date.UTC(2026, 0, 2, 3, 4, 5, 6) }));
 	expect(lines).toHaveLength(1);
 	return lines.join("");
-}
+};
 
 test("[E12.sinks] the console shows one readable line per record", () => {
 	const line = lineOf((logger) =>

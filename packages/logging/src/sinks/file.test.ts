@@ -7,13 +7,13 @@ import { Logger } from "../logger.ts";
 import { FileSink, type FileSinkOptions } from "./file.ts";
 import { diskLogFiles, type LogFiles } from "./log-files.ts";
 
-async function temporaryFolder(): Promise<string> {
+const temporaryFolder = async (): Promise<string> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-log-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	return folder;
-}
+};
 
-async function loggerTo(options: Partial<FileSinkOptions> = {}) {
+const loggerTo = async (options: Partial<FileSinkOptions> = {}) => {
 	const folder = await temporaryFolder();
 	const path = join(folder, "logs", "hub.log");
 	const stream = new LogEventStream();
@@ -21,19 +21,19 @@ async function loggerTo(options: Partial<FileSinkOptions> = {}) {
 	const logger = Logger.create("hub", { sinks: [sink, stream], now: () => 0 });
 	onTestFinished(() => logger.dispose());
 	return { folder, path, stream, logger };
-}
+};
 
-async function linesOf(path: string): Promise<Record<string, unknown>[]> {
+const linesOf = async (path: string): Promise<Record<string, unknown>[]> => {
 	const text = await readFile(path, "utf8");
 	expect(text.endsWith("\n")).toBe(true);
 	return text
 		.trimEnd()
 		.split("\n")
 		.map((line) => JSON.parse(line));
-}
+};
 
 /** A disk whose appends wait until they are let go. */
-function slowFiles() {
+const slowFiles = () => {
 	const gate = Promise.withResolvers<void>();
 	const started = Promise.withResolvers<void>();
 	const files: LogFiles = {
@@ -51,10 +51,10 @@ function slowFiles() {
 		},
 	};
 	return { files, started: started.promise, release: gate.resolve };
-}
+};
 
 /** A disk that refuses to open files while `broken`. */
-function brokenFiles() {
+const brokenFiles = () => {
 	const state = { broken: true };
 	const files: LogFiles = {
 		...diskLogFiles,
@@ -64,7 +64,7 @@ function brokenFiles() {
 		},
 	};
 	return { files, state };
-}
+};
 
 test("[E12.sinks] records are appended as JSON lines that only the owner may read", async () => {
 	const { path, logger } = await loggerTo();

@@ -2,7 +2,7 @@ import type { LogRecord, LogSink, SinkTrouble } from "../record.ts";
 import { diskLogFiles, type LogFiles } from "./log-files.ts";
 import { RotatingFile } from "./rotating-file.ts";
 
-export interface FileSinkOptions {
+export type FileSinkOptions = {
 	readonly path: string;
 	/** Size at which a new file is begun. */
 	readonly maxBytes?: number;
@@ -14,13 +14,13 @@ export interface FileSinkOptions {
 	readonly retryAfterMs?: number;
 	readonly files?: LogFiles;
 	readonly now?: () => number;
-}
+};
 
 /** A line that waits for the disk, and how many records are lost with it. */
-interface QueuedLine {
+type QueuedLine = {
 	readonly line: string;
 	readonly records: number;
-}
+};
 
 /**
  * Appends records as JSON lines. Writing never blocks or fails the caller: what the disk cannot take in time is
@@ -139,6 +139,6 @@ export class FileSink implements LogSink {
 	}
 }
 
-function toLine(record: LogRecord): string {
+const toLine = (record: LogRecord): string => {
 	return `${JSON.stringify({ ...record, time: new Date(record.time).toISOString() })}\n`;
-}
+};

@@ -3,21 +3,21 @@ import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** The part of a disk that the file sink needs. Only the owner may read what it creates. */
-export interface LogFiles {
+export type LogFiles = {
 	open(path: string): Promise<LogFile>;
 	/** Moves a file, replacing the target; a missing source is no failure. */
 	move(from: string, to: string): Promise<void>;
 	remove(path: string): Promise<void>;
-}
+};
 
-export interface LogFile {
+export type LogFile = {
 	/** Bytes already in it. */
 	readonly size: number;
 	/** Whether it ends in the middle of a line, as after a crash or on a disk that was full. */
 	readonly torn: boolean;
 	append(text: string): Promise<void>;
 	close(): Promise<void>;
-}
+};
 
 export const diskLogFiles: LogFiles = {
 	async open(path) {
@@ -43,16 +43,16 @@ export const diskLogFiles: LogFiles = {
 	remove: (path) => rm(path, { force: true }),
 };
 
-function operations(handle: FileHandle): Pick<LogFile, "append" | "close"> {
+const operations = (handle: FileHandle): Pick<LogFile, "append" | "close"> => {
 	return { append: (text) => handle.appendFile(text, "utf8"), close: () => handle.close() };
-}
+};
 
-async function endsTorn(handle: FileHandle, size: number): Promise<boolean> {
+const endsTorn = async (handle: FileHandle, size: number): Promise<boolean> => {
 	if (size === 0) return false;
 	const { bytesRead, buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
 	return bytesRead === 1 && buffer[0] !== 0x0a;
-}
+};
 
-function isMissing(error: unknown): boolean {
+const isMissing = (error: unknown): boolean => {
 	return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
+};

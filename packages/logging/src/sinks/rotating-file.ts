@@ -1,12 +1,12 @@
 import { Buffer } from "node:buffer";
 import type { LogFile, LogFiles } from "./log-files.ts";
 
-export interface RotatingFileOptions {
+export type RotatingFileOptions = {
 	readonly path: string;
 	readonly maxBytes: number;
 	readonly keep: number;
 	readonly files: LogFiles;
-}
+};
 
 /** A file that is put aside as `path.1` when it is full, while older ones move on to `path.2` and so forth. */
 export class RotatingFile {

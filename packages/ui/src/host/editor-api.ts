@@ -1,9 +1,9 @@
 /** What an editor gives to the page of a webview, once per page. */
-export interface EditorApi {
+export type EditorApi = {
 	postMessage(message: unknown): void;
 	getState(): unknown;
 	setState(state: unknown): void;
-}
+};
 
 declare const acquireVsCodeApi: () => EditorApi;
 

@@ -1,11 +1,11 @@
 /** Small things that belong to one view and outlive its page: drafts, open tabs. Strings by key. */
-export interface ViewState {
+export type ViewState = {
 	read(key: string): string | undefined;
 	write(key: string, value: string): void;
 	remove(key: string): void;
 	/** Forgets everything it keeps. */
 	clear(): void;
-}
+};
 
 const prefix = "parley.";
 

@@ -11,6 +11,7 @@ type AxeResults = {
 };
 
 declare global {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		axe?: { run(): Promise<AxeResults> };
 	}

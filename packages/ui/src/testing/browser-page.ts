@@ -8,13 +8,13 @@ const policy =
 	"default-src 'none'; script-src 'self'; style-src 'self'; worker-src blob: 'self'; connect-src 'self'; " +
 	"img-src data: blob:";
 
-export interface PageSources {
+export type PageSources = {
 	/** The module that the page runs. */
 	readonly entry: string;
 	readonly stylesheets?: readonly string[];
 	/** Other modules, by the path they are served at. */
 	readonly modules?: Readonly<Record<string, string>>;
-}
+};
 
 /** A page in a real browser, under the content policy that the product has. */
 export class BrowserPages {
@@ -71,9 +71,9 @@ export class BrowserPages {
 	}
 }
 
-export interface OpenPage {
+export type OpenPage = {
 	readonly page: Page;
 	readonly requests: readonly string[];
 	/** Errors that nothing in the page caught. */
 	readonly errors: readonly string[];
-}
+};

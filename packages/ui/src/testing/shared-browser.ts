@@ -3,6 +3,7 @@ import { type Browser, type BrowserServer, chromium } from "playwright-core";
 import { inject } from "vitest";
 
 declare module "vitest" {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface ProvidedContext {
 		/** Where the one browser of a run can be reached. */
 		readonly browserEndpoint: string;

@@ -7,6 +7,7 @@ import { FakeHub } from "./fake-hub.ts";
 import { richTurns } from "./scenes.ts";
 
 declare global {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		hub: FakeHub;
 		/** Draws the UI; called by the test once its script has set the scene. */

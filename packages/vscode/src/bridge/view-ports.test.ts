@@ -14,7 +14,7 @@ import { ViewPorts } from "./view-ports.ts";
 const logger = Logger.create("client");
 
 /** A view of an editor that can show one page after another, in front of a hub in memory. */
-function startView(maxUnheard?: number) {
+const startView = (maxUnheard?: number) => {
 	const hub = new HubModel();
 	hub.create("s");
 	const runtime = new FakeRuntime();
@@ -75,10 +75,10 @@ function startView(maxUnheard?: number) {
 	};
 	onTestFinished(() => connection.close());
 	return { hub, shared, ports, posted, openPage, freeze, thaw, overruns: () => overruns };
-}
+};
 
 /** What the views of a window share outlives each of them. */
-function acquire(connection: HubClient) {
+const acquire = (connection: HubClient) => {
 	return {
 		get status() {
 			return connection.status;
@@ -90,7 +90,7 @@ function acquire(connection: HubClient) {
 		retryNow: () => connection.retryNow(),
 		close: () => undefined,
 	};
-}
+};
 
 const idsOf = (hub: HubModel): string[] => hub.log("s").map(({ id }) => id);
 

@@ -1,14 +1,14 @@
 import type { PortLike, PortListener } from "@parley/client/core/shared/port-like";
 import { type HostMessage, viewVersion } from "@parley/client/core/view/view-message";
 
-export interface ViewPortsOptions {
+export type ViewPortsOptions = {
 	readonly post: (message: HostMessage) => void;
 	/** Takes over a new port: the shared hub. */
 	readonly serve: (port: PortLike) => void;
 	/** Told when a view was cut off because it took nothing any more. */
 	readonly onOverrun: () => void;
 	readonly maxUnheard?: number;
-}
+};
 
 /** Messages to a view that says nothing. Even a fast stream sends a small part of it between two signs of life. */
 const defaultMaxUnheard = 10_000;
@@ -75,6 +75,6 @@ export class ViewPorts {
 	}
 }
 
-function isGoodbye(message: unknown): boolean {
+const isGoodbye = (message: unknown): boolean => {
 	return typeof message === "object" && message !== null && "kind" in message && message.kind === "detach";
-}
+};

@@ -2,7 +2,7 @@ import { FakeRuntime } from "@parley/client/testing/fake-runtime";
 import { expect, test } from "vitest";
 import { Watchdog } from "./watchdog.ts";
 
-function startWatchdog(silenceMs = 4000) {
+const startWatchdog = (silenceMs = 4000) => {
 	const runtime = new FakeRuntime();
 	const seen = { beats: 0, deaths: 0, isAlive: true };
 	const watchdog: Watchdog = new Watchdog({
@@ -17,7 +17,7 @@ function startWatchdog(silenceMs = 4000) {
 		},
 	});
 	return { runtime, watchdog, seen };
-}
+};
 
 test("[D4.watchdog] a view that answers is left alone, and one that does not is made anew", () => {
 	const { runtime, watchdog, seen } = startWatchdog();

@@ -1,7 +1,7 @@
 import { hostRuntime } from "@parley/client/core/host-runtime";
 import type { Runtime } from "@parley/client/core/runtime";
 
-export interface WatchdogOptions {
+export type WatchdogOptions = {
 	/** How long a view on screen may be silent. */
 	readonly silenceMs: number;
 	/** Asks the view for a sign of life. */
@@ -11,7 +11,7 @@ export interface WatchdogOptions {
 	/** Told when a view that was dead, or had said nothing yet, answers. */
 	readonly onAlive?: () => void;
 	readonly runtime?: Pick<Runtime, "now" | "schedule">;
-}
+};
 
 const beatsPerSilence = 4;
 /** A page that has said nothing yet may still be loading, on a machine that is busy. */

@@ -10,7 +10,7 @@ import type { ChatTabs } from "../views/chat-tabs.ts";
 import type { ChatView } from "../views/chat-view.ts";
 import type { Views } from "../views/views.ts";
 
-export interface CommandParts {
+export type CommandParts = {
 	readonly hub: WindowHub;
 	readonly views: Views;
 	readonly sidebar: ChatView;
@@ -19,7 +19,7 @@ export interface CommandParts {
 	readonly output: LogOutputChannel;
 	readonly context: Pick<ExtensionContext, "secrets">;
 	readonly logger: Logger;
-}
+};
 
 /** What a person can ask for by the command palette, by keys and by buttons. */
 export const registerCommands = (parts: CommandParts): Disposable[] => {

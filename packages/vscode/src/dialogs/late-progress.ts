@@ -1,12 +1,12 @@
 import { cancelled } from "@parley/client/core/transfer/export-session";
 import { type Progress, ProgressLocation, window } from "vscode";
 
-export interface ProgressHandle {
+export type ProgressHandle = {
 	/** How much is done, from 0 to 1. */
 	readonly report: (share: number) => void;
 	readonly isCancelled: () => boolean;
 	readonly throwIfCancelled: () => void;
-}
+};
 
 /** What is done sooner needs no words. */
 const patienceMs = 700;

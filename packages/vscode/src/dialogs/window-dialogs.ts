@@ -9,11 +9,11 @@ import { pickFiles } from "./pick-files.ts";
 import { saveBlob, saveExport } from "./save-dialogs.ts";
 import { SavePlaces } from "./save-places.ts";
 
-export interface DialogParts {
+export type DialogParts = {
 	/** Whether a view is on screen that hears how it went. */
 	readonly isWatched: () => boolean;
 	readonly logger: Logger;
-}
+};
 
 /** The dialogs of this window, for its views. A person who has left the view meanwhile is told by the editor how it went. */
 export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowServices => {

@@ -7,7 +7,7 @@ import { copyHub, usersOf } from "./hub-copy.ts";
 
 const day = 24 * 3600_000;
 
-async function extensionFolder() {
+const extensionFolder = async () => {
 	const root = await mkdtemp(join(tmpdir(), "parley-copy-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
 	const from = join(root, "extension");
@@ -15,7 +15,7 @@ async function extensionFolder() {
 	await writeFile(join(from, "hub/hub.mjs"), "hub");
 	await writeFile(join(from, "ui/assets/index.js"), "ui");
 	return { from, to: join(root, "copies") };
-}
+};
 
 test("[D7.lifetime] a hub runs from a copy of its own, made once per build, and stays when the extension goes", async () => {
 	const { from, to } = await extensionFolder();

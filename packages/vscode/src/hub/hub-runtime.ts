@@ -2,20 +2,20 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /** A program that can run the hub. */
-export interface HubRuntime {
+export type HubRuntime = {
 	readonly command: string;
 	/** What its environment needs, so that it behaves as Node. */
 	readonly env: Readonly<Record<string, string>>;
-}
+};
 
-export interface RuntimeChoice {
+export type RuntimeChoice = {
 	/** The path from the settings, or nothing. */
 	readonly chosen: string;
 	/** The program that runs the extension. */
 	readonly editor: HubRuntime;
 	/** Whether a program can run the hub. */
 	readonly canRun: (runtime: HubRuntime) => Promise<boolean>;
-}
+};
 
 /** There is nothing to run the hub with. */
 export class NoHubRuntimeError extends Error {
@@ -29,11 +29,11 @@ export class NoHubRuntimeError extends Error {
 }
 
 /** The Node from the settings and no other; else the editor's own if it has all that is needed; else the one on the path. */
-export async function chooseRuntime({ chosen, editor, canRun }: RuntimeChoice): Promise<HubRuntime> {
+export const chooseRuntime = async ({ chosen, editor, canRun }: RuntimeChoice): Promise<HubRuntime> => {
 	const candidates = chosen === "" ? [editor, { command: "node", env: {} }] : [{ command: chosen, env: {} }];
 	for (const candidate of candidates) if (await canRun(candidate)) return candidate;
 	throw new NoHubRuntimeError(candidates.map(({ command }) => command));
-}
+};
 
 /** What the store is made of; not every Node that has SQLite has its search. */
 const probe =
@@ -42,14 +42,14 @@ const probe =
 const run = promisify(execFile);
 
 /** Tries it in a process of its own, as the hub would run. */
-export async function canRunHub(
+export const canRunHub = async (
 	{ command, env }: HubRuntime,
 	inherited: NodeJS.ProcessEnv,
-): Promise<boolean> {
+): Promise<boolean> => {
 	try {
 		await run(command, ["-e", probe], { env: { ...inherited, ...env }, timeout: 10_000, windowsHide: true });
 		return true;
 	} catch {
 		return false;
 	}
-}
+};

@@ -6,13 +6,13 @@ import { LocatingTransport } from "@parley/client/node/locating-transport";
 import type { HubCommand } from "@parley/client/node/spawn-hub";
 import type { Logger } from "@parley/logging/logger";
 
-export interface WindowHubOptions {
+export type WindowHubOptions = {
 	readonly dataFolder: string;
 	readonly version: string;
 	readonly logger: Logger;
 	/** Prepares the start of a hub. Rejects if there is no way to. */
 	readonly prepare: () => Promise<HubCommand>;
-}
+};
 
 /** A start takes its time on a machine that is busy; the hub's own limit is shorter. */
 const connectTimeoutMs = 60_000;

@@ -8,7 +8,7 @@ import { readBlob } from "./read-blob.ts";
 import { writeBlob } from "./write-blob.ts";
 
 /** A hub that keeps blobs as the contract says. */
-function blobHub(): Pick<HubConnection, "request"> & { readonly calls: string[] } {
+const blobHub = (): Pick<HubConnection, "request"> & { readonly calls: string[] } => {
 	const blobs = new Map<string, Buffer>();
 	let upload = Buffer.alloc(0);
 	const calls: string[] = [];
@@ -33,7 +33,7 @@ function blobHub(): Pick<HubConnection, "request"> & { readonly calls: string[] 
 		return methods[method]?.(params) as never;
 	};
 	return { request: request as HubConnection["request"], calls };
-}
+};
 
 test.each([0, 1, maxBlobChunk, maxBlobChunk + 1, 3 * maxBlobChunk])(
 	"[E25.blobs] %d bytes come back from the hub as they went there, in pieces that it takes",

@@ -4,12 +4,12 @@ import type { Logger } from "@parley/logging/logger";
 import { Disposable, window, workspace } from "vscode";
 import { withoutEditor } from "../hub/hub-command.ts";
 
-export interface WindowFacts {
+export type WindowFacts = {
 	readonly folders: () => readonly string[];
 	/** Whether a view of Parley is on screen. */
 	readonly isWatching: () => boolean;
 	readonly logger: Logger;
-}
+};
 
 /** Tells the hub what this window has open, on every connection and after every change. */
 export class DeclareWindow implements Disposable {

@@ -7,11 +7,11 @@ import { openFile } from "./open-file.ts";
 import { readSecret } from "./secrets.ts";
 import type { HostServices } from "./serve-requests.ts";
 
-export interface ServiceParts {
+export type ServiceParts = {
 	readonly views: Views;
 	readonly diffs: DiffDocuments;
 	readonly context: Pick<ExtensionContext, "secrets">;
-}
+};
 
 /** Everything the hub can ask of this window. */
 export const hostServices = ({ views, diffs, context }: ServiceParts): HostServices => ({

@@ -1,10 +1,10 @@
 import type { Params } from "@parley/protocol/contract/names";
 
-export interface NotificationSettings {
+export type NotificationSettings = {
 	readonly which: "all" | "waiting" | "off";
 	/** The end of a turn that took less is not told. */
 	readonly longTurnMs: number;
-}
+};
 
 /** What a person is told about a session, if they want to be. */
 export const noticeText = (

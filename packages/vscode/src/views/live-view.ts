@@ -16,7 +16,7 @@ import { WebviewChannel } from "../bridge/webview-channel.ts";
 import { webviewHtml } from "./webview-html.ts";
 
 /** What all views of a window have in common. */
-export interface ViewWorld {
+export type ViewWorld = {
 	readonly shared: SharedHub;
 	/** The folder of the UI's bundle, and the page in it. */
 	readonly uiFolder: Uri;
@@ -29,15 +29,15 @@ export interface ViewWorld {
 	/** A view came on screen or left it. */
 	readonly onVisibility: () => void;
 	readonly logger: Logger;
-}
+};
 
-export interface LiveViewOptions {
+export type LiveViewOptions = {
 	readonly world: ViewWorld;
 	readonly webview: Webview;
 	readonly place: ViewSetup["place"];
 	readonly sessionId?: string;
 	readonly onShows: (chat: Extract<ViewMessage, { kind: "shows" }>) => void;
-}
+};
 
 /** How long the last words of a page that left the screen are listened to. */
 const lastWordsMs = 2000;

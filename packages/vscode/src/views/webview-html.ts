@@ -1,6 +1,6 @@
 import { type ViewSetup, viewSetupName } from "@parley/client/core/view/view-setup";
 
-export interface WebviewHtmlOptions {
+export type WebviewHtmlOptions = {
 	/** The UI's own page, as it was built. */
 	readonly page: string;
 	readonly setup: ViewSetup;
@@ -10,7 +10,7 @@ export interface WebviewHtmlOptions {
 	readonly source: string;
 	/** The address of a file of the bundle, by its path in it. */
 	readonly addressOf: (path: string) => string;
-}
+};
 
 /** The built page is not what this extension was made for. */
 export class StrangePageError extends Error {
@@ -21,7 +21,7 @@ export class StrangePageError extends Error {
 }
 
 /** The same bundle as in a browser, let into a webview: files of its own folder, one script, and nothing from anywhere else. */
-export function webviewHtml({ page, setup, nonce, source, addressOf }: WebviewHtmlOptions): string {
+export const webviewHtml = ({ page, setup, nonce, source, addressOf }: WebviewHtmlOptions): string => {
 	const scripts = page.match(/<script\b/g)?.length ?? 0;
 	if (scripts !== 1) throw new StrangePageError(`${scripts} scripts instead of one`);
 	const head = [
@@ -36,7 +36,7 @@ export function webviewHtml({ page, setup, nonce, source, addressOf }: WebviewHt
 			(_, name: string, path: string) => `${name}="${escapeText(addressOf(path))}"`,
 		)
 		.replace(/<head>/, () => `<head>\n\t\t${head.join("\n\t\t")}`);
-}
+};
 
 const policy = (nonce: string, source: string): string =>
 	[

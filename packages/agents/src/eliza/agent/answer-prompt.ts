@@ -4,7 +4,7 @@ import { readPrompt } from "./prompt-content.ts";
 import type { Turn } from "./turn.ts";
 
 /** Answers one prompt. However it ends, no tool stays open, and a cancelled turn says so. */
-export async function answerPrompt(turn: Turn, prompt: readonly ContentBlock[]): Promise<PromptResponse> {
+export const answerPrompt = async (turn: Turn, prompt: readonly ContentBlock[]): Promise<PromptResponse> => {
 	try {
 		const stopReason = await answer(turn, prompt);
 		return { stopReason: turn.cancelled.aborted ? "cancelled" : stopReason };
@@ -14,9 +14,9 @@ export async function answerPrompt(turn: Turn, prompt: readonly ContentBlock[]):
 	} finally {
 		await turn.closeTools();
 	}
-}
+};
 
-async function answer(turn: Turn, prompt: readonly ContentBlock[]): Promise<StopReason> {
+const answer = async (turn: Turn, prompt: readonly ContentBlock[]): Promise<StopReason> => {
 	const { text, remarks } = readPrompt(prompt);
 	const command = turn.session.question === undefined ? readCommand(text) : undefined;
 	if (command !== undefined) return runCommand(turn, command, prompt);
@@ -32,27 +32,27 @@ async function answer(turn: Turn, prompt: readonly ContentBlock[]): Promise<Stop
 	}
 	await turn.speak(paragraphs.join("\n\n"));
 	return "end_turn";
-}
+};
 
-export interface Command {
+export type Command = {
 	readonly name: string;
 	/** Everything after the name and one white space, unchanged. */
 	readonly args: string;
-}
+};
 
 /** Reads `/name args`. A path such as `/usr/bin` is not a command. */
-export function readCommand(text: string): Command | undefined {
+export const readCommand = (text: string): Command | undefined => {
 	const [, name, args] = /^\/([a-z]+)(?:\s([\s\S]*))?$/.exec(text) ?? [];
 	return name === undefined ? undefined : { name, args: args ?? "" };
-}
+};
 
-async function runCommand(
+const runCommand = async (
 	turn: Turn,
 	command: Command,
 	prompt: readonly ContentBlock[],
-): Promise<StopReason> {
+): Promise<StopReason> => {
 	const trick = findTrick(command.name);
 	if (trick !== undefined) return trick.run(turn, command.args, prompt);
 	await turn.speak(`I do not know the trick /${command.name}. Type /help to see those I know.`);
 	return "end_turn";
-}
+};

@@ -6,11 +6,11 @@ import { numberedText } from "../tricks/numbered-text.ts";
 import { elizaAgent } from "./eliza-agent.ts";
 
 /** Eliza and a client in one process, without real time. */
-async function meet(host: TestHost): Promise<ElizaClient> {
+const meet = async (host: TestHost): Promise<ElizaClient> => {
 	const client = new ElizaClient();
 	await client.connect(client.app.connect(elizaAgent(host)), {});
 	return client;
-}
+};
 
 test("[E13.conversation] she speaks word by word at the rate she is given", async () => {
 	const host = testHost(100);

@@ -17,7 +17,7 @@ import { Turn } from "./turn.ts";
 import { version } from "./version.ts";
 
 /** Eliza as an ACP agent for one connection. */
-export function elizaAgent(host: Host): AgentApp {
+export const elizaAgent = (host: Host): AgentApp => {
 	const eliza = createEliza(codeDoctor);
 	const sessions = new Map<string, Session>();
 	let capabilities: ClientCapabilities = {};
@@ -73,21 +73,21 @@ export function elizaAgent(host: Host): AgentApp {
 			sessions.delete(session.id);
 			return {};
 		});
-}
+};
 
-function announceCommands(client: AgentContext, session: Session): Promise<void> {
+const announceCommands = (client: AgentContext, session: Session): Promise<void> => {
 	return client.notify("session/update", {
 		sessionId: session.id,
 		update: { sessionUpdate: "available_commands_update", availableCommands: [...availableCommands] },
 	});
-}
+};
 
 /** Does something once the response to the request being handled is on its way. */
-async function afterResponse(
+const afterResponse = async (
 	host: Host,
 	session: Session,
 	tasks: readonly (() => Promise<void>)[],
-): Promise<void> {
+): Promise<void> => {
 	if (tasks.length === 0) return;
 	try {
 		// The SDK queues the response in the microtasks that follow the handler; any later task comes after it.
@@ -96,11 +96,11 @@ async function afterResponse(
 	} catch (error) {
 		if (!session.closed.aborted) await host.complain(`eliza: could not send an update: ${String(error)}`);
 	}
-}
+};
 
-function busyError(session: Session): RequestError {
+const busyError = (session: Session): RequestError => {
 	return RequestError.invalidRequest(
 		{ sessionId: session.id },
 		"this session is still answering the previous prompt; cancel it or wait for its response",
 	);
-}
+};

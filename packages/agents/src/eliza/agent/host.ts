@@ -2,7 +2,7 @@ import { createOutlet, type Outlet } from "./outlet.ts";
 import { type Pace, realPace } from "./pace.ts";
 
 /** The process she runs in, with everything that can harm it. */
-export interface Host {
+export type Host = {
 	readonly pid: number;
 	readonly pace: Pace;
 	readonly outlet: Outlet;
@@ -18,11 +18,11 @@ export interface Host {
 	crash(error: Error): void;
 	/** Ends the process at once, without a chance to clean up. */
 	kill(): void;
-}
+};
 
 const defaultRate = 200;
 
-export function processHost(): Host {
+export const processHost = (): Host => {
 	const { ELIZA_RATE, ELIZA_EARLY } = process.env;
 	const stderr = createOutlet(process.stderr);
 	return {
@@ -41,10 +41,10 @@ export function processHost(): Host {
 		},
 		kill: () => process.kill(process.pid, "SIGKILL"),
 	};
-}
+};
 
 /** Reads a rate; anything that is not a number of words per second gives the default. */
-export function readRate(value: string | undefined): number {
+export const readRate = (value: string | undefined): number => {
 	if (value === undefined || !/^\d+$/.test(value)) return defaultRate;
 	return Number(value);
-}
+};

@@ -1,20 +1,20 @@
 import type { ContentBlock } from "@agentclientprotocol/sdk";
 
 /** What a prompt says and what came with it. */
-export interface PromptContent {
+export type PromptContent = {
 	readonly text: string;
 	/** One remark for everything that is not text. */
 	readonly remarks: readonly string[];
-}
+};
 
-export function readPrompt(blocks: readonly ContentBlock[]): PromptContent {
+export const readPrompt = (blocks: readonly ContentBlock[]): PromptContent => {
 	return {
 		text: blocks.map((block) => (block.type === "text" ? block.text : "")).join(""),
 		remarks: blocks.map(remarkOn).filter((remark) => remark !== undefined),
 	};
-}
+};
 
-function remarkOn(block: ContentBlock): string | undefined {
+const remarkOn = (block: ContentBlock): string | undefined => {
 	switch (block.type) {
 		case "text":
 			return undefined;
@@ -29,20 +29,20 @@ function remarkOn(block: ContentBlock): string | undefined {
 				? `You let me read \`${nameOf(block.resource.uri)}\`, ${countLines(block.resource.text)} of it.`
 				: `You attached \`${nameOf(block.resource.uri)}\`, which is not text.`;
 	}
-}
+};
 
-function countLines(text: string): string {
+const countLines = (text: string): string => {
 	const lines = text.split("\n").length;
 	return lines === 1 ? "1 line" : `${lines} lines`;
-}
+};
 
-function base64Bytes(data: string): number {
+const base64Bytes = (data: string): number => {
 	const padding = data.endsWith("==") ? 2 : data.endsWith("=") ? 1 : 0;
 	return Math.max(0, Math.floor((data.length * 3) / 4) - padding);
-}
+};
 
 /** What a file is called, wherever it lies. */
-export function nameOf(uri: string): string {
+export const nameOf = (uri: string): string => {
 	const last = uri.split("/").at(-1) ?? uri;
 	try {
 		return decodeURIComponent(last);
@@ -50,4 +50,4 @@ export function nameOf(uri: string): string {
 		if (error instanceof URIError) return last;
 		throw error;
 	}
-}
+};

@@ -67,10 +67,10 @@ export class Session {
 	}
 }
 
-interface RunningTurn {
+type RunningTurn = {
 	readonly cancel: AbortController;
 	readonly settled: Promise<void>;
-}
+};
 
 /** Why a trick stopped in the middle: the client cancelled the turn or closed the session. */
 export class TurnCancelled extends Error {

@@ -12,7 +12,7 @@ import type { Eliza } from "../engine/eliza.ts";
 import type { Host } from "./host.ts";
 import type { Session } from "./session.ts";
 
-export interface TurnParts {
+export type TurnParts = {
 	readonly session: Session;
 	readonly client: AgentContext;
 	readonly capabilities: ClientCapabilities;
@@ -20,7 +20,7 @@ export interface TurnParts {
 	readonly eliza: Eliza;
 	/** Aborts when the client cancels the turn, or closes the session or the connection. */
 	readonly cancelled: AbortSignal;
-}
+};
 
 export type ToolChange = Omit<ToolCallUpdate, "toolCallId">;
 
@@ -137,6 +137,6 @@ export class Turn {
 }
 
 /** Cuts text into words, each with the white space that follows it, so that joining gives the text back. */
-export function splitWords(text: string): readonly string[] {
+export const splitWords = (text: string): readonly string[] => {
 	return text.match(/\s*\S+\s*|\s+/g) ?? [];
-}
+};

@@ -1,5 +1,5 @@
 /** Settles as the promise does, or rejects with the signal's reason if that aborts first. */
-export async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+export const unlessAborted = async <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> => {
 	signal.throwIfAborted();
 	const { promise: aborted, reject } = Promise.withResolvers<never>();
 	const abort = () => reject(signal.reason);
@@ -9,9 +9,9 @@ export async function unlessAborted<Value>(promise: Promise<Value>, signal: Abor
 	} finally {
 		signal.removeEventListener("abort", abort);
 	}
-}
+};
 
 /** Never settles until the signal aborts; then rejects with its reason. */
-export function untilAborted(signal: AbortSignal): Promise<never> {
+export const untilAborted = (signal: AbortSignal): Promise<never> => {
 	return unlessAborted(new Promise<never>(() => {}), signal);
-}
+};

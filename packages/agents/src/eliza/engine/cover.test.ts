@@ -7,9 +7,9 @@ const classes = new Map([
 	["animal", new Set(["duck", "goose", "cow"])],
 ]);
 
-function covered(earlier: string, later: string): boolean {
+const covered = (earlier: string, later: string): boolean => {
 	return covers(parsePattern(earlier, classes), parsePattern(later, classes));
-}
+};
 
 test.each([
 	["*", "* a *"],

@@ -4,7 +4,7 @@ import type { Part, Pattern } from "./pattern.ts";
  * Whether every clause that fits `later` also fits `earlier`, so that a rule for `later` would never be reached.
  * Reads `later` as a sentence in which a wildcard is a word that only a wildcard can hold.
  */
-export function covers(earlier: Pattern, later: Pattern): boolean {
+export const covers = (earlier: Pattern, later: Pattern): boolean => {
 	const wanted = expand(earlier);
 	const given = expand(later);
 	// reach[j]: the first parts of `earlier` seen so far can hold exactly the first j symbols of `later`.
@@ -20,15 +20,15 @@ export function covers(earlier: Pattern, later: Pattern): boolean {
 		reach = next;
 	}
 	return reach.at(-1) ?? false;
-}
+};
 
-function expand(pattern: Pattern): Part[] {
+const expand = (pattern: Pattern): Part[] => {
 	return pattern.flatMap((part): Part[] =>
 		part.kind === "count" ? Array.from({ length: part.count }, () => ({ kind: "count", count: 1 })) : [part],
 	);
-}
+};
 
-function holdsSymbol(part: Part, symbol: Part): boolean {
+const holdsSymbol = (part: Part, symbol: Part): boolean => {
 	switch (part.kind) {
 		case "any":
 			return true;
@@ -40,4 +40,4 @@ function holdsSymbol(part: Part, symbol: Part): boolean {
 			if (symbol.kind === "word") return part.keys.has(symbol.key);
 			return symbol.kind === "class" && [...symbol.keys].every((key) => part.keys.has(key));
 	}
-}
+};

@@ -31,7 +31,7 @@ const script: Script = {
 	],
 };
 
-function converse(...inputs: string[]): string[] {
+const converse = (...inputs: string[]): string[] => {
 	const eliza = createEliza(script);
 	let { start: state } = eliza;
 	return inputs.map((input) => {
@@ -39,7 +39,7 @@ function converse(...inputs: string[]): string[] {
 		state = answer.state;
 		return answer.reply;
 	});
-}
+};
 
 test("[E13.conversation] the keyword of the highest rank answers, wherever it stands", () => {
 	expect(converse("low high", "high low", "low")).toEqual(["High.", "High.", "Low."]);

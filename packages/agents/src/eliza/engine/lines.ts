@@ -1,6 +1,6 @@
 /** At least one of something, so that a rotation always has a next one. */
 export type Lines<Item = string> = readonly [Item, ...Item[]];
 
-export function mapLines<From, To>([first, ...rest]: Lines<From>, change: (item: From) => To): Lines<To> {
+export const mapLines = <From, To>([first, ...rest]: Lines<From>, change: (item: From) => To): Lines<To> => {
 	return [change(first), ...rest.map(change)];
-}
+};

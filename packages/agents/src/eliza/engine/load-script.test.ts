@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadScript, ScriptError } from "./load-script.ts";
 import { goTo, type Keyword, type Script } from "./script.ts";
 
-function scriptOf(...keywords: Keyword[]): Script {
+const scriptOf = (...keywords: Keyword[]): Script => {
 	return {
 		initial: "Hello.",
 		final: ["Bye."],
@@ -13,9 +13,9 @@ function scriptOf(...keywords: Keyword[]): Script {
 		synonyms: {},
 		keywords,
 	};
-}
+};
 
-function problemsOf(...keywords: Keyword[]): readonly string[] {
+const problemsOf = (...keywords: Keyword[]): readonly string[] => {
 	try {
 		loadScript(scriptOf(...keywords));
 	} catch (error) {
@@ -23,7 +23,7 @@ function problemsOf(...keywords: Keyword[]): readonly string[] {
 		throw error;
 	}
 	return [];
-}
+};
 
 test("[E13.conversation] a sound script loads", () => {
 	expect(problemsOf({ words: ["a", "aa"], rank: 1, rules: [{ match: "* @a *", say: ["{3|a}"] }] })).toEqual(

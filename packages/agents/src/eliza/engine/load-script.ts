@@ -6,28 +6,28 @@ import { readSubstitutions, type Substitutions } from "./substitute.ts";
 import { parseTemplate, type Template, TemplateError } from "./template.ts";
 
 /** A script that has been read and checked, ready to answer. */
-export interface LoadedScript {
+export type LoadedScript = {
 	readonly source: Script;
 	readonly before: Substitutions;
 	readonly after: Substitutions;
 	readonly quit: ReadonlySet<string>;
 	/** By each of its words. */
 	readonly keywords: ReadonlyMap<string, LoadedKeyword>;
-}
+};
 
-export interface LoadedKeyword {
+export type LoadedKeyword = {
 	readonly name: string;
 	readonly rank: number;
 	readonly rules: readonly LoadedRule[];
-}
+};
 
-export interface LoadedRule {
+export type LoadedRule = {
 	/** Names the rule's place in its rotation. */
 	readonly id: string;
 	readonly pattern: Pattern;
 	readonly say: Lines<LoadedReassembly>;
 	readonly remember: Lines<Template> | undefined;
-}
+};
 
 export type LoadedReassembly = { readonly kind: "say"; readonly template: Template } | GoTo | NewKey;
 
@@ -43,7 +43,7 @@ export class ScriptError extends Error {
 }
 
 /** Reads a script; throws a ScriptError that lists everything wrong with it. */
-export function loadScript(source: Script): LoadedScript {
+export const loadScript = (source: Script): LoadedScript => {
 	const problems: string[] = [];
 	const classes = readClasses(source);
 	const keywords = new Map<string, LoadedKeyword>();
@@ -65,17 +65,17 @@ export function loadScript(source: Script): LoadedScript {
 		quit: new Set(source.quit),
 		keywords,
 	};
-}
+};
 
 /** Every keyword is also a class of its own words, unless the script defines that class itself. */
-function readClasses(source: Script): SynonymClasses {
+const readClasses = (source: Script): SynonymClasses => {
 	return new Map([
 		...source.keywords.map(({ words }) => [words[0], new Set(words)] as const),
 		...Object.entries(source.synonyms).map(([name, words]) => [name, new Set(words)] as const),
 	]);
-}
+};
 
-function loadKeyword(keyword: Keyword, classes: SynonymClasses, problems: string[]): LoadedKeyword {
+const loadKeyword = (keyword: Keyword, classes: SynonymClasses, problems: string[]): LoadedKeyword => {
 	const name = keyword.words[0];
 	const rules: LoadedRule[] = [];
 	for (const rule of keyword.rules) {
@@ -91,9 +91,9 @@ function loadKeyword(keyword: Keyword, classes: SynonymClasses, problems: string
 		}
 	}
 	return { name, rank: keyword.rank, rules };
-}
+};
 
-function loadRule(id: string, rule: Rule, classes: SynonymClasses): LoadedRule {
+const loadRule = (id: string, rule: Rule, classes: SynonymClasses): LoadedRule => {
 	const pattern = parsePattern(rule.match, classes);
 	const read = (text: string) => parseTemplate(text, pattern.length);
 	return {
@@ -104,12 +104,12 @@ function loadRule(id: string, rule: Rule, classes: SynonymClasses): LoadedRule {
 		),
 		remember: rule.remember && mapLines(rule.remember, read),
 	};
-}
+};
 
-function danglingGoTos(
+const danglingGoTos = (
 	keywords: readonly Keyword[],
 	known: ReadonlyMap<string, LoadedKeyword>,
-): readonly string[] {
+): readonly string[] => {
 	return keywords.flatMap((keyword) =>
 		keyword.rules
 			.flatMap((rule) => rule.say)
@@ -117,4 +117,4 @@ function danglingGoTos(
 			.filter((entry) => !known.has(entry.word))
 			.map((entry) => `keyword "${keyword.words[0]}" goes to "${entry.word}", which does not exist`),
 	);
-}
+};

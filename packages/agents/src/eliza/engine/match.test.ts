@@ -7,7 +7,7 @@ import { scriptWord } from "./words.ts";
 const classes = new Map([["fear", new Set(["afraid", "scared"])]]);
 const clause = (text: string) => text.split(" ").filter(Boolean).map(scriptWord);
 
-function decompose(pattern: string, text: string): string[] | undefined {
+const decompose = (pattern: string, text: string): string[] | undefined => {
 	const words = clause(text);
 	return matchPattern(parsePattern(pattern, classes), words)?.map(({ start, end }) =>
 		words
@@ -15,7 +15,7 @@ function decompose(pattern: string, text: string): string[] | undefined {
 			.map((word) => word.text)
 			.join(" "),
 	);
-}
+};
 
 test.each([
 	["* my *", "I lost my keys today", ["I lost", "my", "keys today"]],

@@ -2,10 +2,10 @@ import { type Part, type Pattern, widthOf } from "./pattern.ts";
 import type { Clause } from "./words.ts";
 
 /** The words `[start, end)` that a part holds. */
-export interface Span {
+export type Span = {
 	readonly start: number;
 	readonly end: number;
-}
+};
 
 /**
  * Decomposes a clause: one span for each part of the pattern, or undefined when it does not fit.
@@ -13,7 +13,7 @@ export interface Span {
  * Each wildcard holds as few words as possible. Between wildcards a pattern has a fixed width, so the leftmost place
  * for each run is never worse than a later one, and no backtracking is needed: time is words × pattern length.
  */
-export function matchPattern(pattern: Pattern, clause: Clause): Span[] | undefined {
+export const matchPattern = (pattern: Pattern, clause: Clause): Span[] | undefined => {
 	const spans: Span[] = [];
 	let position = 0;
 	let index = 0;
@@ -33,21 +33,21 @@ export function matchPattern(pattern: Pattern, clause: Clause): Span[] | undefin
 		index += run.length + (floating ? 1 : 0);
 	}
 	return position === clause.length ? spans : undefined;
-}
+};
 
-function takeRun(pattern: Pattern, from: number): Pattern {
+const takeRun = (pattern: Pattern, from: number): Pattern => {
 	let end = from;
 	while (end < pattern.length && pattern[end]?.kind !== "any") end++;
 	return pattern.slice(from, end);
-}
+};
 
-function placeRun(
+const placeRun = (
 	run: Pattern,
 	clause: Clause,
 	from: number,
 	floating: boolean,
 	closesPattern: boolean,
-): number | undefined {
+): number | undefined => {
 	const width = run.reduce((sum, part) => sum + (widthOf(part) ?? 0), 0);
 	const last = clause.length - width;
 	const first = floating && closesPattern ? Math.max(from, last) : from;
@@ -56,18 +56,18 @@ function placeRun(
 		if (fitsAt(run, clause, start)) return start;
 	}
 	return undefined;
-}
+};
 
-function fitsAt(run: Pattern, clause: Clause, start: number): boolean {
+const fitsAt = (run: Pattern, clause: Clause, start: number): boolean => {
 	let position = start;
 	for (const part of run) {
 		if (!holds(part, clause[position]?.key)) return false;
 		position += widthOf(part) ?? 0;
 	}
 	return true;
-}
+};
 
-function holds(part: Part, key: string | undefined): boolean {
+const holds = (part: Part, key: string | undefined): boolean => {
 	switch (part.kind) {
 		case "any":
 		case "count":
@@ -77,4 +77,4 @@ function holds(part: Part, key: string | undefined): boolean {
 		case "class":
 			return key !== undefined && part.keys.has(key);
 	}
-}
+};

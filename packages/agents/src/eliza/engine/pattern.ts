@@ -17,7 +17,7 @@ export class PatternError extends Error {
 	}
 }
 
-export function parsePattern(source: string, classes: SynonymClasses): Pattern {
+export const parsePattern = (source: string, classes: SynonymClasses): Pattern => {
 	const tokens = source.split(" ").filter((token) => token !== "");
 	if (tokens.length === 0) throw new PatternError(source, "is empty");
 	const parts = tokens.map((token) => parsePart(source, token, classes));
@@ -25,10 +25,10 @@ export function parsePattern(source: string, classes: SynonymClasses): Pattern {
 		throw new PatternError(source, "has two wildcards side by side; what each would hold is undecided");
 	}
 	return parts;
-}
+};
 
 /** How many words a part holds, or undefined when it may hold any number. */
-export function widthOf(part: Part): number | undefined {
+export const widthOf = (part: Part): number | undefined => {
 	switch (part.kind) {
 		case "any":
 			return undefined;
@@ -38,15 +38,15 @@ export function widthOf(part: Part): number | undefined {
 		case "class":
 			return 1;
 	}
-}
+};
 
 const wildcardTokens = new Set(["*", "0"]);
 
-function parsePart(source: string, token: string, classes: SynonymClasses): Part {
+const parsePart = (source: string, token: string, classes: SynonymClasses): Part => {
 	if (wildcardTokens.has(token)) return { kind: "any" };
 	if (/^\d$/.test(token)) return { kind: "count", count: Number(token) };
 	if (!token.startsWith("@")) return { kind: "word", key: token };
 	const keys = classes.get(token.slice(1));
 	if (keys === undefined) throw new PatternError(source, `knows no synonym class ${token}`);
 	return { kind: "class", keys };
-}
+};

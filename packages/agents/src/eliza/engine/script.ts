@@ -1,7 +1,7 @@
 import type { Lines } from "./lines.ts";
 
 /** A conversation script as its author writes it: plain data, checked by `loadScript`. */
-export interface Script {
+export type Script = {
 	/** What she says before anyone else has spoken. */
 	readonly initial: string;
 	/** Said in turn when the whole input is one of `quit`. */
@@ -16,18 +16,18 @@ export interface Script {
 	/** Classes used in patterns as `@name`. A keyword's words are a class, too, by the keyword's name. */
 	readonly synonyms: Readonly<Record<string, readonly string[]>>;
 	readonly keywords: readonly Keyword[];
-}
+};
 
-export interface Keyword {
+export type Keyword = {
 	/** Every word that raises this keyword; the first is its name for `goTo`. */
 	readonly words: Lines;
 	/** The highest rank in the input answers first. */
 	readonly rank: number;
 	/** Tried in order; the first whose pattern fits is used. */
 	readonly rules: Lines<Rule>;
-}
+};
 
-export interface Rule {
+export type Rule = {
 	/**
 	 * Decomposition: `*` or `0` is any number of words, `3` exactly three, `@class` one of a synonym class, anything
 	 * else that very word. Each of them is a numbered part, counted from 1.
@@ -37,23 +37,23 @@ export interface Rule {
 	readonly say: Lines<Reassembly>;
 	/** Reassemblies put aside, in rotation, for a moment when she has nothing to say. */
 	readonly remember?: Lines;
-}
+};
 
 export type Reassembly = string | GoTo | NewKey;
 
-export interface GoTo {
+export type GoTo = {
 	readonly kind: "goto";
 	readonly word: string;
-}
+};
 
-export interface NewKey {
+export type NewKey = {
 	readonly kind: "newkey";
-}
+};
 
 /** Answer as if the keyword `word` had been found. */
-export function goTo(word: string): GoTo {
+export const goTo = (word: string): GoTo => {
 	return { kind: "goto", word };
-}
+};
 
 /** Give up this keyword and try the next one found in the input. */
 export const newKey: NewKey = { kind: "newkey" };

@@ -4,11 +4,11 @@ import { scriptWord } from "./words.ts";
 
 const table = readSubstitutions({ i: "you", you: "I", "i am": "you are", "you are": "I am", my: "your" });
 
-function swap(text: string): string {
+const swap = (text: string): string => {
 	return substitute(table, text.split(" ").map(scriptWord))
 		.map((word) => word.text)
 		.join(" ");
-}
+};
 
 test("[E13.conversation] persons are swapped in one pass, phrases before words", () => {
 	expect(swap("I am sure you are my friend and I like you")).toBe(

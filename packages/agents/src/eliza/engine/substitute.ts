@@ -1,12 +1,12 @@
 import { type Clause, scriptWord, type Word } from "./words.ts";
 
 /** Replacements of words or phrases, tried longest first at each word. */
-export interface Substitutions {
+export type Substitutions = {
 	readonly phrases: ReadonlyMap<string, readonly Word[]>;
 	readonly longest: number;
-}
+};
 
-export function readSubstitutions(table: Readonly<Record<string, string>>): Substitutions {
+export const readSubstitutions = (table: Readonly<Record<string, string>>): Substitutions => {
 	const phrases = new Map<string, readonly Word[]>();
 	let longest = 1;
 	for (const [from, to] of Object.entries(table)) {
@@ -14,10 +14,10 @@ export function readSubstitutions(table: Readonly<Record<string, string>>): Subs
 		longest = Math.max(longest, from.split(" ").length);
 	}
 	return { phrases, longest };
-}
+};
 
 /** Replaces in one pass, so that "I" → "you" and "you" → "I" do not undo each other. */
-export function substitute(substitutions: Substitutions, words: Clause): Word[] {
+export const substitute = (substitutions: Substitutions, words: Clause): Word[] => {
 	const result: Word[] = [];
 	for (let index = 0; index < words.length; ) {
 		const found = longestAt(substitutions, words, index);
@@ -31,13 +31,13 @@ export function substitute(substitutions: Substitutions, words: Clause): Word[] 
 		}
 	}
 	return result;
-}
+};
 
-function longestAt({ phrases, longest }: Substitutions, words: Clause, index: number) {
+const longestAt = ({ phrases, longest }: Substitutions, words: Clause, index: number) => {
 	for (let length = Math.min(longest, words.length - index); length > 0; length--) {
 		const phrase = words.slice(index, index + length).map((word) => word.key);
 		const replacement = phrases.get(phrase.join(" "));
 		if (replacement !== undefined) return { replacement, length };
 	}
 	return undefined;
-}
+};

@@ -3,12 +3,12 @@ export type Template = readonly Piece[];
 
 export type Piece = string | Quote;
 
-export interface Quote {
+export type Quote = {
 	/** Index of the quoted part, counted from 0. */
 	readonly part: number;
 	/** Said when the part holds no words. */
 	readonly otherwise: string;
-}
+};
 
 /** A reassembly that cannot be read. The message quotes it and says why. */
 export class TemplateError extends Error {
@@ -21,7 +21,7 @@ export class TemplateError extends Error {
 const quoteSyntax = /\{(\d+)(?:\|([^{}]*))?\}/g;
 
 /** Reads a reassembly for a pattern of `partCount` parts. */
-export function parseTemplate(source: string, partCount: number): Template {
+export const parseTemplate = (source: string, partCount: number): Template => {
 	const pieces: Piece[] = [];
 	let end = 0;
 	for (const found of source.matchAll(quoteSyntax)) {
@@ -36,10 +36,10 @@ export function parseTemplate(source: string, partCount: number): Template {
 	if (end < source.length) pieces.push(source.slice(end));
 	if (pieces.length === 0) throw new TemplateError(source, "is empty");
 	return pieces;
-}
+};
 
 /** Puts the quoted parts into a template; an empty part also takes the space before it away. */
-export function fillTemplate(template: Template, parts: readonly string[]): string {
+export const fillTemplate = (template: Template, parts: readonly string[]): string => {
 	let text = "";
 	for (const piece of template) {
 		if (typeof piece === "string") {
@@ -51,12 +51,12 @@ export function fillTemplate(template: Template, parts: readonly string[]): stri
 		else text += startsSentence(text) ? capitalise(quoted) : quoted;
 	}
 	return text;
-}
+};
 
-function startsSentence(text: string): boolean {
+const startsSentence = (text: string): boolean => {
 	return text === "" || /[.?!]\s$|\n$/.test(text.slice(-2));
-}
+};
 
-function capitalise(text: string): string {
+const capitalise = (text: string): string => {
 	return text.charAt(0).toUpperCase() + text.slice(1);
-}
+};

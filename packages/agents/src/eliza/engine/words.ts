@@ -2,15 +2,15 @@
 export const maxInputChars = 4096;
 
 /** One word: as it was written, and as it is compared. */
-export interface Word {
+export type Word = {
 	readonly text: string;
 	readonly key: string;
-}
+};
 
 export type Clause = readonly Word[];
 
 /** Splits text into clauses of words. Punctuation inside a word (`v1.2`, `Node.js`) does not end a clause. */
-export function splitClauses(input: string): Clause[] {
+export const splitClauses = (input: string): Clause[] => {
 	const clauses: Word[][] = [];
 	let clause: Word[] = [];
 	const endClause = () => {
@@ -27,25 +27,25 @@ export function splitClauses(input: string): Clause[] {
 		endClause();
 	}
 	return clauses;
-}
+};
 
 /** A word made by the script, which is compared as it is written. */
-export function scriptWord(text: string): Word {
+export const scriptWord = (text: string): Word => {
 	return { text, key: text.toLowerCase() };
-}
+};
 
 const clauseMarks = ".,;:!?…–—";
 
-function endOfWord(token: string): number {
+const endOfWord = (token: string): number => {
 	let end = token.length;
 	while (end > 0 && clauseMarks.includes(token.charAt(end - 1))) end--;
 	return end;
-}
+};
 
 const wordCharacter = /[\p{L}\p{N}\p{M}+#_$]/u;
 const plainCapital = /^\p{Lu}\p{Ll}+$/u;
 
-function toWord(token: string, first: boolean): Word | undefined {
+const toWord = (token: string, first: boolean): Word | undefined => {
 	if (token === "") return undefined;
 	const characters = Array.from(token);
 	const start = characters.findIndex((character) => wordCharacter.test(character));
@@ -54,4 +54,4 @@ function toWord(token: string, first: boolean): Word | undefined {
 	const text = characters.slice(start, end).join("");
 	const key = text.toLowerCase();
 	return { text: first && plainCapital.test(text) ? key : text, key };
-}
+};

@@ -75,17 +75,17 @@ test("[E13.conversation][E13.deterministic] any conversation at all gets answers
 	);
 });
 
-function converse(inputs: readonly string[]): string[] {
+const converse = (inputs: readonly string[]): string[] => {
 	let state = eliza.start;
 	return inputs.map((input) => {
 		const answer = eliza.respond(state, input);
 		state = answer.state;
 		return answer.reply;
 	});
-}
+};
 
 /** Sentences that fit a pattern: each wildcard empty, or a filler, or the keyword itself. */
-function sentencesFor(pattern: Pattern, keyword: string): string[] {
+const sentencesFor = (pattern: Pattern, keyword: string): string[] => {
 	const fill = (wildcard: (index: number) => string) =>
 		pattern
 			.map((part, index) => wordsFor(part, wildcard(index)))
@@ -96,9 +96,9 @@ function sentencesFor(pattern: Pattern, keyword: string): string[] {
 		fill(() => "zorp"),
 		...pattern.map((_, place) => fill((index) => (index === place ? keyword : ""))),
 	];
-}
+};
 
-function wordsFor(part: Part, wildcard: string): string {
+const wordsFor = (part: Part, wildcard: string): string => {
 	switch (part.kind) {
 		case "any":
 			return wildcard;
@@ -109,4 +109,4 @@ function wordsFor(part: Part, wildcard: string): string {
 		case "class":
 			return [...part.keys][0] ?? "";
 	}
-}
+};

@@ -8,16 +8,16 @@ import {
 } from "@agentclientprotocol/sdk";
 import { readSeen, type SeenUpdate, spokenText } from "./seen-update.ts";
 
-export interface Answered {
+export type Answered = {
 	readonly stopReason: PromptResponse["stopReason"];
 	readonly updates: readonly SeenUpdate[];
 	readonly text: string;
-}
+};
 
-interface Waiter {
+type Waiter = {
 	readonly matches: (update: SeenUpdate) => boolean;
 	readonly resolve: (update: SeenUpdate) => void;
-}
+};
 
 /** A client that records what it is told, in order. */
 export class ElizaClient {

@@ -7,17 +7,17 @@ import { ElizaClient } from "./eliza-client.ts";
 
 export const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
 
-export interface ElizaProcessOptions {
+export type ElizaProcessOptions = {
 	readonly env?: Readonly<Record<string, string>>;
 	readonly capabilities?: ClientCapabilities;
 	/** Adds the client's side of what the tricks ask for. */
 	readonly serve?: (app: ClientApp) => void;
-}
+};
 
-export interface Exit {
+export type Exit = {
 	readonly code: number | null;
 	readonly signal: NodeJS.Signals | null;
-}
+};
 
 /** Eliza in a real process, over real pipes. Dispose it to end the process. */
 export class ElizaProcess extends ElizaClient implements AsyncDisposable {

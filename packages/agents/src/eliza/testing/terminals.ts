@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { ClientApp, CreateTerminalRequest } from "@agentclientprotocol/sdk";
 
-interface Terminal {
+type Terminal = {
 	readonly child: ChildProcess;
 	readonly exited: Promise<unknown>;
 	output: string;
-}
+};
 
 /** The terminal side of a client, with real processes; `calls` is every method in order. */
 export class Terminals {

@@ -8,7 +8,7 @@ export interface TestHost extends Host {
 }
 
 /** A host without a process: time jumps, and what it is told to do is only noted. */
-export function testHost(rate = 0): TestHost {
+export const testHost = (rate = 0): TestHost => {
 	const written: string[] = [];
 	const complaints: string[] = [];
 	return {
@@ -31,4 +31,4 @@ export function testHost(rate = 0): TestHost {
 		crash: () => {},
 		kill: () => {},
 	};
-}
+};

@@ -82,9 +82,9 @@ export const allTricks: readonly Trick[] = [createHelp(others), ...others];
 
 const byName: ReadonlyMap<string, Trick> = new Map(allTricks.map((trick) => [trick.name, trick]));
 
-export function findTrick(name: string): Trick | undefined {
+export const findTrick = (name: string): Trick | undefined => {
 	return byName.get(name);
-}
+};
 
 /** The tricks as the client's command menu shows them. */
 export const availableCommands: readonly AvailableCommand[] = allTricks.map(({ name, summary, usage }) => ({

@@ -11,7 +11,7 @@ const options: readonly PermissionOption[] = [
 /** What the client chose; "cancelled" when it closed the question, "unknown" when it made up an option. */
 export type Decision = PermissionOptionKind | "cancelled" | "unknown";
 
-export async function askPermission(turn: Turn, toolCallId: string): Promise<Decision> {
+export const askPermission = async (turn: Turn, toolCallId: string): Promise<Decision> => {
 	const { outcome } = await turn.request("session/request_permission", {
 		sessionId: turn.session.id,
 		toolCall: { toolCallId },
@@ -19,23 +19,23 @@ export async function askPermission(turn: Turn, toolCallId: string): Promise<Dec
 	});
 	if (outcome.outcome === "cancelled") return "cancelled";
 	return options.find((option) => option.optionId === outcome.optionId)?.kind ?? "unknown";
-}
+};
 
 /** Asks unless an earlier answer for the same thing was given for always. */
-export async function askUnlessSettled(turn: Turn, toolCallId: string, thing: string): Promise<Decision> {
+export const askUnlessSettled = async (turn: Turn, toolCallId: string, thing: string): Promise<Decision> => {
 	const settled = turn.session.standing.get(thing);
 	if (settled !== undefined) return settled;
 	const decision = await askPermission(turn, toolCallId);
 	if (decision === "allow_always" || decision === "reject_always") turn.session.standing.set(thing, decision);
 	return decision;
-}
+};
 
-export function allows(decision: Decision): boolean {
+export const allows = (decision: Decision): boolean => {
 	return decision === "allow_once" || decision === "allow_always";
-}
+};
 
 /** The decision in words. */
-export function describeDecision(decision: Decision): string {
+export const describeDecision = (decision: Decision): string => {
 	switch (decision) {
 		case "allow_once":
 			return "You allowed it once.";
@@ -50,4 +50,4 @@ export function describeDecision(decision: Decision): string {
 		case "unknown":
 			return "You chose something I did not offer, so I take it as a no.";
 	}
-}
+};

@@ -19,7 +19,7 @@ export const ask: Trick = {
 	},
 };
 
-async function askInForm(turn: Turn, question: string): Promise<string> {
+const askInForm = async (turn: Turn, question: string): Promise<string> => {
 	const asked = await attempt(
 		turn,
 		turn.request("elicitation/create", {
@@ -41,4 +41,4 @@ async function askInForm(turn: Turn, question: string): Promise<string> {
 	if (CreateElicitationResponse.isDecline(asked.value))
 		return "You would rather not say. That, too, is an answer.";
 	return "You closed the question without an answer.";
-}
+};

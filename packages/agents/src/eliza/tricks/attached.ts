@@ -18,7 +18,7 @@ export const attached: Trick = {
 	},
 };
 
-async function describe(block: Exclude<ContentBlock, { type: "text" }>): Promise<string> {
+const describe = async (block: Exclude<ContentBlock, { type: "text" }>): Promise<string> => {
 	switch (block.type) {
 		case "image":
 		case "audio":
@@ -32,18 +32,18 @@ async function describe(block: Exclude<ContentBlock, { type: "text" }>): Promise
 		case "resource_link":
 			return line("link", block.name, await readLinked(block.uri));
 	}
-}
+};
 
 const line = (way: string, name: string, data: Uint8Array | string): string =>
 	typeof data === "string"
 		? `${way} ${name}: ${data}`
 		: `${way} ${name}: ${data.byteLength} bytes, ${createHash("sha256").update(data).digest("hex")}`;
 
-async function readLinked(uri: string): Promise<Uint8Array | string> {
+const readLinked = async (uri: string): Promise<Uint8Array | string> => {
 	if (!uri.startsWith("file:")) return "not a file";
 	try {
 		return await readFile(fileURLToPath(uri));
 	} catch (error) {
 		return messageOf(error);
 	}
-}
+};

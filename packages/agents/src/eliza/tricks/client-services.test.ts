@@ -46,13 +46,13 @@ beforeEach(() => {
 	decision = () => choose("allow_once");
 });
 
-function choose(optionId: PermissionOptionKind): RequestPermissionOutcome {
+const choose = (optionId: PermissionOptionKind): RequestPermissionOutcome => {
 	return { outcome: "selected", optionId };
-}
+};
 
-async function prompt(text: string) {
+const prompt = async (text: string) => {
 	return eliza.prompt(await eliza.newSession(process.cwd()), text);
-}
+};
 
 test.each([
 	["allow_once", "You allowed it once.", "completed"],

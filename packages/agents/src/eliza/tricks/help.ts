@@ -1,7 +1,7 @@
 import { type Trick, usageLine } from "./trick.ts";
 
 /** The trick that lists itself and the others. */
-export function createHelp(others: readonly Trick[]): Trick {
+export const createHelp = (others: readonly Trick[]): Trick => {
 	const help: Trick = {
 		name: "help",
 		summary: "Lists the tricks.",
@@ -13,4 +13,4 @@ export function createHelp(others: readonly Trick[]): Trick {
 		},
 	};
 	return help;
-}
+};

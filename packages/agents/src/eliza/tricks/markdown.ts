@@ -40,9 +40,9 @@ breaks here. A bare address: https://example.com/path?q=1&r=2. An entity: &amp; 
 ## Code
 
 \`\`\`ts
-export function feel<Thing>(thing: Thing): thing is Thing & { felt: true } {
+export const feel = <Thing>(thing: Thing): thing is Thing & { felt: true } => {
 	return \`\${thing}\`.length > 0;
-}
+};
 \`\`\`
 
 \`\`\`python

@@ -6,7 +6,7 @@ export const numberedWordWidth = digits + 1;
 const wrap = 10 ** digits;
 
 /** Characters `[start, end)` of the endless numbered text. Loss, doubling and disorder show in the text itself. */
-export function numberedSlice(start: number, end: number): string {
+export const numberedSlice = (start: number, end: number): string => {
 	if (end <= start) return "";
 	const first = Math.floor(start / numberedWordWidth);
 	const last = Math.floor((end - 1) / numberedWordWidth);
@@ -15,14 +15,14 @@ export function numberedSlice(start: number, end: number): string {
 		text += `${String(number % wrap).padStart(digits, "0")} `;
 	const offset = start - first * numberedWordWidth;
 	return text.slice(offset, offset + end - start);
-}
+};
 
 /** What `/stream <chars>` sends in all. */
-export function numberedText(chars: number): string {
+export const numberedText = (chars: number): string => {
 	return numberedSlice(0, chars);
-}
+};
 
 /** About so many characters in whole lines, each a number of its own. */
-export function numberedLines(chars: number): string {
+export const numberedLines = (chars: number): string => {
 	return numberedText(chars - (chars % numberedWordWidth)).replaceAll(" ", "\n");
-}
+};

@@ -26,9 +26,9 @@ export const plan: Trick = {
 	},
 };
 
-function planEntries(done: number, working: boolean): PlanEntry[] {
+const planEntries = (done: number, working: boolean): PlanEntry[] => {
 	return steps.map((step, index) => {
 		if (index < done) return { ...step, status: "completed" };
 		return { ...step, status: index === done && working ? "in_progress" : "pending" };
 	});
-}
+};

@@ -26,7 +26,7 @@ export const run: Trick = {
 	},
 };
 
-async function runCommand(turn: Turn, command: string, args: string[]): Promise<string> {
+const runCommand = async (turn: Turn, command: string, args: string[]): Promise<string> => {
 	const id = await turn.openTool({
 		title: [command, ...args].join(" "),
 		kind: "execute",
@@ -44,10 +44,10 @@ async function runCommand(turn: Turn, command: string, args: string[]): Promise<
 		return `I lost sight of ${command}: ${watched.reason}`;
 	}
 	return watched.value;
-}
+};
 
 /** A terminal that the client makes after the turn was cancelled is released at once, so that none is orphaned. */
-async function createTerminal(turn: Turn, command: string, args: string[]): Promise<TerminalHandle> {
+const createTerminal = async (turn: Turn, command: string, args: string[]): Promise<TerminalHandle> => {
 	const { id: sessionId, cwd } = turn.session;
 	const creating = turn.client.createTerminal({ sessionId, command, args, cwd, outputByteLimit });
 	try {
@@ -56,9 +56,9 @@ async function createTerminal(turn: Turn, command: string, args: string[]): Prom
 		if (turn.cancelled.aborted) void creating.then((terminal) => leave(turn, terminal)).catch(() => {});
 		throw error;
 	}
-}
+};
 
-async function watch(turn: Turn, terminal: TerminalHandle, toolCallId: string): Promise<string> {
+const watch = async (turn: Turn, terminal: TerminalHandle, toolCallId: string): Promise<string> => {
 	const content: ToolCallContent[] = [{ type: "terminal", terminalId: terminal.id }];
 	await turn.changeTool(toolCallId, { status: "in_progress", content });
 	const { exitCode, signal } = await unlessAborted(terminal.waitForExit(), turn.cancelled);
@@ -69,14 +69,14 @@ async function watch(turn: Turn, terminal: TerminalHandle, toolCallId: string): 
 	});
 	if (signal) return `It was ended by ${signal}.`;
 	return exitCode === 0 ? "It ran and ended well." : `It ended with code ${exitCode}.`;
-}
+};
 
 /** Gives the terminal back. Does not wait for the client when cancelled: a cancel must not hang on a slow kill. */
-async function leave(turn: Turn, terminal: TerminalHandle): Promise<void> {
+const leave = async (turn: Turn, terminal: TerminalHandle): Promise<void> => {
 	if (!turn.cancelled.aborted) {
 		await terminal.release().catch(() => {});
 		return;
 	}
 	void terminal.kill().catch(() => {});
 	void terminal.release().catch(() => {});
-}
+};

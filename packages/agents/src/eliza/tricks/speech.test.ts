@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => eliza[Symbol.asyncDispose]());
 
-async function prompt(text: string) {
+const prompt = async (text: string) => {
 	return eliza.prompt(await eliza.newSession("/some/where"), text);
-}
+};
 
 test("[E13.tricks] plain text gets an answer in words", async () => {
 	const { stopReason, updates, text } = await prompt("My boss wants a rewrite");

@@ -27,7 +27,7 @@ export const stream: Trick = {
 };
 
 /** Sends the chunks that are due, then waits for the pipe, for the clock, and for a chance to be cancelled. */
-async function pour(turn: Turn, chars: number, rate: number, chunkSize: number): Promise<void> {
+const pour = async (turn: Turn, chars: number, rate: number, chunkSize: number): Promise<void> => {
 	const { outlet, pace } = turn.host;
 	const [head, tail] = chunkFrame(turn);
 	const perWrite =
@@ -44,19 +44,19 @@ async function pour(turn: Turn, chars: number, rate: number, chunkSize: number):
 		const wait = rate === 0 || sent >= chars ? 0 : start + (sent * 1000) / rate - pace.now();
 		await turn.pause(Math.max(0, Math.ceil(wait)));
 	}
-}
+};
 
-function frameChunks(text: string, chunkSize: number, head: string, tail: string): string {
+const frameChunks = (text: string, chunkSize: number, head: string, tail: string): string => {
 	let lines = "";
 	for (let at = 0; at < text.length; at += chunkSize) lines += head + text.slice(at, at + chunkSize) + tail;
 	return lines;
-}
+};
 
 /** A chunk's notification around its text. The text is digits and spaces, so nothing in it needs escaping. */
-function chunkFrame(turn: Turn): readonly [head: string, tail: string] {
+const chunkFrame = (turn: Turn): readonly [head: string, tail: string] => {
 	const kind = "agent_message_chunk";
 	const update = { sessionUpdate: kind, messageId: turn.messageId(kind) };
 	const params = { sessionId: turn.session.id, update };
 	const [head] = JSON.stringify({ jsonrpc: "2.0", method: "session/update", params }).split("}}}");
 	return [`${head},"content":{"type":"text","text":"`, '"}}}}\n'];
-}
+};

@@ -15,17 +15,17 @@ const kinds: ReadonlySet<string> = new Set<ToolKind>([
 	"other",
 ]);
 
-function isToolKind(name: string): name is ToolKind {
+const isToolKind = (name: string): name is ToolKind => {
 	return kinds.has(name);
-}
+};
 
 /** The tool kind of that name, else "other". */
-export function toolKind(name: string): ToolKind {
+export const toolKind = (name: string): ToolKind => {
 	return isToolKind(name) ? name : "other";
-}
+};
 
 /** Shows one pretended tool call from pending to its end. */
-export async function useTool(turn: Turn, name: string, fails: boolean): Promise<void> {
+export const useTool = async (turn: Turn, name: string, fails: boolean): Promise<void> => {
 	const path = resolve(turn.session.cwd, `${name}.txt`);
 	const id = await turn.openTool({
 		title: `Use ${name}`,
@@ -43,4 +43,4 @@ export async function useTool(turn: Turn, name: string, fails: boolean): Promise
 		content: [{ type: "content", content: { type: "text", text } }],
 		rawOutput: { ok: !fails },
 	});
-}
+};

@@ -24,7 +24,7 @@ export const write: Trick = {
 	},
 };
 
-async function writeFile(turn: Turn, path: string, newText: string): Promise<string> {
+const writeFile = async (turn: Turn, path: string, newText: string): Promise<string> => {
 	const sessionId = turn.session.id;
 	const oldText = await readOld(turn, path);
 	const id = await turn.openTool({
@@ -49,11 +49,11 @@ async function writeFile(turn: Turn, path: string, newText: string): Promise<str
 	if (!written.ok) return fail(`I could not write ${path}: ${written.reason}`);
 	await turn.changeTool(id, { status: "completed", rawOutput: { characters: newText.length } });
 	return `I wrote ${newText.length} characters to ${path}.`;
-}
+};
 
 /** What the file holds now; null when there is none or the client does not say. */
-async function readOld(turn: Turn, path: string): Promise<string | null> {
+const readOld = async (turn: Turn, path: string): Promise<string | null> => {
 	if (!turn.capabilities.fs?.readTextFile) return null;
 	const read = await attempt(turn, turn.request("fs/read_text_file", { sessionId: turn.session.id, path }));
 	return read.ok ? read.value.content : null;
-}
+};

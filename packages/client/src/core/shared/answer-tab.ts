@@ -13,10 +13,10 @@ const reserved: Readonly<Record<Exclude<MethodName, HubMethod>, true>> = {
 };
 
 /** Makes a tab's request on the connection that it shares with others. The hub checks its parameters. */
-export async function answerTab(
+export const answerTab = async (
 	{ id, method, params = {} }: RequestEnvelope,
 	connection: RelayConnection,
-): Promise<ResponseEnvelope> {
+): Promise<ResponseEnvelope> => {
 	try {
 		if (!isHubMethod(method)) throw new RequestFailure("method_not_found", `A tab cannot ask for ${method}.`);
 		const result = await connection.forward(method, params);
@@ -25,8 +25,8 @@ export async function answerTab(
 		if (error instanceof RequestFailure) return failureEnvelope(id, error);
 		return failureEnvelope(id, new RequestFailure("internal_error", `${method} failed: ${String(error)}`));
 	}
-}
+};
 
-function isHubMethod(method: string): method is HubMethod {
+const isHubMethod = (method: string): method is HubMethod => {
 	return isMethodName(method) && !Object.hasOwn(reserved, method);
-}
+};

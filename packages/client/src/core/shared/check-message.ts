@@ -4,7 +4,7 @@ import { isRequestEnvelope } from "@parley/protocol/contract/check-envelope";
 import { isId } from "./is-id.ts";
 import { portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
 
-export function isTabMessage(data: unknown): data is TabMessage {
+export const isTabMessage = (data: unknown): data is TabMessage => {
 	if (!isFields(data) || data["v"] !== portVersion) return false;
 	switch (data["kind"]) {
 		case "req":
@@ -24,7 +24,7 @@ export function isTabMessage(data: unknown): data is TabMessage {
 		default:
 			return false;
 	}
-}
+};
 
 const sharedKinds: Readonly<Record<SharedMessage["kind"], true>> = {
 	res: true,
@@ -39,7 +39,7 @@ const sharedKinds: Readonly<Record<SharedMessage["kind"], true>> = {
  * Checks the frame alone. A page and the worker or relay behind its port are one program: what comes from outside was checked
  * there, so that a page carries no schemas and checks nothing twice.
  */
-export function isSharedMessage(data: unknown): data is SharedMessage {
+export const isSharedMessage = (data: unknown): data is SharedMessage => {
 	if (!isFields(data) || data["v"] !== portVersion) return false;
 	return isText(data["kind"]) && Object.hasOwn(sharedKinds, data["kind"]);
-}
+};

@@ -1,9 +1,9 @@
 /** The part of a `MessagePort` that is used; what is posted must survive structured cloning. */
-export interface PortLike {
+export type PortLike = {
 	postMessage(message: unknown): void;
 	onmessage: PortListener | null;
 	close(): void;
-}
+};
 
 /** Written as a method so that a real port, whose listeners take a whole message event, fits. */
 export type PortListener = { listen(event: { readonly data: unknown }): void }["listen"];

@@ -4,15 +4,15 @@ import type { ConnectionStatus, HubTopic, SessionUpdate } from "../hub-connectio
 /** The version of what tabs and the shared hub say to each other. */
 export const portVersion = 1;
 
-interface Versioned {
+type Versioned = {
 	readonly v: typeof portVersion;
-}
+};
 
 /** Which hub a tab wants, and with which right. A host that knows by itself ignores it. */
-export interface HubTarget {
+export type HubTarget = {
 	readonly origin: string;
 	readonly token: string;
-}
+};
 
 /** What a tab says. Requests are the hub's own envelopes. `feed` is the tab's name for one of its consumers. */
 export type TabMessage =

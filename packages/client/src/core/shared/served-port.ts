@@ -9,7 +9,7 @@ import type { PortLike } from "./port-like.ts";
 import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
 import { type Pushed, TabWindow } from "./tab-window.ts";
 
-export interface ServedPortOptions {
+export type ServedPortOptions = {
 	readonly port: PortLike;
 	readonly acquire: (target: HubTarget) => { connection: RelayConnection; release: () => void };
 	/** Told whether a tab is there: after it has attached, and after it left or fell silent. */
@@ -17,9 +17,9 @@ export interface ServedPortOptions {
 	readonly logger: Logger;
 	readonly runtime: Runtime;
 	readonly silenceMs: number;
-}
+};
 
-interface Attachment {
+type Attachment = {
 	readonly connection: RelayConnection;
 	readonly feeds: Map<string, SessionSubscription>;
 	/** Requests that were not answered yet. */
@@ -29,7 +29,7 @@ interface Attachment {
 	readonly window: TabWindow;
 	/** What was not posted because the tab takes nothing: feeds to begin anew, and whether there was anything else. */
 	readonly missed: { readonly feeds: Set<string>; topics: boolean };
-}
+};
 
 /** One tab as the shared hub sees it, from its first message until it says good-bye or falls silent. */
 export class ServedPort {

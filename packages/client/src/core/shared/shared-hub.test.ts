@@ -16,7 +16,7 @@ import { TabClient } from "./tab-client.ts";
 const target = { origin: "http://hub", token: "t" };
 
 /** A worker with a shared hub in it, as far as tabs can tell. */
-function startWorker() {
+const startWorker = () => {
 	const hub = new HubModel();
 	hub.create("s");
 	const runtime = new FakeRuntime();
@@ -42,10 +42,10 @@ function startWorker() {
 	};
 	onTestFinished(() => shared.close());
 	return { hub, shared, runtime, log, logger, networks, openPort };
-}
+};
 
 /** Node's ports know listeners by `on`; what crosses them is cloned as in a browser. */
-function portLike(port: MessageChannel["port1"]): PortLike {
+const portLike = (port: MessageChannel["port1"]): PortLike => {
 	const like: PortLike = {
 		postMessage: (message) => port.postMessage(message),
 		onmessage: null,
@@ -53,17 +53,17 @@ function portLike(port: MessageChannel["port1"]): PortLike {
 	};
 	port.on("message", (data) => like.onmessage?.({ data }));
 	return like;
-}
+};
 
-function startTab(worker: ReturnType<typeof startWorker>, token = "t") {
+const startTab = (worker: ReturnType<typeof startWorker>, token = "t") => {
 	const { openPort, logger } = worker;
 	const runtime = new FakeRuntime();
 	const tab = TabClient.connect({ openPort, target: { ...target, token }, logger, runtime });
 	onTestFinished(() => tab.close());
 	return { tab, runtime, view: new SessionView() };
-}
+};
 
-async function reached(tab: HubConnection, state: ConnectionStatus["state"]): Promise<ConnectionStatus> {
+const reached = async (tab: HubConnection, state: ConnectionStatus["state"]): Promise<ConnectionStatus> => {
 	if (tab.status.state === state) return tab.status;
 	const arrived = Promise.withResolvers<ConnectionStatus>();
 	const stop = tab.onStatus((status) => {
@@ -71,7 +71,7 @@ async function reached(tab: HubConnection, state: ConnectionStatus["state"]): Pr
 	});
 	onTestFinished(stop);
 	return arrived.promise;
-}
+};
 
 test("[C6.shared] tabs share one stream and one subscription, and each sees everything", async () => {
 	const worker = startWorker();

@@ -6,7 +6,7 @@ import type { PortLike } from "./port-like.ts";
 import type { HubTarget } from "./port-message.ts";
 import { ServedPort } from "./served-port.ts";
 
-export interface SharedHubOptions {
+export type SharedHubOptions = {
 	/** Makes a connection. It is closed when its last tab has left. */
 	readonly connect: (target: HubTarget) => RelayConnection;
 	/** Its category should be `client`. */
@@ -14,12 +14,12 @@ export interface SharedHubOptions {
 	readonly runtime?: Runtime;
 	/** Silence after which a tab counts as gone. Browsers let hidden tabs act once a minute. */
 	readonly silenceMs?: number;
-}
+};
 
-interface Shared {
+type Shared = {
 	readonly connection: RelayConnection;
 	users: number;
-}
+};
 
 /** Serves many tabs, or views, with one connection per hub and token. */
 export class SharedHub {

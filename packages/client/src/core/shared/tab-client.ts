@@ -20,7 +20,7 @@ import type { PortLike } from "./port-like.ts";
 import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from "./port-message.ts";
 import { TabRequests } from "./tab-requests.ts";
 
-export interface TabClientOptions {
+export type TabClientOptions = {
 	/** Makes a port to the shared hub; called again when the old one leads nowhere. */
 	readonly openPort: () => PortLike;
 	readonly target: HubTarget;
@@ -30,15 +30,15 @@ export interface TabClientOptions {
 	readonly beatMs?: number;
 	/** How soon a new port must bring its first message. */
 	readonly firstAnswerMs?: number;
-}
+};
 
-interface TabFeed {
+type TabFeed = {
 	readonly sessionId: string;
 	readonly consumer: SessionConsumer;
 	readonly options: SessionOptions;
 	/** It failed over events: until a new beginning, what follows does not join up for it. */
 	isBroken: boolean;
-}
+};
 
 /** Beats without any answer after which the other side counts as dead. Counted, because hidden tabs lose track of time. */
 const maxUnanswered = 3;

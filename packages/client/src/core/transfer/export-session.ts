@@ -5,18 +5,18 @@ import type { HubConnection } from "../hub-connection.ts";
 export type Requester = Pick<HubConnection, "request">;
 
 /** Where an export goes. */
-export interface ExportSink {
+export type ExportSink = {
 	write(text: string): void | Promise<void>;
 	/** What was written of this session so far is worth nothing. */
 	restart(): void | Promise<void>;
-}
+};
 
-export interface ExportOptions {
+export type ExportOptions = {
 	readonly sessionId: string;
 	readonly format: ArchiveFormat;
 	readonly onProgress?: (done: number, total: number) => void;
 	readonly isCancelled?: () => boolean;
-}
+};
 
 /** A log that is folded during every attempt is too busy. */
 const maxAttempts = 4;

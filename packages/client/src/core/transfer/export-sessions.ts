@@ -7,13 +7,13 @@ export interface PartedSink extends ExportSink {
 	beginPart(): void;
 }
 
-export interface ExportManyOptions {
+export type ExportManyOptions = {
 	readonly sessionIds: readonly string[];
 	readonly format: ArchiveFormat;
 	/** How much of all is written, from 0 to 1. */
 	readonly onProgress?: (share: number) => void;
 	readonly isCancelled?: () => boolean;
-}
+};
 
 /** Writes sessions one behind the other, and says how many secrets were left out. */
 export const exportSessions = async (

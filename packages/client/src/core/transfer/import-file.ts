@@ -4,17 +4,17 @@ import { maxImportPiece } from "@parley/protocol/transfer/limits";
 import { cancelled, type Requester } from "./export-session.ts";
 
 /** A file that can be read in parts. */
-export interface ImportSource {
+export type ImportSource = {
 	readonly size: number;
 	read(offset: number, length: number): Promise<Uint8Array>;
-}
+};
 
-export interface ImportOptions {
+export type ImportOptions = {
 	/** Names this attempt; nobody else may use it. */
 	readonly importId: string;
 	readonly onProgress?: (done: number, total: number) => void;
 	readonly isCancelled?: () => boolean;
-}
+};
 
 /** Brings a file to the hub, piece by piece, and says what became of its sessions. */
 export const importFile = async (

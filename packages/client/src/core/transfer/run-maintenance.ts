@@ -4,12 +4,12 @@ import type { Requester } from "./export-session.ts";
 /** All that maintenance does, in this order: purging needs a sound index, and what it frees is given back at the end. */
 export const maintenanceSteps: readonly MaintenanceStep[] = ["check", "search", "purge", "blobs", "compact"];
 
-export interface MaintenanceOptions {
+export type MaintenanceOptions = {
 	readonly steps?: readonly MaintenanceStep[];
 	/** Told before each request. */
 	readonly onStep?: (step: MaintenanceStep, left: number | undefined) => void;
 	readonly isCancelled?: () => boolean;
-}
+};
 
 const nothing: MaintenanceReport = {
 	problems: [],

@@ -4,7 +4,7 @@ import { isId } from "../shared/is-id.ts";
 import { type HostMessage, type ViewMessage, viewCommands, viewVersion } from "./view-message.ts";
 
 /** Checks the frame alone: what a port carries is checked by whoever reads it. */
-export function isViewMessage(data: unknown): data is ViewMessage {
+export const isViewMessage = (data: unknown): data is ViewMessage => {
 	if (!isFields(data) || data["v"] !== viewVersion) return false;
 	switch (data["kind"]) {
 		case "port":
@@ -16,9 +16,9 @@ export function isViewMessage(data: unknown): data is ViewMessage {
 		default:
 			return false;
 	}
-}
+};
 
-export function isHostMessage(data: unknown): data is HostMessage {
+export const isHostMessage = (data: unknown): data is HostMessage => {
 	if (!isFields(data) || data["v"] !== viewVersion) return false;
 	switch (data["kind"]) {
 		case "port":
@@ -34,8 +34,8 @@ export function isHostMessage(data: unknown): data is HostMessage {
 		default:
 			return false;
 	}
-}
+};
 
-export function isTexts(value: unknown): value is readonly string[] {
+export const isTexts = (value: unknown): value is readonly string[] => {
 	return Array.isArray(value) && value.every(isText);
-}
+};

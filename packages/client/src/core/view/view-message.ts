@@ -1,9 +1,9 @@
 /** The version of what a view in an editor and the host that shows it say to each other. */
 export const viewVersion = 1;
 
-interface Versioned {
+type Versioned = {
 	readonly v: typeof viewVersion;
-}
+};
 
 /** Carries what a tab and the shared hub say. A page makes a new port whenever it begins anew; what is late finds none. */
 type PortMessage = Versioned & { readonly kind: "port"; readonly port: string; readonly message: unknown };

@@ -4,7 +4,7 @@ import { isId } from "../shared/is-id.ts";
 import { isTexts } from "./check-view-message.ts";
 
 /** What a host tells a view before anything else, in the page itself. */
-export interface ViewSetup {
+export type ViewSetup = {
 	readonly place: "sidebar" | "tab";
 	/** Changes when the editor starts the extension anew: what belongs to the moment, such as scroll positions, ends with it. */
 	readonly activation: string;
@@ -14,12 +14,12 @@ export interface ViewSetup {
 	readonly isRemote: boolean;
 	/** The chat to show when the view remembers none. */
 	readonly sessionId?: string;
-}
+};
 
 /** The name of the page's `meta` element that carries it as JSON. */
 export const viewSetupName = "parley-view";
 
-export function parseViewSetup(text: string): ViewSetup | undefined {
+export const parseViewSetup = (text: string): ViewSetup | undefined => {
 	try {
 		const data: unknown = JSON.parse(text);
 		return isViewSetup(data) ? data : undefined;
@@ -27,12 +27,12 @@ export function parseViewSetup(text: string): ViewSetup | undefined {
 		if (error instanceof SyntaxError) return undefined;
 		throw error;
 	}
-}
+};
 
-function isViewSetup(data: unknown): data is ViewSetup {
+const isViewSetup = (data: unknown): data is ViewSetup => {
 	if (!isFields(data)) return false;
 	const { place, activation, folders, isRemote, sessionId } = data;
 	const isPlace = place === "sidebar" || place === "tab";
 	if (!isPlace || typeof isRemote !== "boolean") return false;
 	return isId(activation) && isTexts(folders) && isOptional(sessionId, isId);
-}
+};

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 
 declare global {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		/** Given by the test: takes each message as text. */
 		tellTest?: (text: string) => void;

@@ -19,6 +19,7 @@ const open = async (page: Page, title: string | RegExp): Promise<void> => {
 };
 
 declare global {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		release: () => void;
 		heard: string[];

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => pages[Symbol.asyncDispose]());
 
 declare global {
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		releasePages: () => void;
 	}

@@ -39,9 +39,9 @@ export type ExportSaving = {
 };
 
 /** How a file gets from the hub to the person. Each answers nothing if they thought better of it. */
-export interface FileSaver {
+export type FileSaver = {
 	/** Whether how far it is is shown, and stopped, outside of this view. */
 	readonly isElsewhere: boolean;
 	saveBlob(file: BlobToSave, saving: BlobSaving): Promise<SavedFile | undefined>;
 	saveExport(wanted: ExportToSave, saving: ExportSaving): Promise<SavedExport | undefined>;
-}
+};

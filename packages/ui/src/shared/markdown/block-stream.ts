@@ -5,10 +5,10 @@ import { InlineLexer } from "./inline/inline-lexer.ts";
 import { alwaysLexed, growthBetweenLexing, maxLeafLength } from "./limits.ts";
 import { LineEndings } from "./line-endings.ts";
 
-export interface BlockStreamOptions {
+export type BlockStreamOptions = {
 	/** Whether a `blob:` address was made by the app; images of others are not shown. */
 	readonly ownsBlob?: (url: string) => boolean;
-}
+};
 
 /**
  * The blocks of a text that grows. Complete lines are looked at once; only the open block at the end is lexed again.

@@ -8,14 +8,14 @@ import { createView } from "./views/create-view.ts";
 import type { ViewContext } from "./views/view-context.ts";
 
 /** Colours code blocks. */
-export interface CodeHighlighter {
+export type CodeHighlighter = {
 	/** Colours a complete code block, now or later, until it is told to stop. */
 	add(code: HTMLElement, language: string): () => void;
-}
+};
 
 export type OpenFile = (place: FilePlace, link: HTMLElement) => void;
 
-export interface MarkdownViewOptions {
+export type MarkdownViewOptions = {
 	/** Opens a link that was clicked; without it the browser does. */
 	readonly openLink?: (url: string) => void;
 	/** Does what can be done with a file that a link names. */
@@ -27,7 +27,7 @@ export interface MarkdownViewOptions {
 	readonly ownsBlob?: (url: string) => boolean;
 	/** How many levels lower headings stand in the page than in the text; 2 unless told. */
 	readonly headingOffset?: number;
-}
+};
 
 /** How long a button says that its code was copied. */
 const copiedMilliseconds = 1500;

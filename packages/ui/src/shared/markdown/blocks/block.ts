@@ -6,60 +6,60 @@ import type { InlineText } from "../inline/inline-node.ts";
  */
 export type Block = Paragraph | Heading | Rule | Code | Raw | Table | Quote | List;
 
-export interface Paragraph {
+export type Paragraph = {
 	readonly kind: "paragraph";
 	/** Whether the task that this paragraph begins is done; undefined when it begins none. */
 	readonly task: boolean | undefined;
 	inline: InlineText;
 	closed: boolean;
-}
+};
 
-export interface Heading {
+export type Heading = {
 	readonly kind: "heading";
 	readonly depth: number;
 	inline: InlineText;
 	closed: boolean;
-}
+};
 
-export interface Rule {
+export type Rule = {
 	readonly kind: "rule";
 	closed: boolean;
-}
+};
 
-export interface Code {
+export type Code = {
 	readonly kind: "code";
 	/** The first word after the fence. */
 	readonly language: string;
 	/** Pieces of the text, in order; only ever added to. */
 	readonly pieces: string[];
 	closed: boolean;
-}
+};
 
 /** Text shown as it is: html, or what went past a limit. */
-export interface Raw {
+export type Raw = {
 	readonly kind: "raw";
 	readonly pieces: string[];
 	closed: boolean;
-}
+};
 
 export type Alignment = "left" | "center" | "right" | undefined;
 export type Row = readonly InlineText[];
 
-export interface Table {
+export type Table = {
 	readonly kind: "table";
 	readonly align: readonly Alignment[];
 	readonly header: Row;
 	readonly rows: Row[];
 	closed: boolean;
-}
+};
 
-export interface Quote {
+export type Quote = {
 	readonly kind: "quote";
 	readonly children: Block[];
 	closed: boolean;
-}
+};
 
-export interface List {
+export type List = {
 	readonly kind: "list";
 	/** The first number of an ordered list. */
 	readonly start: number | undefined;
@@ -67,10 +67,10 @@ export interface List {
 	loose: boolean;
 	readonly children: ListItem[];
 	closed: boolean;
-}
+};
 
-export interface ListItem {
+export type ListItem = {
 	readonly kind: "item";
 	readonly children: Block[];
 	closed: boolean;
-}
+};

@@ -1,7 +1,7 @@
 /** How an html block ends; `end` is undefined when a blank line ends it. */
-export interface HtmlStart {
+export type HtmlStart = {
 	readonly end: RegExp | undefined;
-}
+};
 
 const blockTags =
 	"address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|" +

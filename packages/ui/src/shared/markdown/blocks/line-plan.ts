@@ -1,24 +1,24 @@
 import type { Alignment } from "./block.ts";
 
 /** What a line does to the open blocks. */
-export interface LinePlan {
+export type LinePlan = {
 	/** How many of the open containers it goes on with; the others end. */
 	readonly matched: number;
 	/** Containers it opens inside those, outermost first. */
 	readonly opens: readonly ContainerStart[];
 	readonly leaf: LeafPlan;
-}
+};
 
 export type ContainerStart = { readonly kind: "quote" } | ItemStart;
 
-export interface ItemStart {
+export type ItemStart = {
 	readonly kind: "item";
 	readonly marker: string;
 	readonly start: number | undefined;
 	readonly width: number;
 	/** Whether it belongs to the list of the first container that ends. */
 	readonly sibling: boolean;
-}
+};
 
 export type LeafPlan =
 	| { readonly kind: "blank" }

@@ -1,19 +1,19 @@
 import type { Code, List, ListItem, Paragraph, Quote, Raw, Table } from "./block.ts";
 
 /** What the next line may go on with: the open containers, outermost first, and the open leaf in the last of them. */
-export interface OpenState {
+export type OpenState = {
 	readonly containers: readonly OpenContainer[];
 	readonly leaf: OpenLeaf | undefined;
-}
+};
 
 export type OpenContainer = OpenQuote | OpenItem;
 
-export interface OpenQuote {
+export type OpenQuote = {
 	readonly kind: "quote";
 	readonly block: Quote;
-}
+};
 
-export interface OpenItem {
+export type OpenItem = {
 	readonly kind: "item";
 	readonly block: ListItem;
 	readonly list: List;
@@ -23,45 +23,45 @@ export interface OpenItem {
 	readonly width: number;
 	/** An item that begins with two blank lines has no content. */
 	barren: boolean;
-}
+};
 
 export type OpenLeaf = OpenParagraph | OpenFence | OpenIndented | OpenHtml | OpenPlain | OpenTable;
 
-export interface OpenParagraph {
+export type OpenParagraph = {
 	readonly kind: "paragraph";
 	readonly block: Paragraph;
 	/** Its complete lines. */
 	source: string;
-}
+};
 
-export interface OpenFence {
+export type OpenFence = {
 	readonly kind: "fence";
 	readonly block: Code;
 	readonly fence: string;
 	readonly indent: number;
-}
+};
 
-export interface OpenIndented {
+export type OpenIndented = {
 	readonly kind: "indented";
 	readonly block: Code;
 	/** Blank lines, which belong to the code only if more of it follows. */
 	blanks: string[];
-}
+};
 
-export interface OpenHtml {
+export type OpenHtml = {
 	readonly kind: "html";
 	readonly block: Raw;
 	/** Ends with the line that has this; without it, before a blank line. */
 	readonly end: RegExp | undefined;
-}
+};
 
 /** A paragraph past its limit. */
-export interface OpenPlain {
+export type OpenPlain = {
 	readonly kind: "plain";
 	readonly block: Raw;
-}
+};
 
-export interface OpenTable {
+export type OpenTable = {
 	readonly kind: "table";
 	readonly block: Table;
-}
+};

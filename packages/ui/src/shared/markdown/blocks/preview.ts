@@ -7,12 +7,12 @@ import { newHeading, newItem, newList, newParagraph, newQuote, newRow } from "./
 import { planLine } from "./plan-line.ts";
 
 /** What an incomplete line shows until it is complete. */
-export interface Preview {
+export type Preview = {
 	/** What shows its text, if anything does: more of the line can be shown there as it is. */
 	readonly shownBy: Paragraph | Heading | undefined;
 	/** Takes the blocks of the preview away again. */
 	readonly remove: () => void;
-}
+};
 
 /**
  * Shows an incomplete line. Only as text: what could turn a paragraph into a heading or a table, open a code block,

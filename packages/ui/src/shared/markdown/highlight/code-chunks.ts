@@ -1,10 +1,10 @@
 /** A part of a code block that is a block of its own on screen. */
-export interface CodeChunk {
+export type CodeChunk = {
 	readonly element: HTMLElement;
 	/** Where its text starts in that of the whole. */
 	readonly start: number;
 	readonly length: number;
-}
+};
 
 /** The parts that a code block was cut into. */
 export function chunksOf(code: HTMLElement): CodeChunk[] {

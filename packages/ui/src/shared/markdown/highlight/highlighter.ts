@@ -7,7 +7,7 @@ import { JobQueue } from "./job-queue.ts";
 import { unpackTokens } from "./worker-messages.ts";
 
 /** A code block to be coloured. */
-interface Job {
+type Job = {
 	readonly code: HTMLElement;
 	readonly language: string;
 	readonly chunks: readonly CodeChunk[];
@@ -15,7 +15,7 @@ interface Job {
 	readonly onScreen: Map<CodeChunk, () => void>;
 	visible: boolean;
 	tokens: Uint32Array | undefined;
-}
+};
 
 const maxWaiting = 256;
 

@@ -1,17 +1,17 @@
 import type { CodeToken } from "./code-token.ts";
 import { type TokenClass, tokenClasses } from "./token-class.ts";
 
-export interface HighlightRequest {
+export type HighlightRequest = {
 	readonly id: number;
 	readonly code: string;
 	readonly language: string;
-}
+};
 
-export interface HighlightAnswer {
+export type HighlightAnswer = {
 	readonly id: number;
 	/** Start, length and class number of each token: one buffer is moved where thousands of arrays would be copied. */
 	readonly tokens: Uint32Array;
-}
+};
 
 export const noTokens = new Uint32Array(0);
 

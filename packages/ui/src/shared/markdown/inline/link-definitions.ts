@@ -1,15 +1,15 @@
 import { Lexer, Tokenizer } from "marked";
 
-export interface LinkTarget {
+export type LinkTarget = {
 	readonly href: string;
 	readonly title: string | null;
-}
+};
 
-export interface Definitions {
+export type Definitions = {
 	readonly found: readonly (readonly [label: string, target: LinkTarget])[];
 	/** The paragraph without them. */
 	readonly rest: string;
-}
+};
 
 const tokenizer = new Tokenizer();
 // A tokenizer gets its rules from the lexer it is given to.

@@ -15,11 +15,11 @@ export function safeLink(target: string): string | undefined {
 
 const dataImage = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i;
 
-export interface ImagePolicy {
+export type ImagePolicy = {
 	readonly maxDataLength: number;
 	/** Whether a `blob:` address was made by the app for this text. */
 	readonly ownsBlob: (url: string) => boolean;
-}
+};
 
 /** The source of an image that can be shown without fetching anything. */
 export function safeImage(target: string, { maxDataLength, ownsBlob }: ImagePolicy): string | undefined {

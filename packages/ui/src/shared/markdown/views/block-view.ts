@@ -3,7 +3,7 @@ import type { Block, ListItem } from "../blocks/block.ts";
 export type AnyBlock = Block | ListItem;
 
 /** The element of a block, kept up to date. */
-export interface BlockView {
+export type BlockView = {
 	readonly element: HTMLElement;
 	readonly block: AnyBlock;
 	/** Shows another block in place of the last, if the element fits it. */
@@ -11,4 +11,4 @@ export interface BlockView {
 	update(): void;
 	/** Lets go of what others hold for it; the element is removed by its parent. */
 	dispose(): void;
-}
+};

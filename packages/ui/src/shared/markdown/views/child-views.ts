@@ -1,10 +1,10 @@
 import type { AnyBlock, BlockView } from "./block-view.ts";
 
-interface Child {
+type Child = {
 	view: BlockView;
 	/** Whether its block was closed when it was last drawn: such a child is never looked at again. */
 	settled: boolean;
-}
+};
 
 /** The views of the blocks in a container. Costs as much as what changed, however many there are. */
 export class ChildViews {

@@ -1,7 +1,7 @@
 import type { Code } from "../blocks/block.ts";
 
 /** What the views of one message share. */
-export interface ViewContext {
+export type ViewContext = {
 	/** How many levels lower headings stand in the page than in the text. */
 	readonly headingOffset: number;
 	/** Takes note of a code block; `copy` is the button that copies it. */
@@ -10,4 +10,4 @@ export interface ViewContext {
 	readonly codeClosed: (code: HTMLElement, block: Code) => void;
 	/** Called when the element of a code block is taken away. */
 	readonly codeRemoved: (code: HTMLElement) => void;
-}
+};
