@@ -46,17 +46,23 @@ test("[D2.queue][D2.edit][D2.serial] what is sent meanwhile waits in sight, can 
 	const parley = stage.join(served());
 	const browser = await stage.browser();
 	const chat = await ChatPage.openNew(browser, parley.url);
-	await chat.send("/slow 1 first");
-	await chat.running();
+	// A turn that lasts until it is answered, however slow the rest is.
+	await chat.send("/permission");
+	const card = chat.page.getByRole("article");
+	await card.waitFor();
 	await chat.send("/echo second");
 	await chat.send("/echo never");
 	await chat.send("/echo third");
 	await chat.button("Remove from the queue: /echo never").click();
+	await card
+		.getByRole("button", { name: /^Allow/ })
+		.first()
+		.click();
 	await chat.page.locator(".prompt").nth(2).waitFor();
 	await chat.idle();
 	await expect
 		.poll(() => chat.answers.allInnerTexts(), { timeout: 20_000 })
-		.toEqual(["first", "second", "third"]);
+		.toEqual(["You allowed it once.", "second", "third"]);
 });
 
 test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answered once, and leaves its record", async ({
