@@ -1,5 +1,6 @@
 import { acpExports } from "./acp-schemas.ts";
 import { compileValidators, validatorTypes } from "./compile-validators.ts";
+import { eventTraitTable } from "./event-traits.ts";
 import { protocolReference } from "./protocol-reference.ts";
 import { protocolExports, protocolSchemas } from "./protocol-schemas.ts";
 
@@ -19,6 +20,7 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
 	new Map([
 		["packages/protocol/src/generated/validators.js", compileValidators(protocolExports)],
 		["packages/protocol/src/generated/validators.d.ts", validatorTypes(protocolExports)],
+		["packages/protocol/src/generated/event-traits.ts", eventTraitTable()],
 		["packages/protocol/src/generated/schema.json", jsonSchema()],
 		["packages/acp/src/generated/validators.js", compileValidators(acpExports)],
 		["packages/acp/src/generated/validators.d.ts", validatorTypes(acpExports)],

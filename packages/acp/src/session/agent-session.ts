@@ -20,6 +20,7 @@ import { type MappingState, newMapping, openTurn } from "../updates/mapping-stat
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
 import type { EarlyMessage } from "./early-messages.ts";
+import { isAnswer } from "./is-answer.ts";
 import { PendingPermissions } from "./pending-permissions.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
@@ -316,22 +317,6 @@ export class AgentSession {
 
 const closedLate =
 	"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.";
-
-/** Thoughts alone answer nobody. */
-const isAnswer = (event: EventBody): boolean => {
-	switch (event.type) {
-		case "text":
-			return event.payload.kind === "answer" && event.payload.text.trim() !== "";
-		case "content":
-		case "tool":
-		case "plan":
-		case "permission.requested":
-		case "agent.update":
-			return true;
-		default:
-			return false;
-	}
-};
 
 const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
 	type: "permission.resolved",

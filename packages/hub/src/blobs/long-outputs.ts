@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { NewBlob } from "../store/blob-store.ts";
 import type { BlobAccount } from "./blob-account.ts";
@@ -27,7 +28,7 @@ export class LongOutputs {
 	}
 
 	shorten(event: EventBody): Shortened {
-		if (event.type === "text") return { event, newBlobs: none };
+		if (!eventTraits[event.type].blobs) return { event, newBlobs: none };
 		const { account, onFull } = this.#options;
 		const newBlobs: NewBlob[] = [];
 		const shortened = shortenEvent(event, (data) => {

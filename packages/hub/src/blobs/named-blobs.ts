@@ -1,22 +1,12 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { traitsOf } from "@parley/protocol/log/traits-of";
 import { isBlobId } from "../store/blobs/blob-files.ts";
-
-/** The kinds of events that can name blobs. Text, by far the most frequent, is none of them. */
-const naming: ReadonlySet<string> = new Set([
-	"prompt.accepted",
-	"prompt.edited",
-	"prompt.sent",
-	"content",
-	"tool",
-	"permission.requested",
-	"agent.update",
-]);
 
 const none: readonly string[] = [];
 
-/** The blobs that an event names, wherever in it. */
+/** The blobs that an event names, wherever in it. One of a type that this program does not know may name some too. */
 export const namedBlobs = (type: string, payload: unknown): readonly string[] => {
-	if (!naming.has(type)) return none;
+	if (traitsOf(type)?.blobs === false) return none;
 	return [...new Set(referencesIn(payload).map(({ blob }) => blob))];
 };
 

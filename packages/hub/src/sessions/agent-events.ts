@@ -1,4 +1,5 @@
 import type { AgentEvent } from "@parley/acp/updates/mapped";
+import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
@@ -58,20 +59,10 @@ export class AgentEvents {
 
 	#placeOf(event: EventBody): Placement {
 		const { lastTurn, link } = this.#log.head;
-		switch (event.type) {
-			case "agent.state":
-				return {};
-			case "agent.attached":
-			case "agent.lost": {
-				// The first agent session of a chat is no news to anyone; there is nothing before it.
-				const isSeen = lastTurn > 0 && link.agentSessionId !== undefined;
-				return isSeen ? { turn: lastTurn, durability: "synced" } : { durability: "synced" };
-			}
-			case "permission.requested":
-			case "permission.resolved":
-				return { turn: turnOf(this.#log.head, event), durability: "synced" };
-			default:
-				return { turn: lastTurn };
-		}
+		if (eventTraits[event.type].turn === "none") return {};
+		// The first agent session of a chat is no news to anyone; there is nothing before it.
+		const isSeam = event.type === "agent.attached" || event.type === "agent.lost";
+		if (isSeam && (lastTurn === 0 || link.agentSessionId === undefined)) return {};
+		return { turn: turnOf(this.#log.head, event) };
 	}
 }

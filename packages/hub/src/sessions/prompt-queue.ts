@@ -54,7 +54,7 @@ export class PromptQueue {
 			type: "prompt.accepted",
 			payload: { messageId, content: [...content], ...origin },
 		};
-		const written = log.append([accepted, ...this.#firstTitle(content)], { durability: "synced" });
+		const written = log.append([accepted, ...this.#firstTitle(content)]);
 		this.#accepted.add(messageId, written);
 		await written;
 		return "accepted";
@@ -105,7 +105,7 @@ export class PromptQueue {
 	}
 
 	#append(...events: readonly EventBody[]): Promise<void> {
-		return this.#options.log.append(events, { durability: "synced" });
+		return this.#options.log.append(events);
 	}
 
 	#firstTitle(content: readonly PromptContent[]): EventBody[] {

@@ -62,7 +62,7 @@ const text: EventBody = {
 test("[D3.committed] nothing is shown before it is committed, and nothing is acknowledged", async () => {
 	const { store, log, published } = make();
 	let acknowledged = false;
-	const appended = log.append([created], { durability: "synced" }).then(() => {
+	const appended = log.append([created]).then(() => {
 		acknowledged = true;
 	});
 	await store.came(1);
@@ -94,6 +94,22 @@ test("[D3.index] what comes in one go is written in one go, in order, and as saf
 	store.commit(0);
 	await Promise.all(all);
 	expect(indexes()).toEqual([1, 2, 3, 4]);
+});
+
+test("[D3.committed] the disk must have an event at once if its traits say so, whoever appends it", async () => {
+	const { store, log } = make();
+	const durabilities = async (body: EventBody) => {
+		const written = log.append([body]);
+		const at = store.appends.length;
+		await store.came(at + 1);
+		store.commit(at);
+		await written;
+		return store.appends[at]?.append.durability;
+	};
+	const accepted: EventBody = { type: "prompt.accepted", payload: { messageId: "m", content: [] } };
+	expect(await durabilities(created)).toBe("synced");
+	expect(await durabilities(text)).toBe("batched");
+	expect(await durabilities(accepted)).toBe("synced");
 });
 
 test("[C11.batches] deltas that come in one go are stored as one and shown as they came", async () => {

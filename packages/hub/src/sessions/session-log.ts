@@ -1,4 +1,5 @@
 import type { AgentEvent } from "@parley/acp/updates/mapped";
+import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody, KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
@@ -26,7 +27,7 @@ export type SessionLogOptions = {
 	readonly onFailed: (error: unknown) => void;
 };
 
-/** Where an event belongs, whether the disk must have it before anyone acts on it, and the data it brings along. */
+/** Where events belong, whether the disk must have them at once though their traits do not say so, and the data they bring along. */
 export type Placement = {
 	readonly turn?: number;
 	readonly durability?: Durability;
@@ -185,6 +186,7 @@ export class SessionLog {
 		const payload = body.type === "tool" ? body.payload : this.#items.stamp(body, turn, index);
 		batch.events.push({ ...placed, type: body.type, payload: { ...payload } });
 		for (const blob of namedBlobs(body.type, body.payload)) batch.namedBlobs.push({ index, blob });
+		if (eventTraits[body.type].synced) batch.durability = "synced";
 		const event: KnownEvent = { ...placed, ...body };
 		if (!isHeadEvent(event)) return;
 		this.#head = reduceHead(this.#head, event);

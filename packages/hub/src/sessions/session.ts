@@ -159,9 +159,7 @@ export class Session {
 	}
 
 	async rename(title: string): Promise<void> {
-		await this.log.append([{ type: "session.renamed", payload: { title, by: "person" } }], {
-			durability: "synced",
-		});
+		await this.log.append([{ type: "session.renamed", payload: { title, by: "person" } }]);
 	}
 
 	/** Starts the agent ahead of the first prompt, so that its commands are known. */
@@ -222,9 +220,7 @@ export class Session {
 				);
 		}
 		await Promise.all(
-			closeOpenTurn(head, why).map((event) =>
-				this.log.append([event], { turn: turnOf(head, event), durability: "synced" }),
-			),
+			closeOpenTurn(head, why).map((event) => this.log.append([event], { turn: turnOf(head, event) })),
 		);
 	}
 
@@ -265,14 +261,11 @@ export class Session {
 		const ready = await Promise.race([this.#prepare(running), running.stopping.promise]);
 		await this.#said.settled();
 		if (this.#closed) return;
-		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], {
-			turn,
-			durability: "synced",
-		});
+		await this.log.append([{ type: "prompt.sent", payload: { messageId, content } }], { turn });
 		const end = running.stopped || this.#closed ? stoppedEarly : await ask(ready, messageId);
 		await this.#said.settled();
 		this.#running = undefined;
-		await this.log.append([{ type: "turn.ended", payload: end }], { turn, durability: "synced" });
+		await this.log.append([{ type: "turn.ended", payload: end }], { turn });
 	}
 
 	async #prepare({ prompt, stopping }: RunningPrompt): Promise<Ready | TurnEnd> {

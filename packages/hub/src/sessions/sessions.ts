@@ -224,9 +224,7 @@ export class Sessions {
 		onTaken(sessionId);
 		const session = this.#make(sessionId, folder, agent);
 		try {
-			await session.log.append([{ type: "session.created", payload: { folder, agent } }], {
-				durability: "synced",
-			});
+			await session.log.append([{ type: "session.created", payload: { folder, agent } }]);
 		} catch (error) {
 			this.#sessions.delete(sessionId);
 			throw error;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { Id, OpenObject, oneOf } from "../contract/fields.ts";
 import { Wording } from "../words/wording.ts";
 
@@ -13,11 +13,12 @@ export const AgentIdentity = Type.Object({
 export const AgentAspect = oneOf("commands", "mode", "config", "usage", "info");
 
 export const agentEvents = {
-	"agent.attached": event(
+	"agent.attached": logEvent(
 		"An agent session now serves this session. There are several over time: restart, resume, fork.",
 		Type.Object({ agentSessionId: Id, agent: AgentIdentity }),
+		{ head: "quiet", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
-	"agent.lost": event(
+	"agent.lost": logEvent(
 		"The agent's process is gone. What it wrote to stderr last is the best hint at the reason.",
 		Type.Object({
 			agentSessionId: Type.Optional(Id),
@@ -29,18 +30,22 @@ export const agentEvents = {
 			/** Nothing was under way in this session: nothing is lost but the agent's memory of it. */
 			idle: Type.Optional(Type.Boolean()),
 		}),
+		{ head: "news", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
-	"agent.failed": event(
+	"agent.failed": logEvent(
 		"The agent could not be started, or opened no session. The next prompt tries again.",
 		Type.Object({ message: Type.String(), wording: Type.Optional(Wording) }),
+		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
-	"agent.state": event(
+	"agent.state": logEvent(
 		"An aspect of the agent session changed; the newest value of each aspect counts.",
 		Type.Object({ aspect: AgentAspect, value: OpenObject }),
+		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
-	"agent.update": event(
+	"agent.update": logEvent(
 		"An update of a kind that Parley does not know: kept and shown by name.",
 		Type.Object({ update: Type.String(), data: OpenObject }),
+		{ head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: true },
 	),
 };
 

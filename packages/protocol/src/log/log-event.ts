@@ -7,6 +7,9 @@ type Definitions = typeof logEvents;
 export type LogEventType = keyof Definitions;
 export type LogPayload<Type extends LogEventType> = PayloadOf<Definitions[Type]>;
 
+/** The traits of every type, as they stand beside its schema. */
+export type DeclaredTraits = { readonly [Type in LogEventType]: Definitions[Type]["traits"] };
+
 /** What happened, before the log has given it a place: what drivers emit and the hub appends. */
 export type EventBody<Type extends LogEventType = LogEventType> = {
 	[Each in Type]: { type: Each; payload: LogPayload<Each> };

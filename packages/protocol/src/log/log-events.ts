@@ -1,4 +1,5 @@
 import { agentEvents } from "../agent/events.ts";
+import type { LogEventDefinition } from "../contract/definitions.ts";
 import { messageEvents } from "../message/events.ts";
 import { permissionEvents } from "../permission/events.ts";
 import { planEvents } from "../plan/events.ts";
@@ -15,4 +16,4 @@ export const logEvents = {
 	...planEvents,
 	...permissionEvents,
 	...agentEvents,
-};
+} satisfies Readonly<Record<string, LogEventDefinition>>;

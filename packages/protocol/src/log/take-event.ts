@@ -1,5 +1,5 @@
-import { eventTypes } from "./event-types.ts";
 import type { LogEvent } from "./log-event.ts";
+import { traitsOf } from "./traits-of.ts";
 import type { WireEvent } from "./wire-event.ts";
 
 /**
@@ -13,4 +13,4 @@ export const takeEvent = (wire: WireEvent): LogEvent => {
 };
 
 const isRead = (wire: WireEvent): wire is WireEvent & LogEvent =>
-	wire.type === "opaque" || Object.hasOwn(eventTypes, wire.type);
+	wire.type === "opaque" || traitsOf(wire.type) !== undefined;

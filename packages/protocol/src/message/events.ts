@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { Count, Id, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "./content.ts";
@@ -8,7 +8,7 @@ import { AgentContent } from "./content.ts";
 export const TextKind = oneOf("answer", "thought");
 
 export const messageEvents = {
-	text: event(
+	text: logEvent(
 		"Text of a block, addressed by offset. Live it is a delta; coalesced or folded it stands for several deltas. " +
 			"`replace` says that the text is the whole block.",
 		Type.Object({
@@ -20,9 +20,11 @@ export const messageEvents = {
 			...FoldOrigin,
 			replace: Type.Optional(Type.Boolean()),
 		}),
+		{ head: "none", turn: "item", folds: true, synced: false, turningPoint: false, blobs: false },
 	),
-	content: event(
+	content: logEvent(
 		"A block of a message that is not text.",
 		Type.Object({ messageId: Id, blockId: Id, content: AgentContent, at: FoldOrigin.at }),
+		{ head: "none", turn: "item", folds: false, synced: false, turningPoint: false, blobs: true },
 	),
 };

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { Id, listOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { ToolContent, ToolLocation } from "../tool/events.ts";
@@ -20,7 +20,7 @@ export const PermissionOutcome = Type.Union([
 ]);
 
 export const permissionEvents = {
-	"permission.requested": event(
+	"permission.requested": logEvent(
 		"An agent asks before it acts and waits for the answer.",
 		Type.Object({
 			requestId: Id,
@@ -33,10 +33,12 @@ export const permissionEvents = {
 			options: listOf(PermissionOption),
 			at: FoldOrigin.at,
 		}),
+		{ head: "news", turn: "item", folds: false, synced: true, turningPoint: false, blobs: true },
 	),
-	"permission.resolved": event(
+	"permission.resolved": logEvent(
 		"A permission request is over; there is exactly one such event per request.",
 		Type.Object({ requestId: Id, outcome: PermissionOutcome, at: FoldOrigin.at }),
+		{ head: "news", turn: "item", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 };
 

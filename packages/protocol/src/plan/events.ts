@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { listOf, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 
@@ -10,9 +10,10 @@ export const PlanEntry = Type.Object({
 });
 
 export const planEvents = {
-	plan: event(
+	plan: logEvent(
 		"The agent's plan for this turn, always whole.",
 		Type.Object({ entries: listOf(PlanEntry), ...FoldOrigin }),
+		{ head: "none", turn: "item", folds: true, synced: false, turningPoint: false, blobs: false },
 	),
 };
 

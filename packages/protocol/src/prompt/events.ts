@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { Id, listOf, oneOf } from "../contract/fields.ts";
 import { PromptContent } from "../message/content.ts";
 import { Wording } from "../words/wording.ts";
@@ -8,7 +8,7 @@ import { Wording } from "../words/wording.ts";
 export const TurnOutcome = oneOf("completed", "cancelled", "refused", "limit", "failed", "interrupted");
 
 export const promptEvents = {
-	"prompt.accepted": event(
+	"prompt.accepted": logEvent(
 		"The hub has taken a prompt and will run it once; until it is sent it stands in the queue.",
 		Type.Object({
 			messageId: Id,
@@ -16,25 +16,37 @@ export const promptEvents = {
 			/** An editor had the folder open: the agent runs in the environment of its window. */
 			fromWindow: Type.Optional(Type.Boolean()),
 		}),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: true },
 	),
-	"prompt.edited": event(
+	"prompt.edited": logEvent(
 		"A queued prompt was changed.",
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: true },
 	),
-	"prompt.removed": event("A queued prompt was taken back.", Type.Object({ messageId: Id })),
-	"prompt.ordered": event(
+	"prompt.removed": logEvent("A queued prompt was taken back.", Type.Object({ messageId: Id }), {
+		head: "news",
+		turn: "none",
+		folds: false,
+		synced: true,
+		turningPoint: true,
+		blobs: false,
+	}),
+	"prompt.ordered": logEvent(
 		"The queue was put into this order. All of it is named, so that the last such event says everything.",
 		Type.Object({ messageIds: listOf(Id) }),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
-	"prompt.prioritized": event(
+	"prompt.prioritized": logEvent(
 		"A queued prompt runs as soon as the turn under way is over, however that ends. Earlier releases called it `prompt.urged`.",
 		Type.Object({ messageId: Id }),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
-	"prompt.resumed": event(
+	"prompt.resumed": logEvent(
 		"The person wants the prompts to run that a stopped or broken turn had paused: all of them.",
 		Type.Object({ messageIds: listOf(Id) }),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
-	"prompt.preparing": event(
+	"prompt.preparing": logEvent(
 		"The prompt that runs next cannot be sent yet: its agent is being started, or waits for something that `reason` names.",
 		Type.Object({
 			messageId: Id,
@@ -42,12 +54,14 @@ export const promptEvents = {
 			reason: Type.Optional(Type.String()),
 			wording: Type.Optional(Wording),
 		}),
+		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
-	"prompt.sent": event(
+	"prompt.sent": logEvent(
 		"A prompt goes to the agent and opens its turn. It carries the content so that a turn can be drawn alone.",
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
+		{ head: "news", turn: "frame", folds: false, synced: true, turningPoint: true, blobs: true },
 	),
-	"turn.ended": event(
+	"turn.ended": logEvent(
 		"The agent answered the prompt, or can no longer answer it.",
 		Type.Object({
 			outcome: TurnOutcome,
@@ -63,6 +77,7 @@ export const promptEvents = {
 				}),
 			),
 		}),
+		{ head: "news", turn: "frame", folds: false, synced: true, turningPoint: true, blobs: false },
 	),
 };
 

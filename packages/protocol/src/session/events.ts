@@ -1,14 +1,16 @@
 import { Type } from "typebox";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { oneOf } from "../contract/fields.ts";
 
 export const sessionEvents = {
-	"session.created": event(
+	"session.created": logEvent(
 		"The first event of every log.",
 		Type.Object({ folder: Type.String(), agent: Type.String(), title: Type.Optional(Type.String()) }),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },
 	),
-	"session.renamed": event(
+	"session.renamed": logEvent(
 		"The title changed. One that a person gave is never replaced by one that was derived.",
 		Type.Object({ title: Type.String({ maxLength: 500 }), by: oneOf("person", "agent", "hub") }),
+		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },
 	),
 };

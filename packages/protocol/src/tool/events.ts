@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
-import { event } from "../contract/definitions.ts";
+import { logEvent } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "../message/content.ts";
@@ -37,7 +37,7 @@ export const ToolContent = Type.Union([
 export const ToolLocation = Type.Object({ path: Type.String(), line: Type.Optional(Count) });
 
 export const toolEvents = {
-	tool: event(
+	tool: logEvent(
 		"A tool call appears or changes, in the turn it began in, also when that turn is over. Every event but the call's first says where that was (`at`). Absent fields are unchanged; `replace` says that the event is the whole call.",
 		Type.Object({
 			toolCallId: Id,
@@ -51,6 +51,7 @@ export const toolEvents = {
 			...FoldOrigin,
 			replace: Type.Optional(Type.Boolean()),
 		}),
+		{ head: "none", turn: "item", folds: true, synced: false, turningPoint: false, blobs: true },
 	),
 };
 

@@ -84,6 +84,9 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			return;
 		case "agent.state":
 			kept.set(`aspect ${event.payload.aspect}`, event);
+			return;
+		default:
+			event satisfies never;
 	}
 };
 

@@ -1,22 +1,16 @@
+import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import type { TypesWith } from "@parley/protocol/log/traits-of";
+import { itemIdOf } from "../turn/item-of.ts";
 
 /** Events that say something more about what an earlier one began. */
-export type Foldable = KnownEvent<"text" | "tool" | "plan">;
+export type Foldable = KnownEvent<TypesWith<"folds", true>>;
 
 export const isFoldable = (event: LogEvent): event is Foldable =>
-	event.type === "text" || event.type === "tool" || event.type === "plan";
+	event.type !== "opaque" && eventTraits[event.type].folds;
 
 /** What of its turn an event belongs to. */
-export const blockOf = (event: Foldable): string => {
-	switch (event.type) {
-		case "text":
-			return `text:${event.payload.messageId}/${event.payload.blockId}`;
-		case "tool":
-			return `tool:${event.payload.toolCallId}`;
-		case "plan":
-			return "plan";
-	}
-};
+export const blockOf = (event: Foldable): string => itemIdOf(event);
 
 /**
  * What must be known of a block to fold what follows: where and when it began, at which offset its text ends by now, and the offset

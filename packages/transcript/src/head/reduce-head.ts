@@ -1,44 +1,18 @@
+import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import type { TypesWith } from "@parley/protocol/log/traits-of";
 import type { Head, QueuedPrompt } from "./head.ts";
 import { orderQueue, pausesQueue } from "./queue.ts";
 
-/** Types of events that can change the head; all others leave it as it is, also its time. */
-export const headTypes = [
-	"session.created",
-	"session.renamed",
-	"prompt.accepted",
-	"prompt.edited",
-	"prompt.removed",
-	"prompt.ordered",
-	"prompt.prioritized",
-	"prompt.resumed",
-	"prompt.preparing",
-	"prompt.sent",
-	"turn.ended",
-	"permission.requested",
-	"permission.resolved",
-	"agent.attached",
-	"agent.lost",
-	"agent.failed",
-	"agent.state",
-] as const;
+/** An event that can change the head; all others leave it as it is, also its time. */
+export type HeadEvent = KnownEvent<TypesWith<"head", "news" | "quiet">>;
 
-export type HeadEvent = KnownEvent<(typeof headTypes)[number]>;
-
-const headTypeSet: ReadonlySet<string> = new Set(headTypes);
-
-export const isHeadEvent = (event: LogEvent): event is HeadEvent => headTypeSet.has(event.type);
+export const isHeadEvent = (event: LogEvent): event is HeadEvent =>
+	event.type !== "opaque" && eventTraits[event.type].head !== "none";
 
 /** What an agent does while nobody waits for it is no news of the session; lists are sorted by what is. */
 export const isNews = (event: HeadEvent): boolean =>
-	!quietTypes.has(event.type) && !(event.type === "agent.lost" && event.payload.idle === true);
-
-const quietTypes: ReadonlySet<HeadEvent["type"]> = new Set([
-	"agent.attached",
-	"agent.failed",
-	"agent.state",
-	"prompt.preparing",
-]);
+	eventTraits[event.type].head === "news" && !(event.type === "agent.lost" && event.payload.idle === true);
 
 export const reduceHead = (head: Head, event: LogEvent): Head => {
 	if (!isHeadEvent(event)) return head;

@@ -1,60 +1,57 @@
-import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
+import { eventTraits } from "@parley/protocol/generated/event-traits";
+import type { EventBody, KnownEvent, LogEvent, OpaqueEvent } from "@parley/protocol/log/log-event";
+import type { TypesWith } from "@parley/protocol/log/traits-of";
 
 /** What an event is to its turn: the frame around its items, a part of an item that has a name, an item by itself, or nothing. */
 export type Part =
 	| { readonly part: "frame" | "single" | "none" }
 	| { readonly part: "item"; readonly id: string; readonly at: number | undefined };
 
-type Said = EventBody | Extract<LogEvent, { type: "opaque" }>;
+type ItemType = TypesWith<"turn", "item">;
+type FrameType = TypesWith<"turn", "frame">;
+type SingleType = TypesWith<"turn", "single">;
+
+export type ItemEvent = KnownEvent<ItemType>;
+export type FrameEvent = KnownEvent<FrameType>;
+export type SingleEvent = KnownEvent<SingleType> | OpaqueEvent;
+
+type Said = EventBody | OpaqueEvent;
+
+export const isItemEvent = <Event extends Said>(event: Event): event is Event & { type: ItemType } =>
+	turnTrait(event) === "item";
+
+export const isFrameEvent = (event: LogEvent): event is FrameEvent => turnTrait(event) === "frame";
+
+export const isSingleEvent = (event: LogEvent): event is SingleEvent => turnTrait(event) === "single";
+
+/** What this program does not know is shown by name, as an item by itself. */
+const turnTrait = ({ type }: Said) => (type === "opaque" ? "single" : eventTraits[type].turn);
 
 /** Which item an event belongs to. `at` is what it says about the place of that. */
 export const partOf = (event: Said): Part => {
+	if (isItemEvent(event)) return { part: "item", id: itemIdOf(event), at: event.payload.at };
+	const part = turnTrait(event);
+	return { part: part === "item" ? "none" : part };
+};
+
+/** The name of an item within its turn. */
+export const itemIdOf = (event: EventBody<ItemType>): string => {
 	switch (event.type) {
-		case "prompt.sent":
-		case "turn.ended":
-			return { part: "frame" };
 		case "text":
-		case "content": {
-			const { messageId, blockId, at } = event.payload;
-			return { part: "item", id: `${event.type}:${messageId}/${blockId}`, at };
-		}
+		case "content":
+			return `${event.type}:${event.payload.messageId}/${event.payload.blockId}`;
 		case "tool":
-			return { part: "item", id: `tool:${event.payload.toolCallId}`, at: event.payload.at };
+			return `tool:${event.payload.toolCallId}`;
 		case "plan":
-			return { part: "item", id: "plan", at: event.payload.at };
+			return "plan";
 		case "permission.requested":
 		case "permission.resolved":
-			return { part: "item", id: `permission:${event.payload.requestId}`, at: event.payload.at };
-		case "agent.attached":
-		case "agent.lost":
-		case "agent.update":
-		case "opaque":
-			return { part: "single" };
-		case "session.created":
-		case "session.renamed":
-		case "prompt.accepted":
-		case "prompt.removed":
-		case "prompt.edited":
-		case "prompt.ordered":
-		case "prompt.prioritized":
-		case "prompt.resumed":
-		case "prompt.preparing":
-		case "agent.failed":
-		case "agent.state":
-			return { part: "none" };
+			return `permission:${event.payload.requestId}`;
 	}
 };
 
 /** The place in its turn of the item that an event belongs to; nothing if it belongs to none. */
 export const placeOf = (event: LogEvent): number | undefined => {
-	const part = partOf(event);
-	switch (part.part) {
-		case "item":
-			return part.at ?? event.index;
-		case "single":
-			return event.index;
-		case "frame":
-		case "none":
-			return undefined;
-	}
+	if (isItemEvent(event)) return event.payload.at ?? event.index;
+	return isSingleEvent(event) ? event.index : undefined;
 };

@@ -1,5 +1,14 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
-import { partOf, placeOf } from "./item-of.ts";
+import {
+	type FrameEvent,
+	type ItemEvent,
+	isFrameEvent,
+	isItemEvent,
+	isSingleEvent,
+	itemIdOf,
+	placeOf,
+	type SingleEvent,
+} from "./item-of.ts";
 import { spliceText } from "./text.ts";
 import { changeTool } from "./tool.ts";
 import type { TextItem } from "./turn.ts";
@@ -11,16 +20,24 @@ import type { TurnDraft } from "./turn-draft.ts";
  */
 export const reduceTurn = (turn: TurnDraft, event: LogEvent): void => {
 	const place = placeOf(event);
-	if (place === undefined) frame(turn, event);
-	else if (place < turn.firstItem) turn.miss(event.index);
-	else change(turn, event, place);
+	if (place !== undefined && place < turn.firstItem) turn.miss(event.index);
+	else if (place !== undefined && isItemEvent(event)) change(turn, event, place);
+	else if (isSingleEvent(event)) add(turn, event);
+	else if (isFrameEvent(event) && event.index > turn.through) frame(turn, event);
 	turn.through = Math.max(turn.through, event.index);
 };
 
-const frame = (turn: TurnDraft, event: LogEvent): void => {
-	if (event.index <= turn.through) return;
-	if (event.type === "prompt.sent") turn.set({ prompt: { ...event.payload, sentAt: event.ts } });
-	if (event.type === "turn.ended") turn.set({ end: { ...event.payload, endedAt: event.ts } });
+const frame = (turn: TurnDraft, event: FrameEvent): void => {
+	switch (event.type) {
+		case "prompt.sent":
+			turn.set({ prompt: { ...event.payload, sentAt: event.ts } });
+			break;
+		case "turn.ended":
+			turn.set({ end: { ...event.payload, endedAt: event.ts } });
+			break;
+		default:
+			event satisfies never;
+	}
 };
 
 /** For what one event says once and for all. */
@@ -32,10 +49,9 @@ const single = ({ index, ts }: LogEvent) => ({
 	through: index,
 });
 
-const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
+const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 	const { index, ts } = event;
-	const part = partOf(event);
-	const id = part.part === "item" ? part.id : "";
+	const id = itemIdOf(event);
 	const changed = { updatedAt: ts, through: index };
 	switch (event.type) {
 		case "text": {
@@ -97,6 +113,13 @@ const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
 			}));
 			break;
 		}
+		default:
+			event satisfies never;
+	}
+};
+
+const add = (turn: TurnDraft, event: SingleEvent): void => {
+	switch (event.type) {
 		case "agent.attached":
 			turn.add({ type: "seam", ...single(event), ...event.payload });
 			break;
@@ -112,19 +135,7 @@ const change = (turn: TurnDraft, event: LogEvent, at: number): void => {
 			turn.add({ type: "unknown", ...single(event), name: wire.type, data: wire.payload, ...why });
 			break;
 		}
-		case "prompt.sent":
-		case "turn.ended":
-		case "session.created":
-		case "session.renamed":
-		case "prompt.accepted":
-		case "prompt.removed":
-		case "prompt.edited":
-		case "prompt.ordered":
-		case "prompt.prioritized":
-		case "prompt.resumed":
-		case "prompt.preparing":
-		case "agent.failed":
-		case "agent.state":
-			break;
+		default:
+			event satisfies never;
 	}
 };

@@ -1,4 +1,6 @@
+import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody } from "@parley/protocol/log/log-event";
+import type { TypesWith } from "@parley/protocol/log/traits-of";
 import { EventShortener, type Keep } from "./event-shortener.ts";
 
 /**
@@ -6,6 +8,7 @@ import { EventShortener, type Keep } from "./event-shortener.ts";
  * reference. Streamed text stays: it comes in small parts and is folded later.
  */
 export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
+	if (!canNameBlobs(event)) return event;
 	switch (event.type) {
 		case "tool": {
 			const shortener = new EventShortener(keep);
@@ -41,10 +44,17 @@ export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
 			if (data === event.payload.data) return event;
 			return { type: "agent.update", payload: { ...event.payload, data: asObject(data) } };
 		}
-		default:
+		case "prompt.accepted":
+		case "prompt.edited":
+		case "prompt.sent":
+			// What a person sends was brought as blobs before.
 			return event;
 	}
 };
+
+/** Only what may name blobs can have something kept apart. */
+const canNameBlobs = (event: EventBody): event is EventBody<TypesWith<"blobs", true>> =>
+	eventTraits[event.type].blobs;
 
 const asObject = (value: unknown): Record<string, unknown> =>
 	typeof value === "object" && value !== null ? { ...value } : { shortened: value };

@@ -1,4 +1,6 @@
-import { headTypes } from "@parley/transcript/head/reduce-head";
+import { typesWhere } from "@parley/protocol/log/traits-of";
 
 /** For a query; it must read as in the index `events_for_head`, or that would not be used. */
-export const headTypeList = headTypes.map((type) => `'${type}'`).join(", ");
+export const headTypeList = typesWhere(({ head }) => head !== "none")
+	.map((type) => `'${type}'`)
+	.join(", ");

@@ -1,7 +1,7 @@
 import { messageOf } from "@parley/base/errors/message-of";
 import { runSlice } from "@parley/base/time/run-slice";
+import { traitsOf } from "@parley/protocol/log/traits-of";
 import type { Append } from "../log-store.ts";
-import { turningPoints } from "./search/turning-points.ts";
 import { toProblem } from "./store-problem.ts";
 
 export type SlicedSessionQueueOptions = {
@@ -15,8 +15,6 @@ export type SlicedSessionQueueOptions = {
 	/** Told of each new reason for which something is not done: a session is set aside, or without one everything has stopped. */
 	readonly onFailed?: (error: unknown, sessionId: string | undefined) => void;
 };
-
-const isTurningPoint: ReadonlySet<string> = new Set(turningPoints);
 
 /** Whether a tool that went on behind its turn has ended. Until then more is to come, and it is not worth while. */
 const settlesLate = ({ late, events }: Append): boolean =>
@@ -65,7 +63,8 @@ export class SlicedSessionQueue {
 	appended(appends: readonly Append[]): void {
 		for (const append of appends) {
 			const { sessionId } = append;
-			if (!append.events.some(({ type }) => isTurningPoint.has(type)) && !settlesLate(append)) continue;
+			if (!append.events.some(({ type }) => traitsOf(type)?.turningPoint === true) && !settlesLate(append))
+				continue;
 			this.#older.delete(sessionId);
 			this.#recent.add(sessionId);
 			// Something could be written again; what kept it from going on, a full disk perhaps, may be over.

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import { writeEvent } from "@parley/protocol/log/read-event";
+import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { logSamples } from "@parley/protocol/testing/log-samples";
 import { logs } from "@parley/transcript/testing/log-arbitrary";
 import { placeOf } from "@parley/transcript/turn/item-of";
 import fc from "fast-check";
@@ -57,4 +58,12 @@ test("[D3.pages] the store and the reducer agree about the place of every event'
 		}),
 		{ numRuns: 60 },
 	);
+});
+
+test("[D3.pages] they agree about events of every type, also about ones that are seldom in a turn", () => {
+	const disagreed = Object.entries(logSamples).filter(([type, payload]) => {
+		const wire = { sessionId: "s", index: 9, id: "x", ts: 0, turn: 1, type, payload: { ...payload } };
+		return itemOf(wire) !== (placeOf(readEvent(wire)) ?? null);
+	});
+	expect(disagreed.map(([type]) => type)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { lateTurns } from "../late-turns.ts";
 import type { DocumentTable, Span } from "./document-table.ts";
 import type { SessionTexts } from "./session-texts.ts";
 import type { Statements } from "./statements.ts";
+import { isTurningPoint } from "./turning-points.ts";
 
 export type IndexParts = {
 	readonly statements: Statements;
@@ -70,6 +71,8 @@ function* take(
 	progress: Progress,
 ): Generator<void, Progress> {
 	const { documents } = parts;
+	// One that cannot be read brings nothing.
+	if (!isTurningPoint(event)) return progress;
 	switch (event.type) {
 		case "session.created":
 		case "session.renamed":
@@ -93,8 +96,6 @@ function* take(
 			if (event.turn === undefined) return progress;
 			return { ...progress, turn: event.turn, turnThrough: yield* takeTurn(parts, session, event.turn) };
 		}
-		default:
-			return progress;
 	}
 }
 

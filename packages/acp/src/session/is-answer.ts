@@ -1,0 +1,32 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
+
+/** Thoughts alone answer nobody. */
+export const isAnswer = (event: EventBody): boolean => {
+	switch (event.type) {
+		case "text":
+			return event.payload.kind === "answer" && event.payload.text.trim() !== "";
+		case "content":
+		case "tool":
+		case "plan":
+		case "permission.requested":
+		case "agent.update":
+			return true;
+		case "session.created":
+		case "session.renamed":
+		case "prompt.accepted":
+		case "prompt.edited":
+		case "prompt.removed":
+		case "prompt.ordered":
+		case "prompt.prioritized":
+		case "prompt.resumed":
+		case "prompt.preparing":
+		case "prompt.sent":
+		case "turn.ended":
+		case "permission.resolved":
+		case "agent.attached":
+		case "agent.lost":
+		case "agent.failed":
+		case "agent.state":
+			return false;
+	}
+};

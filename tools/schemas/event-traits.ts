@@ -1,0 +1,20 @@
+import { logEvents } from "@parley/protocol/log/log-events";
+
+/** The traits that stand beside the schemas, as a table that a page can import without a schema. */
+export const eventTraitTable = (): string =>
+	[
+		'// Written by "npm run generate" from the events beside their schemas. Do not edit.',
+		'import type { DeclaredTraits } from "../log/log-event.ts";',
+		"",
+		"export const eventTraits = Object.freeze({",
+		...Object.entries(logEvents).map(
+			([type, { traits }]) => `\t${JSON.stringify(type)}: ${written(traits)},`,
+		),
+		"} as const satisfies DeclaredTraits);",
+		"",
+	].join("\n");
+
+const written = (traits: object): string =>
+	`{ ${Object.entries(traits)
+		.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+		.join(", ")} }`;
