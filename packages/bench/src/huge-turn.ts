@@ -25,11 +25,11 @@ const fill = async (data: string): Promise<void> => {
 	const store = await openSqliteStore(path);
 	for (const { sessionId, tools } of [small, huge]) {
 		const chat = chatOf(sessionId, olderTurns, (words) => vocabulary.text(words));
-		await store.append(withTools(chat, olderTurns + 1, tools, () => vocabulary.text(100)));
-		await store.settleFolding(sessionId);
+		await store.log.append(withTools(chat, olderTurns + 1, tools, () => vocabulary.text(100)));
+		await store.log.settleFolding(sessionId);
 	}
 	// The hub should not be busy with the index while it is measured.
-	await store.search({ query: "a", limit: 1 });
+	await store.search.query({ query: "a", limit: 1 });
 	await store.close();
 };
 

@@ -20,9 +20,9 @@ const fill = async (data: string): Promise<void> => {
 	await mkdir(dirname(path), { recursive: true });
 	const store = await openSqliteStore(path);
 	for (const { sessionId, messages } of [few, many])
-		await store.append(chatOf(sessionId, messages / 2, (words) => vocabulary.text(words)));
+		await store.log.append(chatOf(sessionId, messages / 2, (words) => vocabulary.text(words)));
 	// The hub should not be busy with the index while it is measured.
-	await store.search({ query: "a", limit: 1 });
+	await store.search.query({ query: "a", limit: 1 });
 	await store.close();
 };
 

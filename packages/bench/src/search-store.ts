@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Append, LogStore } from "@parley/hub/store/log-store";
+import type { Append } from "@parley/hub/store/log-store";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
+import type { Store } from "@parley/hub/store/store";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 
@@ -43,7 +44,7 @@ export class Vocabulary {
 
 export type FilledStore = {
 	readonly path: string;
-	readonly store: LogStore;
+	readonly store: Store;
 	/** Characters that were said. */
 	readonly characters: number;
 };
@@ -59,9 +60,9 @@ export const fillStore = async (folder: string, vocabulary: Vocabulary): Promise
 		return text;
 	};
 	for (let number = 1; number <= sessions; number += 1)
-		await store.append(chatOf(`s${number}`, turnsEach, say));
+		await store.log.append(chatOf(`s${number}`, turnsEach, say));
 	// The first answer comes when all that was said can be found.
-	await store.search({ query: "a", limit: 1 });
+	await store.search.query({ query: "a", limit: 1 });
 	return { path, store, characters };
 };
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { LogStore } from "@parley/hub/store/log-store";
+import type { Store } from "@parley/hub/store/store";
 import type { SearchResult } from "@parley/protocol/search/methods";
 import type { Figure } from "./figure.ts";
 import { fillStore, indexBytes, messages, Vocabulary } from "./search-store.ts";
@@ -35,9 +35,9 @@ const timed = <Value>(work: () => Value): { value: Value; ms: number } => {
 	return { value: work(), ms: performance.now() - start };
 };
 
-const ask = async (store: LogStore, query: string): Promise<{ results: SearchResult[]; ms: number }> => {
+const ask = async (store: Store, query: string): Promise<{ results: SearchResult[]; ms: number }> => {
 	const start = performance.now();
-	const { results } = await store.search({ query, limit: 20 });
+	const { results } = await store.search.query({ query, limit: 20 });
 	return { results, ms: performance.now() - start };
 };
 

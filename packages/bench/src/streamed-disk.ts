@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { LogStore } from "@parley/hub/store/log-store";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
+import type { Store } from "@parley/hub/store/store";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { Figure } from "./figure.ts";
 import { summaryOf, Vocabulary } from "./search-store.ts";
@@ -13,7 +13,7 @@ const deltasEach = 1000;
 const sessionId = "streamed";
 
 /** Appends a session as an agent speaks: a few characters at a time, each of them on disk before the next. */
-const stream = async (store: LogStore, vocabulary: Vocabulary): Promise<number> => {
+const stream = async (store: Store, vocabulary: Vocabulary): Promise<number> => {
 	let index = 0;
 	let characters = 0;
 	const place = (type: string, payload: Record<string, unknown>, turn?: number): WireEvent => {
@@ -31,7 +31,7 @@ const stream = async (store: LogStore, vocabulary: Vocabulary): Promise<number> 
 	const created = place("session.created", { folder: "/code", agent: "eliza" });
 	const append = (events: readonly WireEvent[], changesHead: boolean): Promise<void> => {
 		const head = { summary: summaryOf(sessionId, index), head: [1] };
-		return store.append({
+		return store.log.append({
 			sessionId,
 			events,
 			durability: "batched",
@@ -78,7 +78,7 @@ export const streamedDisk = async (): Promise<Figure[]> => {
 	try {
 		const store = await openSqliteStore(join(folder, "store.db"));
 		const characters = await stream(store, new Vocabulary());
-		await store.search({ query: "a", limit: 1 });
+		await store.search.query({ query: "a", limit: 1 });
 		await atRest();
 		await store.close();
 		const bytes = await sizeOf(folder);

@@ -5,10 +5,10 @@ import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { Client } from "./delivery/client.ts";
 import type { HubLogs } from "./methods/maintenance-handlers.ts";
-import type { LogStore } from "./store/log-store.ts";
+import type { Store } from "./store/store.ts";
 
 export type HubOptions = {
-	readonly store: LogStore;
+	readonly store: Store;
 	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
 	readonly version: string;
 	readonly logger: Logger;

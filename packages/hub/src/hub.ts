@@ -36,7 +36,7 @@ import { trashHandlers } from "./methods/trash-handlers.ts";
 import { DetachWatch } from "./sessions/detach-watch.ts";
 import { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
-import type { LogStore } from "./store/log-store.ts";
+import type { Store } from "./store/store.ts";
 import { StoreWatch } from "./store/store-watch.ts";
 import { draftOfQueue } from "./transfer/draft-of-queue.ts";
 import { Exporter } from "./transfer/exporter.ts";
@@ -53,7 +53,7 @@ export class Hub {
 	readonly sessions: Sessions;
 	readonly agents: AgentSettings;
 	readonly handlers: Handlers<CallContext>;
-	readonly #store: LogStore;
+	readonly #store: Store;
 	readonly #pool: AgentPool;
 	readonly #list: ListBroadcast;
 	readonly #watch: DetachWatch;
@@ -65,7 +65,7 @@ export class Hub {
 		clients: Clients;
 		sessions: Sessions;
 		handlers: Handlers<CallContext>;
-		store: LogStore;
+		store: Store;
 		pool: AgentPool;
 		list: ListBroadcast;
 		watch: DetachWatch;
@@ -122,12 +122,12 @@ export class Hub {
 			later,
 		});
 		const blobLogger = logger.child("blobs");
-		const account = await BlobAccount.open({ store, quota: blobQuota, logger: blobLogger });
-		const uploads = new Uploads({ store, account, now, logger: blobLogger });
-		const attachments = new Attachments(store);
-		const blobMaintenance = new BlobMaintenance({ store, account, later, logger: blobLogger });
+		const account = await BlobAccount.open({ store: store.blobs, quota: blobQuota, logger: blobLogger });
+		const uploads = new Uploads({ store: store.blobs, account, now, logger: blobLogger });
+		const attachments = new Attachments(store.blobs);
+		const blobMaintenance = new BlobMaintenance({ store: store.blobs, account, later, logger: blobLogger });
 		const outputs = new LongOutputs({ account, onFull: () => blobMaintenance.tidy() });
-		const delivery = new LogDelivery({ clients, store, logger: logger.child("delivery") });
+		const delivery = new LogDelivery({ clients, store: store.log, logger: logger.child("delivery") });
 		const watch = new DetachWatch({
 			grace: detachGrace,
 			later,
@@ -135,7 +135,7 @@ export class Hub {
 			onOver: (sessionId) => sessions.detachAgent(sessionId),
 		});
 		const storeWatch = await StoreWatch.load({
-			store,
+			store: store.health,
 			later,
 			now,
 			onChanged: (state) => clients.publish({ topic: "store", payload: state }),
@@ -175,9 +175,9 @@ export class Hub {
 				return value;
 			},
 		});
-		const folders = await Folders.load(store, now, (path) => hosts.windows.trustOf(path));
+		const folders = await Folders.load(store.folders, now, (path) => hosts.windows.trustOf(path));
 		const drafts = await Drafts.load({
-			store,
+			store: store.drafts,
 			attachments,
 			now,
 			exists: (sessionId) => sessions.has(sessionId),
@@ -234,7 +234,7 @@ export class Hub {
 			onLost: (folder) => sessions.evictThirdPartyAgents(folder),
 		});
 		const trash = await Trash.load({
-			store,
+			store: store.trash,
 			sessions,
 			logger: logger.child("store"),
 			now,
@@ -243,7 +243,7 @@ export class Hub {
 			onPurged: (sessionId) => drafts.forget(sessionId),
 			...(keepDeletedFor === undefined ? {} : { keepFor: keepDeletedFor }),
 		});
-		const exporter = new Exporter(store, logger.redactor);
+		const exporter = new Exporter(store.log, logger.redactor);
 		const imports = new Imports({
 			store,
 			now,
@@ -261,9 +261,17 @@ export class Hub {
 			restore: (sessionId) => trash.restore(sessionId),
 			draftOf: (sessionId, prompts) => draftOfQueue({ attachments, now, logger }, sessionId, prompts),
 		});
-		const maintenance = new Maintenance({ store, trash, sessions, blobs: blobMaintenance, later });
+		const maintenance = new Maintenance({
+			store: store.maintenance,
+			search: store.search,
+			trash,
+			sessions,
+			blobs: blobMaintenance,
+			later,
+		});
 		const forget = {
-			...{ store, sessions, trash, drafts, folders, imports, exporter, account, secrets },
+			...{ sessions, trash, drafts, folders, imports, exporter, account, secrets },
+			store: store.maintenance,
 			onForgotten: () => {
 				storeWatch.forgetSalvage();
 				clients.publish({ topic: "forgotten", payload: {} });
@@ -272,21 +280,22 @@ export class Hub {
 		const handlers: Handlers<CallContext> = {
 			...hostHandlers(hosts, sessions),
 			...helloHandler({
-				...{ sessions, store, watch, version, logger: logger.child("delivery") },
+				...{ sessions, log: store.log, epoch: store.epoch, watch, version },
+				logger: logger.child("delivery"),
 				onGreeted: (client) => hosts.greeted(client),
 			}),
 			...deliveryHandlers,
 			...folderHandlers(folders, trust),
 			...agentHandlers(catalog, secrets),
-			...sessionHandlers(sessions, store, watch, clients),
-			...searchHandlers(store, logger.child("search")),
+			...sessionHandlers(sessions, store.log, watch, clients),
+			...searchHandlers(store.search, logger.child("search")),
 			...promptHandlers(sessions, drafts),
 			...draftHandlers(sessions, drafts),
-			...blobHandlers(store, uploads),
+			...blobHandlers(store.blobs, uploads),
 			...storeHandlers(storeWatch),
 			...trashHandlers(trash),
 			...transferHandlers(sessions, exporter, imports, uploads, () => handlers),
-			...maintenanceHandlers(store, maintenance, forget, hubLogs),
+			...maintenanceHandlers(store.maintenance, maintenance, forget, hubLogs),
 		};
 		const settings = new AgentSettings(catalog, secrets, (choices) =>
 			clients.publish({ topic: "agents", payload: choices }),

@@ -19,9 +19,9 @@ export class AttachmentLostError extends Error {
 
 /** The files that people put beside what they write. */
 export class Attachments {
-	readonly #store: Pick<BlobStore, "holdBlobs" | "readBlob" | "materialize">;
+	readonly #store: BlobStore;
 
-	constructor(store: Pick<BlobStore, "holdBlobs" | "readBlob" | "materialize">) {
+	constructor(store: BlobStore) {
 		this.#store = store;
 	}
 
@@ -41,7 +41,7 @@ export class Attachments {
 				`${tooLarge.name} has ${byteSize(tooLarge.size, "up")}, and an attachment can have ${byteSize(maxAttachmentSize)}.`,
 			);
 		}
-		const states = await this.#store.holdBlobs(attachments.map(({ blob, size }) => ({ blob, size })));
+		const states = await this.#store.hold(attachments.map(({ blob, size }) => ({ blob, size })));
 		const bad = attachments.flatMap((attachment, at) => {
 			const state = states[at] ?? "missing";
 			return state === "whole" ? [] : [{ attachment, state }];
@@ -53,7 +53,7 @@ export class Attachments {
 	sourceFor(sessionId: string): AttachmentSource {
 		return {
 			read: async (attachment) => {
-				const range = await this.#store.readBlob(attachment.blob, 0, attachment.size);
+				const range = await this.#store.read(attachment.blob, 0, attachment.size);
 				if (range.state !== "whole") throw new AttachmentLostError(attachment, range.state);
 				return range.data;
 			},

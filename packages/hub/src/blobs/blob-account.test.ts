@@ -8,7 +8,7 @@ const setUp = async (kept: number) => {
 	const asked: PromiseWithResolvers<BlobCount>[] = [];
 	const logs = new LogEventStream();
 	const store = {
-		blobUsage: () => {
+		usage: () => {
 			const answer = Promise.withResolvers<BlobCount>();
 			asked.push(answer);
 			return answer.promise;

@@ -1,8 +1,8 @@
 import type { Logger } from "@parley/logging/logger";
-import type { BlobStore } from "../store/blob-store.ts";
+import type { BlobUsage } from "../store/blob-store.ts";
 
 export type BlobAccountOptions = {
-	readonly store: Pick<BlobStore, "blobUsage">;
+	readonly store: BlobUsage;
 	/** How many bytes may be kept in all. */
 	readonly quota: number;
 	readonly logger: Logger;
@@ -48,6 +48,6 @@ export class BlobAccount {
 	}
 
 	async refresh(): Promise<void> {
-		({ bytes: this.#kept } = await this.#options.store.blobUsage());
+		({ bytes: this.#kept } = await this.#options.store.usage());
 	}
 }

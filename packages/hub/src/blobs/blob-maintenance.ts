@@ -4,7 +4,7 @@ import type { BlobCount, BlobStore } from "../store/blob-store.ts";
 import type { BlobAccount } from "./blob-account.ts";
 
 export type BlobMaintenanceOptions = {
-	readonly store: Pick<BlobStore, "collectBlobs">;
+	readonly store: BlobStore;
 	readonly account: Pick<BlobAccount, "refresh">;
 	readonly later: Schedule;
 	readonly logger: Logger;
@@ -26,7 +26,7 @@ export class BlobMaintenance implements Disposable {
 
 	async collect(grace?: number): Promise<BlobCount> {
 		const { store, account, logger } = this.#options;
-		const collected = await store.collectBlobs(grace);
+		const collected = await store.collect(grace);
 		if (collected.blobs > 0) logger.info("Removed data that nothing refers to", collected);
 		await account.refresh();
 		return collected;

@@ -9,7 +9,7 @@ import { StoreFailedError } from "../store/store-errors.ts";
 import type { BlobAccount } from "./blob-account.ts";
 
 export type UploadsOptions = {
-	readonly store: Pick<BlobStore, "takePiece" | "dropUploads" | "holdBlobs" | "collectBlobs">;
+	readonly store: BlobStore;
 	readonly account: BlobAccount;
 	readonly now: () => number;
 	readonly logger: Logger;
@@ -56,7 +56,7 @@ export class Uploads {
 		await upload.admitted;
 		upload.touchedAt = this.#options.now();
 		if (upload.blob !== undefined) {
-			const [state] = await this.#options.store.holdBlobs([{ blob: upload.blob, size }]);
+			const [state] = await this.#options.store.hold([{ blob: upload.blob, size }]);
 			if (state === "whole") return { received: size, blob: upload.blob };
 			this.#remove(client, uploadId);
 			return { received: 0 };
@@ -128,7 +128,7 @@ export class Uploads {
 	async #admit(size: number): Promise<void> {
 		const { account, store } = this.#options;
 		if (account.take(size)) return;
-		await store.collectBlobs();
+		await store.collect();
 		await account.refresh();
 		if (account.take(size)) return;
 		throw new RequestFailure(

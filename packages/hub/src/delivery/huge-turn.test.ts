@@ -14,7 +14,7 @@ import { openSession, pageSession } from "./open-session.ts";
 const stored = async (log: SampleLog) => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
-	await store.append(log.append());
+	await store.log.append(log.append());
 	return {
 		store,
 		path: join(folder.path, "store.db"),
@@ -31,7 +31,7 @@ const replay = (log: SampleLog): SessionState =>
 const huge = (): SampleLog => new SampleLog("s").turn(1).turn(2).prompt(3).tools(3, 3000, "x".repeat(2000));
 
 const open = async (log: SampleLog, { store }: Awaited<ReturnType<typeof stored>>) => {
-	const opened = await openSession(store, "s", { through: log.lastIndex });
+	const opened = await openSession(store.log, "s", { through: log.lastIndex });
 	if (opened.kind !== "init") throw new Error("expected an init");
 	return opened;
 };
@@ -41,7 +41,7 @@ test.for([
 	["that is over and folded", huge().end(3)],
 ] as const)("[B13.bounded] a turn of 3,000 tools %s opens with its newest ones", async ([, log]) => {
 	await using it = await stored(log);
-	await it.store.settleFolding("s");
+	await it.store.log.settleFolding("s");
 	const opened = await open(log, it);
 	expect(JSON.stringify(opened).length).toBeLessThan(512 * 1024);
 	expect(opened.pagesItems).toBe(true);
@@ -64,7 +64,7 @@ test("[D3.pages][B13.bounded] the older items of a turn are paged in a bounded p
 	while (state.firstTurn > 0) {
 		const item = state.turns[0]?.firstItem ?? 0;
 		const inside = { items: 700, ...(item > 0 ? { item } : {}) };
-		const page = await pageSession(it.store, "s", state.firstTurn, 30, inside);
+		const page = await pageSession(it.store.log, "s", state.firstTurn, 30, inside);
 		expect(JSON.stringify(page).length).toBeLessThan(3 * 1024 * 1024);
 		state = applyPages(state, page).state;
 		pages += 1;
@@ -78,7 +78,7 @@ test("[B13.bounded] a turn that fits comes whole, and one that does not is left 
 	await using it = await stored(log);
 	const opened = await open(log, it);
 	expect(opened).toMatchObject({ firstTurn: 2, turns: [{ turn: 2, firstItem: 0 }] });
-	const page = await pageSession(it.store, "s", 2, 30);
+	const page = await pageSession(it.store.log, "s", 2, 30);
 	expect(page).toMatchObject({ firstTurn: 1, turns: [{ turn: 1 }] });
 	const [held] = applyPages(rebuild("s", opened), page).state.turns;
 	expect(held?.items).toHaveLength(100);

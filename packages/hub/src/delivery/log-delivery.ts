@@ -3,7 +3,7 @@ import type { TopicEvent } from "@parley/protocol/contract/names";
 import { eventSize } from "@parley/protocol/log/event-size";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
-import type { LogStore } from "../store/log-store.ts";
+import type { EventReader } from "../store/log-store.ts";
 import type { Client, Lag } from "./client.ts";
 import type { Clients } from "./clients.ts";
 
@@ -16,7 +16,7 @@ const maxLag = 4 * 1024 * 1024;
 
 export type LogDeliveryOptions = {
 	readonly clients: Clients;
-	readonly store: Pick<LogStore, "eventsAfter">;
+	readonly store: EventReader;
 	readonly logger: Logger;
 };
 

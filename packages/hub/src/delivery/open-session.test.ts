@@ -4,7 +4,6 @@ import { applyEvents } from "@parley/transcript/apply-events";
 import { applyPages, rebuild } from "@parley/transcript/pages";
 import { emptySession } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -12,11 +11,12 @@ import { type OpenOptions, openSession, pageSession } from "./open-session.ts";
 
 const stored = async (log: SampleLog) => {
 	const folder = await temporaryFolder();
-	const store: LogStore = await openSqliteStore(join(folder.path, "store.db"));
-	await store.append(log.append());
+	const store = await openSqliteStore(join(folder.path, "store.db"));
+	await store.log.append(log.append());
 	return {
 		store,
-		open: (options: Partial<OpenOptions>) => openSession(store, "s", { through: log.lastIndex, ...options }),
+		open: (options: Partial<OpenOptions>) =>
+			openSession(store.log, "s", { through: log.lastIndex, ...options }),
 		async [Symbol.asyncDispose]() {
 			await store.close();
 			await folder.remove();
@@ -42,8 +42,8 @@ test("[D3.replay][A22.reducer] wherever a view was, what it is sent makes it the
 		}
 	};
 	await openEverywhere();
-	await it.store.settleFolding("s");
-	expect(await it.store.eventsAfter("s", 0, 99)).toHaveLength(log.lastIndex - 6);
+	await it.store.log.settleFolding("s");
+	expect(await it.store.log.eventsAfter("s", 0, 99)).toHaveLength(log.lastIndex - 6);
 	await openEverywhere();
 });
 
@@ -75,7 +75,7 @@ test("[D3.folded] a position inside of a folded event is ours: the event comes, 
 	const log = new SampleLog("s");
 	await using it = await stored(log);
 	const folded = { sessionId: "s", index: 5, from: 2, id: "e5", ts: 5, turn: 1, type: "odd", payload: {} };
-	await it.store.append({ sessionId: "s", events: [folded], durability: "synced" });
+	await it.store.log.append({ sessionId: "s", events: [folded], durability: "synced" });
 	for (const lastSeen of [1, 3, 4])
 		expect(await it.open({ lastSeen })).toMatchObject({ kind: "tail", events: [folded] });
 	expect(await it.open({ lastSeen: 5 })).toMatchObject({ kind: "tail", events: [] });
@@ -111,7 +111,7 @@ test("[B13.bounded] what is missed is bounded in bytes too", async () => {
 	await using it = await stored(log);
 	expect(await it.open({ lastSeen: before })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
 	for (let part = 9; part < 12; part += 1) log.add(large(1, 1 + part * 100 * 1024, 100), 1);
-	await it.store.append(log.append(before + 10));
+	await it.store.log.append(log.append(before + 10));
 	expect(await it.open({ lastSeen: before })).toMatchObject({ kind: "init", lastSeen: log.lastIndex });
 	expect(await it.open({ lastSeen: before + 6 })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
 });
@@ -135,9 +135,9 @@ test("[B13.bounded] a window is bounded in bytes, has at least the newest turn, 
 	const opened = await it.open({});
 	if (opened.kind !== "init") throw new Error("expected an init");
 	expect([opened.firstTurn, opened.turns.map(({ turn }) => turn)]).toEqual([4, [4]]);
-	const older = await pageSession(it.store, "s", 4, 30);
+	const older = await pageSession(it.store.log, "s", 4, 30);
 	expect([older.firstTurn, older.turns.map(({ turn }) => turn)]).toEqual([2, [2, 3]]);
-	const oldest = await pageSession(it.store, "s", 2, 30);
+	const oldest = await pageSession(it.store.log, "s", 2, 30);
 	expect([oldest.firstTurn, oldest.turns.map(({ turn }) => turn)]).toEqual([0, [1]]);
 	const state = applyPages(applyPages(rebuild("s", opened), older).state, oldest).state;
 	expect(state).toEqual(replay(log));
@@ -150,14 +150,14 @@ test("[D3.pages] the window says whether there are turns before it, and pages le
 	if (opened.kind !== "init") throw new Error("expected an init");
 	expect(opened.firstTurn).toBe(4);
 	let state = rebuild("s", opened);
-	const older = await pageSession(it.store, "s", 4, 2);
+	const older = await pageSession(it.store.log, "s", 4, 2);
 	expect(older).toMatchObject({ through: log.lastIndex, firstTurn: 2 });
 	state = applyPages(state, older).state;
-	const oldest = await pageSession(it.store, "s", 2, 2);
+	const oldest = await pageSession(it.store.log, "s", 2, 2);
 	expect(oldest).toMatchObject({ firstTurn: 0, turns: [{ turn: 1 }] });
 	state = applyPages(state, oldest).state;
 	expect(state).toEqual(replay(log));
-	expect(await pageSession(it.store, "s", 1, 2)).toMatchObject({ firstTurn: 0, turns: [] });
+	expect(await pageSession(it.store.log, "s", 1, 2)).toMatchObject({ firstTurn: 0, turns: [] });
 });
 
 test("[D3.pages] exactly as many turns as asked for are all there are", async () => {
@@ -169,8 +169,8 @@ test("[D3.pages] exactly as many turns as asked for are all there are", async ()
 
 test("[D4.gone] a session that does not exist is refused", async () => {
 	await using it = await stored(new SampleLog("s"));
-	await expect(openSession(it.store, "t", { lastSeen: 3, through: 3 })).rejects.toMatchObject({
+	await expect(openSession(it.store.log, "t", { lastSeen: 3, through: 3 })).rejects.toMatchObject({
 		code: "not_found",
 	});
-	await expect(pageSession(it.store, "t", 3, 1)).rejects.toMatchObject({ code: "not_found" });
+	await expect(pageSession(it.store.log, "t", 3, 1)).rejects.toMatchObject({ code: "not_found" });
 });

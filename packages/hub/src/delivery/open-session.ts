@@ -5,10 +5,8 @@ import type { SessionInit, SessionOpened, TurnPage, TurnPages } from "@parley/pr
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
 import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
-import type { LogStore, StoredTurn, StoredWindow } from "../store/log-store.ts";
+import type { StoredTurn, StoredWindow, WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
-
-export type LogReader = Pick<LogStore, "eventsAfter" | "window">;
 
 /** A view that missed more than this is built anew: cheaper for both sides than to replay it. */
 const maxTail = 2_000;
@@ -34,7 +32,7 @@ export type PageInside = { readonly item?: number | undefined; readonly items?: 
 
 /** Everything a view needs, or just what it missed. The caller has subscribed the client before: nothing falls in between. */
 export const openSession = async (
-	store: LogReader,
+	store: WindowReader,
 	sessionId: string,
 	{ lastSeen, through, turns = defaultTurns }: OpenOptions,
 ): Promise<SessionOpened> => {
@@ -47,7 +45,7 @@ export const openSession = async (
 
 /** Older turns and items, as an answer. */
 export const pageSession = async (
-	store: LogReader,
+	store: WindowReader,
 	sessionId: string,
 	before: number,
 	limit: number,
@@ -58,7 +56,7 @@ export const pageSession = async (
 };
 
 const readTail = async (
-	store: LogReader,
+	store: WindowReader,
 	sessionId: string,
 	lastSeen: number,
 	through: number,
@@ -84,7 +82,7 @@ const tryToRead = async (read: () => Promise<readonly WireEvent[]>): Promise<rea
 };
 
 const windowOf = async (
-	store: LogReader,
+	store: WindowReader,
 	sessionId: string,
 	before: number | undefined,
 	limit: number,

@@ -1,12 +1,12 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
-import type { LogReader } from "./open-session.ts";
 
 /** Reads logs and tells of what in them cannot be read. */
 export const reportingReader = (
-	store: LogReader,
+	store: WindowReader,
 	damage: { reportDamage(sessionId: string, problem: string): void },
-): LogReader => ({
+): WindowReader => ({
 	eventsAfter: store.eventsAfter,
 	window: async (sessionId, ...args) => {
 		try {

@@ -3,7 +3,7 @@ import type { Draft, DraftStamp } from "@parley/protocol/draft/draft";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Attachments } from "../blobs/attachments.ts";
-import type { LogStore } from "../store/log-store.ts";
+import type { DraftStore } from "../store/draft-store.ts";
 import {
 	consumeDraft,
 	discardSetAside,
@@ -19,7 +19,7 @@ import {
 import { WriterSteps } from "./writer-steps.ts";
 
 export type DraftsOptions = {
-	readonly store: Pick<LogStore, "drafts" | "putDraft">;
+	readonly store: DraftStore;
 	readonly attachments: Pick<Attachments, "demand">;
 	readonly now: () => number;
 	/** Whether there is still such a session. */
@@ -47,7 +47,7 @@ export class Drafts {
 
 	static async load(options: DraftsOptions): Promise<Drafts> {
 		const drafts = new Drafts(options);
-		for (const { sessionId, ...draft } of await options.store.drafts()) drafts.#drafts.set(sessionId, draft);
+		for (const { sessionId, ...draft } of await options.store.all()) drafts.#drafts.set(sessionId, draft);
 		return drafts;
 	}
 
@@ -148,7 +148,7 @@ export class Drafts {
 		const before = this.#drafts.get(sessionId) ?? emptyDraft;
 		const { draft: after, stored } = decide(before);
 		const { store, exists, onChanged } = this.#options;
-		if (after !== before) await store.putDraft({ sessionId, ...after });
+		if (after !== before) await store.put({ sessionId, ...after });
 		stored?.();
 		if (after === before) return toDraft(before);
 		if (!exists(sessionId)) throw new RequestFailure("not_found", "This session was deleted.");

@@ -2,14 +2,14 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { StoredFolder } from "../store/log-store.ts";
+import type { StoredFolder } from "../store/folder-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { browseFolder } from "./browse-folder.ts";
 import { Folders } from "./folders.ts";
 import { resolveFolder } from "./resolve-folder.ts";
 
-const noStore = { folders: async () => [], putFolder: async () => undefined };
+const noStore = { all: async () => [], put: async () => undefined };
 
 test("[C9.given] trust goes to the place a link leads to, and not to the link", async () => {
 	await using root = await temporaryFolder();
@@ -61,13 +61,13 @@ test("[C9.given] trust is remembered over a restart, and using a folder again do
 	const path = join(root.path, "store.db");
 	let clock = 0;
 	const store = await openSqliteStore(path);
-	const folders = await Folders.load(store, () => ++clock);
+	const folders = await Folders.load(store.folders, () => ++clock);
 	await folders.trust(root.path, false);
 	await folders.add(other.path);
 	await folders.add(root.path);
 	await store.close();
 	const again = await openSqliteStore(path);
-	const loaded = await Folders.load(again, () => ++clock);
+	const loaded = await Folders.load(again.folders, () => ++clock);
 	expect(loaded.list().map(({ path, trust }) => [path, trust])).toEqual([
 		[root.path, "untrusted"],
 		[other.path, "unasked"],
@@ -81,8 +81,8 @@ test("[C9.revoked] a folder that is used while its trust is being taken back sta
 	const written: StoredFolder[] = [];
 	const held = Promise.withResolvers<void>();
 	const store = {
-		folders: async () => [{ path: root.path, trust: "trusted" as const, usedAt: 1 }],
-		putFolder: async (folder: StoredFolder) => {
+		all: async () => [{ path: root.path, trust: "trusted" as const, usedAt: 1 }],
+		put: async (folder: StoredFolder) => {
 			written.push(folder);
 			if (written.length === 2) held.resolve();
 			await held.promise;
@@ -96,7 +96,7 @@ test("[C9.revoked] a folder that is used while its trust is being taken back sta
 
 test("[C9.given] trust that could not be written was not given", async () => {
 	await using root = await temporaryFolder();
-	const store = { folders: async () => [], putFolder: () => Promise.reject(new Error("disk full")) };
+	const store = { all: async () => [], put: () => Promise.reject(new Error("disk full")) };
 	const folders = await Folders.load(store, () => 1);
 	await expect(folders.trust(root.path, true)).rejects.toThrow("disk full");
 	expect(folders.trustOf(root.path)).toBe("unasked");

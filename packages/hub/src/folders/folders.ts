@@ -1,9 +1,7 @@
 import { basename } from "node:path";
 import type { Folder, FolderTrust } from "@parley/protocol/folder/methods";
-import type { LogStore, StoredFolder } from "../store/log-store.ts";
+import type { FolderStore, StoredFolder } from "../store/folder-store.ts";
 import { resolveFolder } from "./resolve-folder.ts";
-
-type FolderStore = Pick<LogStore, "folders" | "putFolder">;
 
 /** What attached editors say about a folder, if one of them has it open. */
 export type EditorTrust = (path: string) => "trusted" | "untrusted" | undefined;
@@ -34,7 +32,7 @@ export class Folders {
 		now: () => number,
 		editorTrust: EditorTrust = () => undefined,
 	): Promise<Folders> {
-		return new Folders(store, await store.folders(), now, editorTrust);
+		return new Folders(store, await store.all(), now, editorTrust);
 	}
 
 	list(): Folder[] {
@@ -112,7 +110,7 @@ export class Folders {
 		const before = this.#known.get(folder.path);
 		this.#known.set(folder.path, folder);
 		try {
-			await this.#store.putFolder(folder);
+			await this.#store.put(folder);
 		} catch (error) {
 			if (before === undefined) this.#known.delete(folder.path);
 			else this.#known.set(folder.path, before);

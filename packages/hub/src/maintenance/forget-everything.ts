@@ -4,13 +4,13 @@ import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Folders } from "../folders/folders.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { LogStore } from "../store/log-store.ts";
+import type { StoreMaintenance } from "../store/store-maintenance.ts";
 import type { Exporter } from "../transfer/exporter.ts";
 import type { Imports } from "../transfer/imports.ts";
 import type { Trash } from "../trash/trash.ts";
 
 export type ForgetParts = {
-	readonly store: Pick<LogStore, "inspect" | "clear">;
+	readonly store: StoreMaintenance;
 	readonly sessions: Sessions;
 	readonly trash: Trash;
 	readonly drafts: Drafts;

@@ -3,11 +3,13 @@ import type { Result } from "@parley/protocol/contract/names";
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
 import type { BlobMaintenance } from "../blobs/blob-maintenance.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { LogStore } from "../store/log-store.ts";
+import type { SearchStore } from "../store/search-store.ts";
+import type { StoreMaintenance } from "../store/store-maintenance.ts";
 import type { Trash } from "../trash/trash.ts";
 
 export type MaintenanceOptions = {
-	readonly store: Pick<LogStore, "inspect" | "checkSoundness" | "compact" | "rebuildSearch" | "searchBehind">;
+	readonly store: StoreMaintenance;
+	readonly search: SearchStore;
 	readonly trash: Pick<Trash, "purgeExpired">;
 	readonly sessions: Pick<Sessions, "busy" | "damaged">;
 	/** Removes what nothing refers to. */
@@ -44,7 +46,7 @@ export class Maintenance {
 		const work = this.#running.get(step) ?? this.#begin(step);
 		const report = await this.#within(work);
 		if (report === undefined)
-			return { more: true, left: await this.#options.store.searchBehind(), report: nothing };
+			return { more: true, left: await this.#options.search.behind(), report: nothing };
 		this.#running.delete(step);
 		return { more: false, report: { ...nothing, ...report } };
 	}
@@ -76,7 +78,7 @@ export class Maintenance {
 	};
 
 	async #rebuild(): Promise<Report> {
-		const { sessions, documents } = await this.#options.store.rebuildSearch();
+		const { sessions, documents } = await this.#options.search.rebuild();
 		return { indexed: sessions, documents };
 	}
 

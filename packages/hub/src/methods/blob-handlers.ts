@@ -5,11 +5,11 @@ import type { Uploads } from "../blobs/uploads.ts";
 import type { BlobStore } from "../store/blob-store.ts";
 import type { CallContext } from "./context.ts";
 
-export const blobHandlers = (store: Pick<BlobStore, "readBlob">, uploads: Uploads) =>
+export const blobHandlers = (store: BlobStore, uploads: Uploads) =>
 	({
 		"blob.put": (params, { client }) => uploads.put(client, params),
 		"blob.read": async ({ blob, offset, length }) => {
-			const range = await store.readBlob(blob, offset, Math.min(length, maxBlobChunk));
+			const range = await store.read(blob, offset, Math.min(length, maxBlobChunk));
 			switch (range.state) {
 				case "whole":
 					return { data: Buffer.from(range.data).toString("base64"), size: range.size };

@@ -12,7 +12,9 @@ import type { CallContext } from "./context.ts";
 
 export type HelloParts = {
 	readonly sessions: Sessions;
-	readonly store: LogStore;
+	readonly log: LogStore;
+	/** Of the store. */
+	readonly epoch: string;
 	readonly watch: DetachWatch;
 	readonly version: string;
 	readonly logger: Logger;
@@ -20,18 +22,26 @@ export type HelloParts = {
 };
 
 /** Attaches a client to the sessions it had, each with what it missed; what another store showed it is worth nothing here. */
-export const helloHandler = ({ sessions, store, watch, version, logger, onGreeted }: HelloParts) =>
+export const helloHandler = ({
+	sessions,
+	log,
+	epoch: current,
+	watch,
+	version,
+	logger,
+	onGreeted,
+}: HelloParts) =>
 	({
 		"hub.hello": async ({ epoch, lastSeen = {} }, { client }) => {
 			onGreeted(client);
 			const wanted = Object.keys(lastSeen).filter((sessionId) => sessions.has(sessionId));
 			for (const sessionId of subscribe(client, wanted)) watch.review(sessionId);
-			const reader = reportingReader(store, sessions);
+			const reader = reportingReader(log, sessions);
 			const opened: Record<string, SessionOpened> = {};
 			for (const sessionId of wanted) {
 				try {
 					opened[sessionId] = await openSession(reader, sessionId, {
-						lastSeen: epoch === store.epoch ? lastSeen[sessionId] : undefined,
+						lastSeen: epoch === current ? lastSeen[sessionId] : undefined,
 						through: sessions.publishedThrough(sessionId),
 					});
 				} catch (error) {
@@ -44,9 +54,9 @@ export const helloHandler = ({ sessions, store, watch, version, logger, onGreete
 			}
 			// One that is there and could not be opened is not gone: asked for by itself, it says what is wrong.
 			const gone = Object.keys(lastSeen).filter((sessionId) => !sessions.has(sessionId));
-			const isOther = epoch !== undefined && epoch !== store.epoch;
-			const survived = isOther ? { survived: { ...(await store.survived(epoch, wanted)) } } : {};
-			return { version, epoch: store.epoch, sessions: opened, gone, ...survived };
+			const isOther = epoch !== undefined && epoch !== current;
+			const survived = isOther ? { survived: { ...(await log.survived(epoch, wanted)) } } : {};
+			return { version, epoch: current, sessions: opened, gone, ...survived };
 		},
 	}) satisfies Handlers<CallContext>;
 

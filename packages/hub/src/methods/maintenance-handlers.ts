@@ -1,7 +1,7 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { type ForgetParts, forgetEverything } from "../maintenance/forget-everything.ts";
 import type { Maintenance } from "../maintenance/maintenance.ts";
-import type { LogStore } from "../store/log-store.ts";
+import type { StoreMaintenance } from "../store/store-maintenance.ts";
 import type { CallContext } from "./context.ts";
 
 /** What the process around the hub keeps by itself. */
@@ -15,7 +15,7 @@ export type HubLogs = {
 export const noLogs: HubLogs = { size: async () => 0, erase: async () => 0 };
 
 export const maintenanceHandlers = (
-	store: LogStore,
+	store: StoreMaintenance,
 	maintenance: Maintenance,
 	forget: ForgetParts,
 	hubLogs: HubLogs,

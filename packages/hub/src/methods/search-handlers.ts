@@ -1,14 +1,14 @@
 import type { Logger } from "@parley/logging/logger";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import type { LogStore } from "../store/log-store.ts";
+import type { SearchStore } from "../store/search-store.ts";
 import { StoreFailedError } from "../store/store-errors.ts";
 import type { CallContext } from "./context.ts";
 
-export const searchHandlers = (store: LogStore, logger: Logger) =>
+export const searchHandlers = (store: SearchStore, logger: Logger) =>
 	({
 		"search.query": async (question) => {
 			try {
-				return await store.search(question);
+				return await store.query(question);
 			} catch (error) {
 				if (!(error instanceof StoreFailedError)) throw error;
 				// A damaged index costs only the search; the log has everything it is made of.
@@ -16,5 +16,5 @@ export const searchHandlers = (store: LogStore, logger: Logger) =>
 				return { results: [], more: false, waiting: 0, error: `${error.message}. The index can be rebuilt.` };
 			}
 		},
-		"search.rebuild": () => store.rebuildSearch(),
+		"search.rebuild": () => store.rebuild(),
 	}) satisfies Handlers<CallContext>;

@@ -5,18 +5,18 @@ import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
 import type { DetachWatch } from "../sessions/detach-watch.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { LogStore } from "../store/log-store.ts";
+import type { WindowReader } from "../store/log-store.ts";
 import type { CallContext } from "./context.ts";
 
 const defaultLimit = 50;
 
 export const sessionHandlers = (
 	sessions: Sessions,
-	store: LogStore,
+	log: WindowReader,
 	watch: DetachWatch,
 	clients: Clients,
 ) => {
-	const reader = reportingReader(store, sessions);
+	const reader = reportingReader(log, sessions);
 	return {
 		"session.create": async ({ folder, agent, own }, { client }) => {
 			let taken = "";

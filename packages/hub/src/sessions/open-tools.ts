@@ -7,7 +7,7 @@ const batchSize = 500;
  * read: those that stay open end it.
  */
 export async function* openTools(
-	store: Pick<LogStore, "openTools">,
+	store: LogStore,
 	sessionId: string,
 ): AsyncGenerator<readonly StoredTool[], void> {
 	let before = "";

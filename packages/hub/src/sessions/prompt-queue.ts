@@ -11,7 +11,7 @@ import type { SessionLog } from "./session-log.ts";
 
 export type PromptQueueOptions = {
 	readonly log: SessionLog;
-	readonly store: Pick<LogStore, "hasPrompt">;
+	readonly store: LogStore;
 	readonly attachments: Attachments;
 	/** Throws a refusal when nothing new may run. */
 	readonly requireRunnable: () => void;

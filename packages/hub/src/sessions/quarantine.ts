@@ -1,6 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { DamagedSession } from "../store/log-store.ts";
+import type { DamagedSession } from "../store/session-store.ts";
 
 /** Sessions that are damaged. They stay in the store as they are; a person may delete them. */
 export class Quarantine {

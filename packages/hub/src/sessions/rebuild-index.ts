@@ -3,7 +3,7 @@ import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
-import type { LogStore, StaleSession, StoredSession } from "../store/log-store.ts";
+import type { SessionStore, StaleSession, StoredSession } from "../store/session-store.ts";
 import { UnreadableRowError } from "../store/store-errors.ts";
 import { summarise } from "./summarise.ts";
 
@@ -11,7 +11,7 @@ const batchSize = 500;
 
 /** Makes a session's index anew from its log, a batch at a time, and stores it. Fails if the log does not say enough. */
 export const rebuildIndex = async (
-	store: Pick<LogStore, "headEvents" | "putIndex">,
+	store: SessionStore,
 	{ sessionId, lastIndex, hasOpenTools }: StaleSession,
 ): Promise<StoredSession> => {
 	let events: readonly LogEvent[] = [];

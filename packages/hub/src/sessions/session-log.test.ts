@@ -2,12 +2,12 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { expect, test } from "vitest";
-import type { Append, LogStore } from "../store/log-store.ts";
+import type { Append, LogWriter } from "../store/log-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { SessionLog } from "./session-log.ts";
 
 /** A store that answers when it is told to. */
-class HeldStore implements Pick<LogStore, "append" | "findTool"> {
+class HeldStore implements LogWriter {
 	readonly appends: { append: Append; done: PromiseWithResolvers<void> }[] = [];
 	readonly #watchers: (() => void)[] = [];
 

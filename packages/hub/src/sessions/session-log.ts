@@ -12,14 +12,15 @@ import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { namedBlobs } from "../blobs/named-blobs.ts";
 import { ItemPlaces } from "../log/item-places.ts";
 import type { NamedBlob, NewBlob } from "../store/blob-store.ts";
-import type { Durability, LogStore, StoredSession } from "../store/log-store.ts";
+import type { Durability, LogWriter } from "../store/log-store.ts";
+import type { StoredSession } from "../store/session-store.ts";
 import { UnserializableError } from "../store/store-errors.ts";
 import { summarise } from "./summarise.ts";
 import { ToolPlaces } from "./tool-places.ts";
 
 export type SessionLogOptions = {
 	readonly sessionId: string;
-	readonly store: Pick<LogStore, "append" | "findTool">;
+	readonly store: LogWriter;
 	readonly now: () => number;
 	/** Called with events that are committed, in order. */
 	readonly onCommitted: (events: readonly WireEvent[], summary: SessionSummary | undefined) => void;

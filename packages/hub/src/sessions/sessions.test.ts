@@ -108,9 +108,9 @@ test("[D7.lifetime] closing a session waits until the end of its turn is written
 			reached.resolve();
 			await held.promise;
 		}
-		await store.append(given);
+		await store.log.append(given);
 	};
-	await using fixture = await HubFixture.open({ store: { ...store, append } });
+	await using fixture = await HubFixture.open({ store: { ...store, log: { ...store.log, append } } });
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
 	await client.until(sessionId, ({ head }) => head.running !== undefined);
@@ -128,7 +128,7 @@ test("[D7.lifetime] closing a session waits until the end of its turn is written
 	expect(isClosed).toBe(false);
 	held.resolve();
 	await closed;
-	expect((await store.window(sessionId, undefined, 1))?.turns[0]?.events.at(-1)?.type).toBe("turn.ended");
+	expect((await store.log.window(sessionId, undefined, 1))?.turns[0]?.events.at(-1)?.type).toBe("turn.ended");
 });
 
 test("[C9.revoked] a prompt that waits when trust is taken back is not run", async () => {

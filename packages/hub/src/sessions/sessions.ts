@@ -9,13 +9,14 @@ import { AgentSlot } from "../agents/agent-slot.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
+import type { LogStore } from "../store/log-store.ts";
 import type {
 	DamagedSession,
-	LogStore,
+	SessionStore,
 	StaleSession,
 	StoredSession,
 	StoredSessions,
-} from "../store/log-store.ts";
+} from "../store/session-store.ts";
 import {
 	OutOfPlaceError,
 	StoreCorruptError,
@@ -34,7 +35,7 @@ import { SessionLog } from "./session-log.ts";
 import { sessionWindows, type WindowOffers } from "./session-windows.ts";
 
 export type SessionsOptions = {
-	readonly store: LogStore;
+	readonly store: { readonly log: LogStore; readonly sessions: SessionStore };
 	readonly catalog: AgentCatalog;
 	readonly pool: AgentPool;
 	readonly folders: Folders;
@@ -65,7 +66,7 @@ export class Sessions {
 	/** Loads every session, closes what a crash left open, and goes on with what was accepted. */
 	static async load(options: SessionsOptions): Promise<Sessions> {
 		const sessions = new Sessions(options);
-		await sessions.#take(await options.store.sessions());
+		await sessions.#take(await options.store.sessions.all());
 		return sessions;
 	}
 
@@ -166,7 +167,7 @@ export class Sessions {
 
 	/** A session is in the store that was not there before, or not to be seen. */
 	async adopt(sessionId: string, why?: Interruption): Promise<void> {
-		await this.#take(await this.#options.store.session(sessionId), why);
+		await this.#take(await this.#options.store.sessions.one(sessionId), why);
 		this.announce(sessionId);
 	}
 
@@ -261,7 +262,7 @@ export class Sessions {
 		const { store, logger } = this.#options;
 		const { sessionId, problem } = stale;
 		try {
-			const stored = await rebuildIndex(store, stale);
+			const stored = await rebuildIndex(store.sessions, stale);
 			if (problem !== undefined) logger.warn("The index of a session was made anew", { sessionId, problem });
 			await this.#revive(stored, why);
 		} catch (error) {
@@ -309,7 +310,7 @@ export class Sessions {
 		const log = new SessionLog(
 			{
 				sessionId,
-				store,
+				store: store.log,
 				now,
 				onCommitted: (events, summary) => {
 					onCommitted(sessionId, events);
@@ -329,7 +330,8 @@ export class Sessions {
 		});
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
-			...{ log, store, slot, attachments, outputs, logger },
+			...{ log, slot, attachments, outputs, logger },
+			store: store.log,
 			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
 			windows: sessionWindows(windows, { folder, config, restored }),
 		});

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { isQueuePaused } from "@parley/transcript/head/queue";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
 import { OutOfPlaceError, StoreFullError } from "../store/store-errors.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { ManualTimers } from "../testing/manual-timers.ts";
@@ -25,26 +25,31 @@ const withDisk = async () => {
 		/** Called when a session that recovers looks for what was under way, which waits for it. */
 		whileRecovering: async (): Promise<void> => undefined,
 	};
-	const append: LogStore["append"] = async (given) => {
+	const append: Store["log"]["append"] = async (given) => {
 		if (disk.isFull) throw new StoreFullError();
-		await store.append(given);
+		await store.log.append(given);
 	};
-	const probe: LogStore["probe"] = async () => {
+	const probe: Store["health"]["probe"] = async () => {
 		disk.probed.resolve();
 		if (disk.isFull) throw new StoreFullError();
-		await store.probe();
+		await store.health.probe();
 	};
-	const putDraft: LogStore["putDraft"] = async (draft) => {
+	const put: Store["drafts"]["put"] = async (draft) => {
 		if (disk.isFull) throw new StoreFullError();
-		await store.putDraft(draft);
+		await store.drafts.put(draft);
 	};
-	const openTools: LogStore["openTools"] = async (...given) => {
+	const openTools: Store["log"]["openTools"] = async (...given) => {
 		await disk.whileRecovering();
-		return store.openTools(...given);
+		return store.log.openTools(...given);
 	};
 	const timers = new ManualTimers();
 	const fixture = await HubFixture.open({
-		store: { ...store, append, probe, putDraft, openTools },
+		store: {
+			...store,
+			log: { ...store.log, append, openTools },
+			drafts: { ...store.drafts, put },
+			health: { ...store.health, probe },
+		},
 		later: timers.later,
 	});
 	return {
@@ -168,11 +173,11 @@ test("[A15.damage] a log that the store does not know as it should is set aside;
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	let broken: string | undefined;
-	const append: LogStore["append"] = async (given) => {
+	const append: Store["log"]["append"] = async (given) => {
 		if (given.sessionId === broken) throw new OutOfPlaceError(given.sessionId, 9, 3);
-		await store.append(given);
+		await store.log.append(given);
 	};
-	await using fixture = await HubFixture.open({ store: { ...store, append } });
+	await using fixture = await HubFixture.open({ store: { ...store, log: { ...store.log, append } } });
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo kept");
 	const { sessionId: other } = await client.ask("session.create", { folder: fixture.folder });

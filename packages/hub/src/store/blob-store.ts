@@ -33,19 +33,22 @@ export type AgentFileCopy =
 	| { readonly state: "whole"; readonly path: string; readonly name: string }
 	| { readonly state: "missing" | "damaged" };
 
-/** Where data is kept that is too large for the log. Part of the store's port, because an event and the data it names belong together. */
-export type BlobStore = {
+export type BlobUsage = {
 	/** What is kept, referred to or not. */
-	blobUsage(): Promise<BlobCount>;
+	usage(): Promise<BlobCount>;
+};
+
+/** Where data is kept that is too large for the log. Part of the store, because an event and the data it names belong together. */
+export interface BlobStore extends BlobUsage {
 	/** Takes a piece if it is the next one of its upload, and answers with what is here in any case. */
 	takePiece(piece: Piece): Promise<Received>;
 	dropUploads(uploads: readonly string[]): Promise<void>;
 	/** Whether each is there as described. Those that are will not be collected within the grace time, so that they can be referred to. */
-	holdBlobs(blobs: readonly BlobReference[]): Promise<readonly BlobState[]>;
+	hold(blobs: readonly BlobReference[]): Promise<readonly BlobState[]>;
 	/** A range, shorter at the end. What cannot be proved to be the data of that name is not given. */
-	readBlob(blob: string, offset: number, length: number): Promise<BlobRange>;
+	read(blob: string, offset: number, length: number): Promise<BlobRange>;
 	/** A read-only copy with a safe name that lasts as long as the session. The same blob under the same name is copied once. */
 	materialize(sessionId: string, blob: string, name: string): Promise<AgentFileCopy>;
 	/** Removes what nothing refers to and what was not used for `grace` milliseconds; the default is an hour. */
-	collectBlobs(grace?: number): Promise<BlobCount>;
-};
+	collect(grace?: number): Promise<BlobCount>;
+}

@@ -81,6 +81,21 @@ export class StoreUnreachableError extends StoreUnwritableError {
 	}
 }
 
+/** Asked for what no port of the store has. Hub and store are one program, so it is a bug or a mixed installation. */
+export class UnknownStoreCallError extends Error {
+	override readonly name = "UnknownStoreCallError";
+	readonly port: string;
+	readonly method: string;
+
+	constructor(port: string, method: string) {
+		super(
+			`The store has no call "${port}.${method}". Parts of Parley are of different versions: install it again.`,
+		);
+		this.port = port;
+		this.method = method;
+	}
+}
+
 /** Data cannot be carried to the store or written there, whatever the state of the store: it is nested too deeply, or too large. */
 export class UnserializableError extends Error {
 	override readonly name = "UnserializableError";

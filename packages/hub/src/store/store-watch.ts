@@ -1,10 +1,10 @@
 import type { Schedule } from "@parley/base/time/schedule";
 import type { StoreState, StoreTrouble } from "@parley/protocol/store/state";
-import type { LogStore } from "./log-store.ts";
 import { StoreFullError, StoreReadOnlyError, StoreUnwritableError } from "./store-errors.ts";
+import type { StoreHealth } from "./store-health.ts";
 
 export type StoreWatchOptions = {
-	readonly store: Pick<LogStore, "probe" | "salvage" | "dismissSalvage">;
+	readonly store: StoreHealth;
 	readonly later: Schedule;
 	readonly now: () => number;
 	readonly onChanged: (state: StoreState) => void;

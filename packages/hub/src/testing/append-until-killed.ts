@@ -5,9 +5,9 @@ import { SampleLog } from "./stored-events.ts";
 
 const store = await openSqliteStore(String(process.argv[2]));
 const log = new SampleLog("s");
-await store.append(log.append(1, 1, "synced"));
+await store.log.append(log.append(1, 1, "synced"));
 for (;;) {
 	log.text(1, log.lastIndex - 1);
-	await store.append(log.append(log.lastIndex));
+	await store.log.append(log.append(log.lastIndex));
 	process.stdout.write(`${log.lastIndex}\n`);
 }

@@ -5,10 +5,10 @@ import { SampleLog } from "./stored-events.ts";
 
 const store = await openSqliteStore(String(process.argv[2]));
 const log = new SampleLog("s");
-await store.append(log.append());
+await store.log.append(log.append());
 for (let turn = 1; ; turn += 1) {
 	const from = log.lastIndex + 1;
 	log.turn(turn, 600);
-	await store.append(log.append(from, log.lastIndex, "synced"));
+	await store.log.append(log.append(from, log.lastIndex, "synced"));
 	process.stdout.write(`${turn}\n`);
 }

@@ -5,8 +5,8 @@ import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { Hub } from "../hub.ts";
 import type { HubOptions } from "../hub-options.ts";
-import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
 import { eliza, mute, stranger } from "./agents.ts";
 import { TestClient } from "./test-client.ts";
 
@@ -17,7 +17,7 @@ export class HubFixture implements AsyncDisposable {
 	readonly storeFailures: unknown[] = [];
 	readonly #options: Partial<HubOptions>;
 	#hub: Hub | undefined;
-	#store: LogStore | undefined;
+	#store: Store | undefined;
 
 	private constructor(folder: string, options: Partial<HubOptions>) {
 		this.folder = folder;

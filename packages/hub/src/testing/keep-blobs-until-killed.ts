@@ -15,18 +15,18 @@ const upload = async (name: string): Promise<void> => {
 	const data = Buffer.from(name.repeat(5000));
 	const half = Math.floor(data.length / 2);
 	const piece = { upload: name, size: data.length };
-	await store.takePiece({ ...piece, offset: 0, data: data.subarray(0, half) });
-	await store.takePiece({ ...piece, offset: half, data: data.subarray(half) });
+	await store.blobs.takePiece({ ...piece, offset: 0, data: data.subarray(0, half) });
+	await store.blobs.takePiece({ ...piece, offset: half, data: data.subarray(half) });
 };
 
 const keep = async (sessionId: string): Promise<void> => {
 	const log = new SampleLog(sessionId);
-	await store.append(log.append());
+	await store.log.append(log.append());
 	for (let count = 0; count < 5; count += 1) {
 		const data = Buffer.from(textOf(sessionId, log.lastIndex + 1));
 		const reference = { blob: hashOfData(data), size: data.length };
 		log.add({ type: "agent.update", payload: { update: "long", data: reference } });
-		await store.append({
+		await store.log.append({
 			...log.append(log.lastIndex),
 			newBlobs: [{ blob: reference.blob, data }],
 			namedBlobs: [{ index: log.lastIndex, blob: reference.blob }],
@@ -36,8 +36,8 @@ const keep = async (sessionId: string): Promise<void> => {
 };
 
 for (let round = 0; ; round += 1) {
-	await Promise.all([keep(`s${round}`), upload(`u${round}`), store.collectBlobs(0)]);
+	await Promise.all([keep(`s${round}`), upload(`u${round}`), store.blobs.collect(0)]);
 	if (round % 2 === 0) continue;
 	process.stdout.write(`deleting s${round - 1}\n`);
-	await Promise.all([store.deleteSession(`s${round - 1}`), upload(`v${round}`), store.collectBlobs(0)]);
+	await Promise.all([store.trash.purge(`s${round - 1}`), upload(`v${round}`), store.blobs.collect(0)]);
 }

@@ -6,7 +6,8 @@ import { emptyHead } from "@parley/transcript/head/head";
 import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { ItemPlaces } from "../log/item-places.ts";
 import { summarise } from "../sessions/summarise.ts";
-import type { Append, Durability, StoredSession } from "../store/log-store.ts";
+import type { Append, Durability } from "../store/log-store.ts";
+import type { StoredSession } from "../store/session-store.ts";
 
 /** A log as the hub would write it, without the hub. */
 export class SampleLog {

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Redactor } from "@parley/logging/redact";
 import type { Result } from "@parley/protocol/contract/names";
 import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
-import type { LogStore, StoredSession } from "../store/log-store.ts";
+import type { LogReader } from "../store/log-store.ts";
+import type { StoredSession } from "../store/session-store.ts";
+import type { Store } from "../store/store.ts";
 import type { BlobSource, BlobTarget } from "../transfer/blob-port.ts";
 import { Exporter } from "../transfer/exporter.ts";
 import { Imports } from "../transfer/imports.ts";
@@ -13,12 +15,12 @@ const noBlobs: BlobSource = { read: async () => undefined };
 
 /** A whole session, put together from its pieces as a client does it. */
 export const exportWhole = async (
-	store: Pick<LogStore, "window" | "turnNumbers" | "turnSlice" | "eventsAfter" | "settleFolding">,
+	store: { readonly log: LogReader },
 	sessionId: string,
 	format: ArchiveFormat,
 	{ redactor = new Redactor(), blobs = noBlobs }: { redactor?: Redactor; blobs?: BlobSource } = {},
 ): Promise<Exported> => {
-	const exporter = new Exporter(store, redactor);
+	const exporter = new Exporter(store.log, redactor);
 	let answer = await exporter.piece({ sessionId, format }, blobs);
 	const all = { text: answer.text, pieces: 1, hidden: answer.hidden };
 	while (answer.cursor !== undefined) {
@@ -32,7 +34,7 @@ export const exportWhole = async (
 
 /** Imports into a store, without a hub around it. */
 export const importsInto = (
-	store: LogStore,
+	store: Store,
 ): { readonly imports: Imports; readonly adopted: StoredSession[] } => {
 	const adopted: StoredSession[] = [];
 	const imports = new Imports({
@@ -41,7 +43,7 @@ export const importsInto = (
 		later: () => () => undefined,
 		holderOf: (sessionId) =>
 			adopted.some(({ summary }) => summary.sessionId === sessionId) ? "session" : undefined,
-		adopt: async (sessionId) => void adopted.push(...(await store.session(sessionId)).sessions),
+		adopt: async (sessionId) => void adopted.push(...(await store.sessions.one(sessionId)).sessions),
 		restore: async () => undefined,
 		draftOf: async () => ({ unkept: { prompts: 0, files: 0 } }),
 	});

@@ -1,6 +1,7 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { referencesIn } from "../blobs/named-blobs.ts";
-import { type LogReader, pagesUpTo } from "./session-reader.ts";
+import type { LogReader } from "../store/log-store.ts";
+import { pagesUpTo } from "./session-reader.ts";
 
 /** Exports that go on at the same time beyond this many read their logs again for each piece. */
 const maxKnown = 4;

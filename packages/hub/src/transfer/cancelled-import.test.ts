@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { exportWhole, importsInto } from "../testing/transfer.ts";
@@ -9,15 +9,15 @@ import { exportWhole, importsInto } from "../testing/transfer.ts";
 /** A file on its way into a store, all of it in one piece. It is given up at a step of the store's choice. */
 const withImport = async (
 	turns: number,
-	steps: (count: (call: string) => void, store: LogStore) => Partial<LogStore>,
+	steps: (count: (call: string) => void, store: Store) => Partial<Store>,
 ) => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= turns; turn += 1) log.turn(turn);
-	await store.append(log.append());
+	await store.log.append(log.append());
 	const { text } = await exportWhole(store, "s", "jsonl");
-	await store.deleteSession("s");
+	await store.trash.purge("s");
 	const calls: string[] = [];
 	let cancelled: Promise<void> | undefined;
 	const { imports, adopted } = importsInto({
@@ -37,7 +37,7 @@ const withImport = async (
 			await imports.take(params, { put: async () => undefined });
 		},
 		cancelled: () => cancelled,
-		counts: async () => (await store.inspect()).counts,
+		counts: async () => (await store.maintenance.inspect()).counts,
 		async [Symbol.asyncDispose]() {
 			await store.close();
 			await folder.remove();
@@ -47,9 +47,12 @@ const withImport = async (
 
 test("[E20.atomic] an import that is given up ends before its next step, while it is read", async () => {
 	await using it = await withImport(200, (count, store) => ({
-		stage: async (importId, append) => {
-			count("stage");
-			await store.stage(importId, append);
+		staging: {
+			...store.staging,
+			add: async (importId, append) => {
+				count("stage");
+				await store.staging.add(importId, append);
+			},
 		},
 	}));
 	await expect(it.bring()).rejects.toMatchObject({ code: "cancelled" });
@@ -60,13 +63,19 @@ test("[E20.atomic] an import that is given up ends before its next step, while i
 
 test("[E20.atomic] and while it is compared with what is here: then nothing of it appears", async () => {
 	await using it = await withImport(50, (count, store) => ({
-		turnNumbers: async (...args) => {
-			count("turns");
-			return store.turnNumbers(...args);
+		log: {
+			...store.log,
+			turnNumbers: async (...args) => {
+				count("turns");
+				return store.log.turnNumbers(...args);
+			},
 		},
-		publish: async (sessions) => {
-			count("publish");
-			await store.publish(sessions);
+		staging: {
+			...store.staging,
+			publish: async (sessions) => {
+				count("publish");
+				await store.staging.publish(sessions);
+			},
 		},
 	}));
 	await expect(it.bring()).rejects.toMatchObject({ code: "cancelled" });

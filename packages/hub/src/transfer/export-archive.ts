@@ -3,13 +3,14 @@ import type { Result } from "@parley/protocol/contract/names";
 import type { ExportCursor } from "@parley/protocol/transfer/archive";
 import { exportPieceLength } from "@parley/protocol/transfer/limits";
 import type { Head } from "@parley/transcript/head/head";
+import type { LogReader } from "../store/log-store.ts";
 import { ArchiveWriter, eventLine, sessionLine } from "./archive-writer.ts";
 import type { BlobSource } from "./blob-port.ts";
 import type { BlobReferences } from "./blob-references.ts";
 import { holeAt, movedOn } from "./export-errors.ts";
 import { type Masking, maskLeaves } from "./mask.ts";
 import { maskEvents } from "./mask-events.ts";
-import { cutOf, eventsUpTo, type LogReader } from "./session-reader.ts";
+import { cutOf, eventsUpTo } from "./session-reader.ts";
 import { textAround } from "./text-around.ts";
 
 export type ArchiveCursor = Extract<ExportCursor, { format: "jsonl" }>;

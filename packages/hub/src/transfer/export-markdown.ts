@@ -4,10 +4,11 @@ import type { ExportCursor } from "@parley/protocol/transfer/archive";
 import { exportPieceLength } from "@parley/protocol/transfer/limits";
 import type { Head } from "@parley/transcript/head/head";
 import { replayTurn } from "@parley/transcript/pages";
+import type { LogReader } from "../store/log-store.ts";
 import { movedOn } from "./export-errors.ts";
 import { renderHeader, renderQueue, renderTurn } from "./markdown/render-turn.ts";
 import { type Masking, maskLeaves } from "./mask.ts";
-import { cutOf, type LogReader, sliceUpTo, turnsFrom } from "./session-reader.ts";
+import { cutOf, sliceUpTo, turnsFrom } from "./session-reader.ts";
 
 export type MarkdownCursor = Extract<ExportCursor, { format: "markdown" }>;
 

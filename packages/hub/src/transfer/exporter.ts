@@ -1,11 +1,11 @@
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { LogReader } from "../store/log-store.ts";
 import type { BlobSource } from "./blob-port.ts";
 import { BlobReferences } from "./blob-references.ts";
 import { exportArchive } from "./export-archive.ts";
 import { exportMarkdown, RenderedTurn } from "./export-markdown.ts";
 import type { Masking } from "./mask.ts";
-import type { LogReader } from "./session-reader.ts";
 
 /** Sessions as text, piece by piece. */
 export class Exporter {

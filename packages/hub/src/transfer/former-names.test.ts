@@ -26,7 +26,7 @@ const underFormerNames = (archive: string): string => {
 test("[C12.renamed][E20.import] an archive of an earlier release is imported under the current names, and recognised", async () => {
 	await using it = await twoStores();
 	const log = prioritized();
-	await it.first.append(log.append());
+	await it.first.log.append(log.append());
 	const { text } = await exportWhole(it.first, "s", "jsonl");
 	const old = underFormerNames(text);
 	expect(old).toContain('"prompt.urged"');
@@ -34,7 +34,7 @@ test("[C12.renamed][E20.import] an archive of an earlier release is imported und
 	expect(await importWhole(imports, old)).toMatchObject({
 		sessions: [{ sessionId: "s", status: "imported" }],
 	});
-	expect(await it.second.eventsAfter("s", 0, 100)).toEqual(log.events);
+	expect(await it.second.log.eventsAfter("s", 0, 100)).toEqual(log.events);
 	expect((await exportWhole(it.second, "s", "jsonl")).text).toBe(text);
 	expect(await importWhole(imports, old)).toMatchObject({
 		sessions: [{ sessionId: "s", status: "present" }],

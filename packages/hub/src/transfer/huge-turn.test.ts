@@ -1,7 +1,7 @@
 import { readEvent } from "@parley/protocol/log/read-event";
 import { replayTurn } from "@parley/transcript/pages";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
+import type { LogReader } from "../store/log-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
 import { twoStores } from "../testing/two-stores.ts";
@@ -11,13 +11,13 @@ const tools = 2000;
 const huge = (): SampleLog => new SampleLog("s").prompt(1).tools(1, tools, "x".repeat(1000)).end(1);
 
 /** A store that notes how much of a log it gave at a time. */
-const measured = (store: LogStore) => {
+const measured = (store: LogReader) => {
 	const sizes: number[] = [];
 	const note = <Answer>(answer: Answer): Answer => {
 		sizes.push(JSON.stringify(answer).length);
 		return answer;
 	};
-	const reader: Pick<LogStore, "window" | "turnNumbers" | "turnSlice" | "eventsAfter" | "settleFolding"> = {
+	const reader: LogReader = {
 		window: async (...args) => note(await store.window(...args)),
 		turnNumbers: store.turnNumbers,
 		turnSlice: async (...args) => note(await store.turnSlice(...args)),
@@ -30,9 +30,9 @@ const measured = (store: LogStore) => {
 test("[E20.whole][B13.bounded] a turn of 2,000 tools is exported a bounded part at a time, and reads as a whole", async () => {
 	await using it = await twoStores();
 	const log = huge();
-	await it.first.append(log.append());
-	const { reader, sizes } = measured(it.first);
-	const { text } = await exportWhole(reader, "s", "markdown");
+	await it.first.log.append(log.append());
+	const { reader, sizes } = measured(it.first.log);
+	const { text } = await exportWhole({ log: reader }, "s", "markdown");
 	expect(Math.max(...sizes)).toBeLessThan(1024 * 1024);
 	const turn = replayTurn(1, log.events.filter((event) => event.turn === 1).map(readEvent));
 	expect(text.slice(text.indexOf("## 1 · Prompt"))).toBe(renderTurn(turn));
@@ -40,9 +40,9 @@ test("[E20.whole][B13.bounded] a turn of 2,000 tools is exported a bounded part 
 
 test("[E20.jsonLines][B13.bounded] such a turn comes back from its archive as it was, and is known again", async () => {
 	await using it = await twoStores();
-	await it.first.append(huge().append());
-	const { reader, sizes } = measured(it.first);
-	const { text } = await exportWhole(reader, "s", "jsonl");
+	await it.first.log.append(huge().append());
+	const { reader, sizes } = measured(it.first.log);
+	const { text } = await exportWhole({ log: reader }, "s", "jsonl");
 	expect(Math.max(...sizes)).toBeLessThan(1024 * 1024);
 	const { imports } = importsInto(it.second);
 	await importWhole(imports, text);
@@ -52,8 +52,8 @@ test("[E20.jsonLines][B13.bounded] such a turn comes back from its archive as it
 test("[A14.jump] a tool deep in such a turn is found, with its place", async () => {
 	await using it = await twoStores();
 	const log = huge();
-	await it.first.append(log.append());
-	const { results } = await it.first.search({ query: '"Tool 777"', limit: 5 });
+	await it.first.log.append(log.append());
+	const { results } = await it.first.search.query({ query: '"Tool 777"', limit: 5 });
 	const at = log.events.find(({ payload }) => payload["title"] === "Tool 777")?.index;
 	expect(results).toMatchObject([{ target: { turn: 1, item: "tool:t1.777", at } }]);
 });

@@ -7,24 +7,14 @@ import type { ArchiveLine } from "@parley/protocol/transfer/archive";
 import { closeOpenTurn } from "../sessions/close-open-turn.ts";
 import { openTools } from "../sessions/open-tools.ts";
 import type { LogStore } from "../store/log-store.ts";
+import type { StagingStore } from "../store/staging-store.ts";
 import { ArchiveReader } from "./archive-reader.ts";
 import type { BlobTarget } from "./blob-port.ts";
 import { importFailure } from "./import-failure.ts";
 import { LineReader, type NumberedLine } from "./line-reader.ts";
 import { StagedSession } from "./staged-session.ts";
 
-export type ImportStore = Pick<
-	LogStore,
-	| "stage"
-	| "unstage"
-	| "publish"
-	| "openTools"
-	| "window"
-	| "turnNumbers"
-	| "turnSlice"
-	| "eventsAfter"
-	| "settleFolding"
->;
+export type ImportStore = { readonly log: LogStore; readonly staging: StagingStore };
 
 export type ImportJobOptions = {
 	readonly importId: string;
@@ -83,7 +73,7 @@ export class ImportJob {
 		switch (read.line) {
 			case "session": {
 				const { store, importId } = this.#options;
-				this.#current = new StagedSession(store, importId, `import ${randomUUID()}`, read);
+				this.#current = new StagedSession(store.staging, importId, `import ${randomUUID()}`, read);
 				return;
 			}
 			case "blob":
@@ -121,7 +111,7 @@ export class ImportJob {
 	async #close(session: StagedSession): Promise<void> {
 		await session.flush();
 		const { head } = session;
-		for await (const tools of openTools(this.#options.store, session.stagedId)) {
+		for await (const tools of openTools(this.#options.store.log, session.stagedId)) {
 			session.closeTools(tools, this.#options.now());
 			await session.flush();
 		}

@@ -5,8 +5,8 @@ import { Logger } from "@parley/logging/logger";
 import { maxAttachmentSize } from "@parley/protocol/blob/limits";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { StagingStore } from "../store/staging-store.ts";
 import { hashOfData } from "../testing/blob-service-fixture.ts";
 import { exportBy, importBy } from "../testing/client-transfer.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
@@ -144,7 +144,7 @@ test("[E20.import][C11.stored] an output that is larger than any attachment come
 		.turn(1)
 		.add({ type: "tool", payload: { toolCallId: "t", status: "completed", content } }, 1);
 	const named = [{ index: log.lastIndex, blob }];
-	await store.append({ ...log.append(), newBlobs: [{ blob, data }], namedBlobs: named });
+	await store.log.append({ ...log.append(), newBlobs: [{ blob, data }], namedBlobs: named });
 	await using one = await HubFixture.open({ store });
 	await using two = await HubFixture.open();
 	await using small = await HubFixture.open({ blobQuota: maxAttachmentSize });
@@ -208,11 +208,11 @@ test("[E20.atomic] an import and its drafts appear together: what ends the hub i
 	await client.ask("prompt.send", prompt(sessionId, "b", "/echo later"));
 	const file = await exportBy(client, sessionId);
 	const store = await openSqliteStore(path);
-	const publish: LogStore["publish"] = async (sessions) => {
-		await store.publish(sessions);
+	const publish: StagingStore["publish"] = async (sessions) => {
+		await store.staging.publish(sessions);
 		throw new Error("the hub ends here");
 	};
-	const cut = await HubFixture.open({ store: { ...store, publish } });
+	const cut = await HubFixture.open({ store: { ...store, staging: { ...store.staging, publish } } });
 	await expect(importBy(cut.client(), file)).rejects.toThrow("the hub ends here");
 	await cut[Symbol.asyncDispose]();
 	await using two = await HubFixture.open({ store: await openSqliteStore(path) });

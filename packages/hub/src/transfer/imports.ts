@@ -6,7 +6,7 @@ import type { ImportedSession } from "@parley/protocol/transfer/archive";
 import { maxImportPiece, maxImports } from "@parley/protocol/transfer/limits";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import type { KeptDraft } from "../drafts/draft-rules.ts";
-import type { Publication } from "../store/store-maintenance.ts";
+import type { Publication } from "../store/staging-store.ts";
 import type { BlobTarget } from "./blob-port.ts";
 import type { DraftOfQueue, Unkept } from "./draft-of-queue.ts";
 import { ImportJob, type ImportStore } from "./import-job.ts";
@@ -83,7 +83,7 @@ export class Imports {
 		this.#ongoing.delete(importId);
 		giveUp(ongoing);
 		await ongoing.last;
-		await this.#options.store.unstage(importId);
+		await this.#options.store.staging.discard(importId);
 	}
 
 	/** Everything is being deleted, what is on its way too. */
@@ -144,7 +144,7 @@ export class Imports {
 			fresh.set(each, { ...each, ...(await draftOf(each.as.sessionId, each.session.queued)) });
 		}
 		signal.throwIfAborted();
-		await store.publish([...fresh.values()].map(publicationOf));
+		await store.staging.publish([...fresh.values()].map(publicationOf));
 		const answers: ImportedSession[] = [];
 		for (const each of placed) {
 			const { as } = each;
@@ -153,7 +153,7 @@ export class Imports {
 			else if (as.status === "restored") await restore(as.sessionId);
 			answers.push(published === undefined ? as : { ...as, ...said(published.unkept) });
 		}
-		await store.unstage(importId);
+		await store.staging.discard(importId);
 		return answers;
 	}
 
@@ -186,7 +186,7 @@ export class Imports {
 		signal: AbortSignal,
 	): Promise<boolean> {
 		try {
-			return await isSameLog(this.#options.store, stagedId, other, { through, signal });
+			return await isSameLog(this.#options.store.log, stagedId, other, { through, signal });
 		} catch {
 			signal.throwIfAborted();
 			return false;

@@ -16,7 +16,7 @@ const archive = async (path: string): Promise<string> => {
 	const store = await openSqliteStore(path);
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= turns; turn += 1) log.turn(turn, 20);
-	await store.append(log.append());
+	await store.log.append(log.append());
 	const { text } = await exportWhole(store, "s", "jsonl");
 	await store.close();
 	return text;
@@ -37,8 +37,8 @@ test.each([0.05, 0.5, 0.97, 1])(
 		await exited;
 		const store = await openSqliteStore(path);
 		// Behind this, what was left half done is gone.
-		await store.scrub();
-		const { counts } = await store.inspect();
+		await store.trash.scrub();
+		const { counts } = await store.maintenance.inspect();
 		const isWhole = share === 1;
 		expect(counts.sessions).toBe(isWhole ? 1 : 0);
 		expect(counts.turns).toBe(isWhole ? turns : 0);

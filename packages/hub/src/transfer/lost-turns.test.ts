@@ -27,7 +27,7 @@ const holed = (lost: number, lastTurn: number): SampleLog => {
 test("[E20.import] a log that lost whole turns comes back as it is, and is known again", async () => {
 	await using it = await twoStores();
 	const log = holed(12, 4);
-	await it.first.append(log.append());
+	await it.first.log.append(log.append());
 	const { text } = await exportWhole(it.first, "s", "jsonl");
 	const { imports } = importsInto(it.second);
 	expect((await importWhole(imports, text)).sessions).toMatchObject([{ sessionId: "s", status: "imported" }]);
@@ -38,7 +38,7 @@ test("[E20.import] a log that lost whole turns comes back as it is, and is known
 test("[E20.refused] a number of turns that no log has costs nothing: those that are there are read", async () => {
 	await using it = await twoStores();
 	const lastTurn = 2 ** 40;
-	await it.first.append(holed(lastTurn, lastTurn).append());
+	await it.first.log.append(holed(lastTurn, lastTurn).append());
 	const { text } = await exportWhole(it.first, "s", "jsonl");
 	const { imports } = importsInto(it.second);
 	expect((await importWhole(imports, text + text)).sessions).toMatchObject([
@@ -51,11 +51,11 @@ test("[E20.refused] a number of turns that no log has costs nothing: those that 
 
 test("[E20.whole] turns are found from a number on, as many as were asked for", async () => {
 	await using it = await twoStores();
-	await it.first.append(holed(12, 4).turn(5).append());
-	const numbers = (after: number, limit: number) => it.first.turnNumbers("s", after, limit);
+	await it.first.log.append(holed(12, 4).turn(5).append());
+	const numbers = (after: number, limit: number) => it.first.log.turnNumbers("s", after, limit);
 	expect(await numbers(-1, 10)).toEqual([1, 4, 5]);
 	expect(await numbers(1, 10)).toEqual([4, 5]);
 	expect(await numbers(0, 2)).toEqual([1, 4]);
 	expect(await numbers(5, 10)).toEqual([]);
-	expect(await it.first.turnNumbers("nobody", -1, 10)).toEqual([]);
+	expect(await it.first.log.turnNumbers("nobody", -1, 10)).toEqual([]);
 });

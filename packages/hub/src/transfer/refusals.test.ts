@@ -35,7 +35,7 @@ const whole = async (): Promise<string> => {
 	await using it = await withStore();
 	const log = new SampleLog("s");
 	for (const turn of [1, 2]) addTurn(log, turn);
-	await it.store.append(log.append());
+	await it.store.log.append(log.append());
 	return (await exportWhole(it.store, "s", "jsonl")).text;
 };
 
@@ -147,7 +147,12 @@ test.each<[string, string | Buffer, RegExp]>([
 	const { imports, adopted } = importsInto(it.store);
 	await expect(importWhole(imports, file, { size: 300 })).rejects.toThrow(reason);
 	expect(adopted).toEqual([]);
-	expect((await it.store.inspect()).counts).toEqual({ sessions: 0, deleted: 0, turns: 0, events: 0 });
+	expect((await it.store.maintenance.inspect()).counts).toEqual({
+		sessions: 0,
+		deleted: 0,
+		turns: 0,
+		events: 0,
+	});
 });
 
 test("[E20.refused] a file that was cut off anywhere is refused", async () => {
@@ -157,7 +162,7 @@ test("[E20.refused] a file that was cut off anywhere is refused", async () => {
 		await expect(importWhole(imports, good.slice(0, length))).rejects.toThrow(
 			/^Line \d+: .* Nothing of the file/,
 		);
-	expect((await it.store.inspect()).counts).toMatchObject({ sessions: 0, events: 0 });
+	expect((await it.store.maintenance.inspect()).counts).toMatchObject({ sessions: 0, events: 0 });
 	expect(await importWhole(imports, good)).toMatchObject({ sessions: [{ status: "imported" }] });
 });
 

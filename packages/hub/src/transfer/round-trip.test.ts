@@ -8,13 +8,13 @@ import { logs } from "@parley/transcript/testing/log-arbitrary";
 import { isUnderWay } from "@parley/transcript/turn/tool";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
+import type { Store } from "../store/store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
 import { twoStores } from "../testing/two-stores.ts";
 import type { BlobSource, BlobTarget } from "./blob-port.ts";
 
-const allEvents = (store: LogStore, sessionId: string) => store.eventsAfter(sessionId, 0, 100_000);
+const allEvents = (store: Store, sessionId: string) => store.log.eventsAfter(sessionId, 0, 100_000);
 
 /** Without the items at these positions. */
 const turnsOf = (events: readonly WireEvent[], except: ReadonlySet<number> = new Set()) =>
@@ -31,11 +31,11 @@ const openIn = (events: readonly WireEvent[]): ReadonlySet<number> =>
 	);
 
 /** Writes events as they are, whatever they are. */
-const write = async (store: LogStore, events: readonly WireEvent[]): Promise<void> => {
+const write = async (store: Store, events: readonly WireEvent[]): Promise<void> => {
 	const [{ sessionId } = { sessionId: "" }] = events;
 	const log = new SampleLog(sessionId);
 	log.events.splice(0, 1, ...events);
-	await store.append(log.append(1, events.length));
+	await store.log.append(log.append(1, events.length));
 };
 
 test("[E20.jsonLines][E20.import] whatever the log: it comes back event by event, and exports to the same bytes again", async () => {
@@ -77,7 +77,7 @@ test("[E20.whole] a session of many pieces is never held as a whole, and comes b
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 2000; turn += 1) log.turn(turn, 2);
 	for (let at = 0; at < log.lastIndex; at += 1000)
-		await it.first.append(log.append(at + 1, Math.min(log.lastIndex, at + 1000)));
+		await it.first.log.append(log.append(at + 1, Math.min(log.lastIndex, at + 1000)));
 	const { text, pieces } = await exportWhole(it.first, "s", "jsonl");
 	expect(pieces).toBeGreaterThan(3);
 	const { imports } = importsInto(it.second);
@@ -92,7 +92,7 @@ test("[E20.import] several sessions in one file come back together", async () =>
 	await using it = await twoStores();
 	let file = "";
 	for (const name of ["a", "b", "c"]) {
-		await it.first.append(new SampleLog(name).turn(1).append());
+		await it.first.log.append(new SampleLog(name).turn(1).append());
 		file += (await exportWhole(it.first, name, "jsonl")).text;
 	}
 	const { imports } = importsInto(it.second);
@@ -105,7 +105,7 @@ test("[E20.import] several sessions in one file come back together", async () =>
 	const twice = await importWhole(importsInto(it.first).imports, file + file, { size: 999 }).catch(String);
 	// Without a hub nobody knows that the first three are taken; the store does, and takes none of them.
 	expect(twice).toContain("UNIQUE");
-	expect((await it.first.inspect()).counts).toMatchObject({ sessions: 3 });
+	expect((await it.first.maintenance.inspect()).counts).toMatchObject({ sessions: 3 });
 });
 
 const nameOf = (data: Buffer) => createHash("sha256").update(data).digest("hex");
@@ -152,7 +152,7 @@ test("[E20.import] blobs travel with the events that refer to them, each once", 
 	const small = mine.add(Buffer.from([0, 255, 10, 13]));
 	const empty = mine.add(Buffer.alloc(0));
 	const missing = { blob: "f".repeat(64), size: 7 };
-	await it.first.append(referring("s", large, small, empty, missing, small).append());
+	await it.first.log.append(referring("s", large, small, empty, missing, small).append());
 	const { text } = await exportWhole(it.first, "s", "jsonl", { blobs: mine });
 	const theirs = new MemoryBlobs();
 	const { imports } = importsInto(it.second);
@@ -181,7 +181,7 @@ test("[E20.secrets] no secret leaves in an export, however it was streamed, and 
 		log.add({ type: "text", payload: { messageId: "m", blockId: "b", kind: "answer", offset, text } }, 1);
 		offset += text.length;
 	}
-	await it.first.append(log.append());
+	await it.first.log.append(log.append());
 	const lines = await exportWhole(it.first, "s", "jsonl", { redactor, blobs });
 	const markdown = await exportWhole(it.first, "s", "markdown", { redactor, blobs });
 	for (const { text, hidden } of [lines, markdown]) {

@@ -2,7 +2,8 @@ import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
-import { itemsUpTo, type LogReader, pagesUpTo, turnsFrom } from "./session-reader.ts";
+import type { LogReader } from "../store/log-store.ts";
+import { itemsUpTo, pagesUpTo, turnsFrom } from "./session-reader.ts";
 
 /**
  * Whether two sessions have the same log up to a position. One of them may have been folded since: turns are compared as they

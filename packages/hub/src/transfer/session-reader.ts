@@ -5,13 +5,8 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
 import { placeOf } from "@parley/transcript/turn/item-of";
-import type { LogStore } from "../store/log-store.ts";
+import type { LogReader } from "../store/log-store.ts";
 import { movedOn } from "./export-errors.ts";
-
-export type LogReader = Pick<
-	LogStore,
-	"eventsAfter" | "window" | "turnNumbers" | "turnSlice" | "settleFolding"
->;
 
 /** How much of a log is read in one go: a commit that comes meanwhile waits for that. */
 const pageEvents = 2000;

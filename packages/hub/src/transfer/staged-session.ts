@@ -9,9 +9,9 @@ import { namedBlobs } from "../blobs/named-blobs.ts";
 import { ItemPlaces } from "../log/item-places.ts";
 import { closeTool } from "../sessions/close-open-turn.ts";
 import { summarise } from "../sessions/summarise.ts";
-import type { LogStore, SessionIndex, StoredTool } from "../store/log-store.ts";
-
-export type StagingStore = Pick<LogStore, "stage">;
+import type { StoredTool } from "../store/log-store.ts";
+import type { SessionIndex } from "../store/session-store.ts";
+import type { StagingStore } from "../store/staging-store.ts";
 
 /** So much of a log is written to the store in one go. */
 const batchBytes = 64 * 1024;
@@ -114,7 +114,7 @@ export class StagedSession {
 			namedBlobs(type, payload).map((blob) => ({ index, blob })),
 		);
 		const append = { sessionId: this.stagedId, events, namedBlobs: named, durability: "batched" } as const;
-		await this.#store.stage(this.#importId, { ...append, index: this.indexAs(this.stagedId) });
+		await this.#store.add(this.#importId, { ...append, index: this.indexAs(this.stagedId) });
 	}
 
 	/** What is kept beside the events when the session has this name. */

@@ -1,6 +1,6 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { LogReader } from "../store/log-store.ts";
 import { type MaskContext, type TextPart, textPart } from "./mask-events.ts";
-import type { LogReader } from "./session-reader.ts";
 
 const step = 64;
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { isRunning } from "@parley/acp/testing/is-running";
 import { expect, test } from "vitest";
-import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { StoreFullError } from "../store/store-errors.ts";
+import type { TrashStore } from "../store/trash-store.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { ManualTimers } from "../testing/manual-timers.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -187,19 +187,19 @@ const withFullDisk = async () => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const disk = { isFull: true };
-	const restore: LogStore["restore"] = async (sessionId) => {
+	const restore: TrashStore["restore"] = async (sessionId) => {
 		if (disk.isFull) throw new StoreFullError();
-		return store.restore(sessionId);
+		return store.trash.restore(sessionId);
 	};
-	const deleteSession: LogStore["deleteSession"] = async (sessionId) => {
+	const purge: TrashStore["purge"] = async (sessionId) => {
 		if (disk.isFull) throw new StoreFullError();
-		await store.deleteSession(sessionId);
+		await store.trash.purge(sessionId);
 	};
 	const timers = new ManualTimers();
 	const clock = { now: 10 * 24 * hour };
 	const elapsed = (): number => clock.now;
 	const fixture = await HubFixture.open({
-		store: { ...store, restore, deleteSession },
+		store: { ...store, trash: { ...store.trash, restore, purge } },
 		later: timers.later,
 		now: () => clock.now,
 		elapsed,

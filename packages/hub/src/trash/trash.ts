@@ -5,14 +5,11 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { DeletedSession } from "@parley/protocol/trash/methods";
 import type { Interruption } from "../sessions/close-open-turn.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { LogStore } from "../store/log-store.ts";
+import type { TrashStore } from "../store/trash-store.ts";
 import { clockShift } from "./clock-shift.ts";
 
 export type TrashOptions = {
-	readonly store: Pick<
-		LogStore,
-		"trash" | "trashed" | "trashClock" | "shiftTrash" | "restore" | "deleteSession" | "scrub"
-	>;
+	readonly store: TrashStore;
 	readonly sessions: Pick<Sessions, "remove" | "adopt">;
 	readonly logger: Logger;
 	readonly now: () => number;
@@ -61,7 +58,7 @@ export class Trash implements Disposable {
 
 	static async load(options: TrashOptions): Promise<Trash> {
 		const trash = new Trash(options);
-		for (const each of await options.store.trashed()) trash.#deleted.set(each.summary.sessionId, { ...each });
+		for (const each of await options.store.all()) trash.#deleted.set(each.summary.sessionId, { ...each });
 		await trash.#observe();
 		trash.#schedule();
 		return trash;
@@ -100,7 +97,7 @@ export class Trash implements Disposable {
 			await this.#observe();
 			// Zero is the mark of one that is being purged.
 			const deletedAt = Math.max(1, now());
-			await store.trash(sessionId, deletedAt);
+			await store.hide(sessionId, deletedAt);
 			this.#deleted.set(sessionId, { summary, deletedAt });
 			this.#schedule();
 		});
@@ -162,14 +159,14 @@ export class Trash implements Disposable {
 		// Noted also when nothing is deleted: a note of a clock that was wrong would count against the next deletion. Not waited for,
 		// so that nothing comes between a deletion and who asked for it; the store does one thing after the other.
 		store
-			.shiftTrash(shift, seen.at)
+			.shift(shift, seen.at)
 			.catch((error: unknown) => logger.warn("Times of deleted sessions were not kept", { shift, error }));
 	}
 
 	/** By the clock as an earlier hub saw it. */
 	async #lastSeen(): Promise<number> {
 		const times = [...this.#deleted.values()].map(({ deletedAt }) => deletedAt);
-		return Math.max((await this.#options.store.trashClock()) ?? 0, ...times);
+		return Math.max((await this.#options.store.clock()) ?? 0, ...times);
 	}
 
 	#demand(sessionId: string): Trashed {
@@ -196,7 +193,7 @@ export class Trash implements Disposable {
 		const purge = this.#purging.then(async () => {
 			for (const each of deleted) {
 				const { sessionId } = each.summary;
-				await store.deleteSession(sessionId);
+				await store.purge(sessionId);
 				left.delete(each);
 				onPurged(sessionId);
 			}

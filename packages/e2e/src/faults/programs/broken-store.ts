@@ -1,22 +1,23 @@
 import { randomUUID } from "node:crypto";
-import type { Append, LogStore } from "@parley/hub/store/log-store";
-import { withCalls } from "./gated-store.ts";
+import type { Append } from "@parley/hub/store/log-store";
+import type { Store } from "@parley/hub/store/store";
+import { withLogCalls } from "./gated-store.ts";
 import type { BrokenPromise } from "./orders.ts";
 
 /** A store that breaks one promise of the log. */
-export const breakStore = (store: LogStore, broken: BrokenPromise): LogStore => {
+export const breakStore = (store: Store, broken: BrokenPromise): Store => {
 	switch (broken) {
 		case "commit-before-publish":
-			return withCalls(store, {
+			return withLogCalls(store, {
 				append: async (append) => {
-					store.append(append).catch(() => undefined);
+					store.log.append(append).catch(() => undefined);
 				},
 			});
 		case "message-id":
-			return withCalls(store, {
+			return withLogCalls(store, {
 				hasPrompt: async () => false,
 				// The store itself would refuse the second one of a name, so it gets another.
-				append: (append) => store.append(append).catch(() => store.append(renamed(append))),
+				append: (append) => store.log.append(append).catch(() => store.log.append(renamed(append))),
 			});
 	}
 };

@@ -1,23 +1,24 @@
 import type { Append, LogStore } from "@parley/hub/store/log-store";
+import type { Store } from "@parley/hub/store/store";
 import type { Gatekeeper } from "./gatekeeper.ts";
 
-/** The store as it is, except for some of its calls. */
-export const withCalls = (store: LogStore, calls: Partial<LogStore>): LogStore =>
-	new Proxy(store, {
-		get: (target, name) => Reflect.get(Reflect.has(calls, name) ? calls : target, name),
-	});
+/** The store as it is, except for some calls of its log. */
+export const withLogCalls = (store: Store, calls: Partial<LogStore>): Store => ({
+	...store,
+	log: { ...store.log, ...calls },
+});
 
 /** A store whose appends stand still where the gatekeeper says so. Their order stays, and so does everything else. */
-export const gateStore = (store: LogStore, keeper: Gatekeeper): LogStore => {
+export const gateStore = (store: Store, keeper: Gatekeeper): Store => {
 	let entry: Promise<void> | undefined;
 	let exit: Promise<void> = Promise.resolve();
 
 	const enter = (append: Append): Promise<void> => {
 		const hold = keeper.holdUp("before commit", append);
-		if (hold === undefined && entry === undefined) return store.append(append);
+		if (hold === undefined && entry === undefined) return store.log.append(append);
 		const turn = Promise.all([entry, hold]).then(() => undefined);
 		entry = turn;
-		const committed = turn.then(() => store.append(append));
+		const committed = turn.then(() => store.log.append(append));
 		void turn.then(() => {
 			if (entry === turn) entry = undefined;
 		});
@@ -33,5 +34,5 @@ export const gateStore = (store: LogStore, keeper: Gatekeeper): LogStore => {
 		return done;
 	};
 
-	return withCalls(store, { append });
+	return withLogCalls(store, { append });
 };

@@ -2,15 +2,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type {
-	Append,
-	SessionIndex,
-	StoredDraft,
-	StoredFolder,
-	StoredSessions,
-	StoredWindow,
-	TurnSlice,
-} from "../log-store.ts";
+import type { StoredDraft } from "../draft-store.ts";
+import type { StoredFolder } from "../folder-store.ts";
+import type { Append, StoredWindow, TurnSlice } from "../log-store.ts";
+import type { SessionIndex, StoredSessions } from "../session-store.ts";
 import type { Compaction } from "../store-maintenance.ts";
 import { BlobTable } from "./blob-table.ts";
 import { blobsOfDraft, DraftTable } from "./draft-table.ts";

@@ -1,7 +1,7 @@
 import type { StatementSync } from "node:sqlite";
 import { isResult } from "@parley/protocol/contract/check-result";
 import type { Draft } from "@parley/protocol/draft/draft";
-import type { StoredDraft } from "../log-store.ts";
+import type { StoredDraft } from "../draft-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

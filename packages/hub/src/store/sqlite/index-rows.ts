@@ -1,6 +1,6 @@
 import { isResult } from "@parley/protocol/contract/check-result";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { StoredFolder } from "../log-store.ts";
+import type { StoredFolder } from "../folder-store.ts";
 import { UnreadableRowError } from "../store-errors.ts";
 import { parseJson } from "./event-rows.ts";
 

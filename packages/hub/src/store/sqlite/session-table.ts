@@ -1,15 +1,14 @@
 import type { StatementSync } from "node:sqlite";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { reducerVersion } from "@parley/transcript/reducer-version";
+import type { StoredWindow, WindowCut } from "../log-store.ts";
 import type {
 	DamagedSession,
 	SessionIndex,
 	StaleSession,
 	StoredSession,
 	StoredSessions,
-	StoredWindow,
-	WindowCut,
-} from "../log-store.ts";
+} from "../session-store.ts";
 import { OutOfPlaceError, UnreadableRowError } from "../store-errors.ts";
 import type { EventTable } from "./event-table.ts";
 import { readHeadPositions, readSummary } from "./index-rows.ts";

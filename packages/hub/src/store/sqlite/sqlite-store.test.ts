@@ -30,11 +30,14 @@ const withStore = async () => {
 test("[D3.committed] whoever reads finds what was appended before, acknowledged or not", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s").turn(1, 20);
-	const appends = log.events.map((_, at) => it.store.append(log.append(at + 1, at + 1)));
-	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
+	const appends = log.events.map((_, at) => it.store.log.append(log.append(at + 1, at + 1)));
+	expect(await it.store.log.eventsAfter("s", 0, 99)).toEqual(log.events);
 	await Promise.all(appends);
-	expect(await it.store.window("s", undefined, 1)).toMatchObject({ lastIndex: log.lastIndex, more: false });
-	expect(await it.store.hasPrompt("s", "m1")).toBe(true);
+	expect(await it.store.log.window("s", undefined, 1)).toMatchObject({
+		lastIndex: log.lastIndex,
+		more: false,
+	});
+	expect(await it.store.log.hasPrompt("s", "m1")).toBe(true);
 });
 
 test("[E1.bounded] data that is nested too deeply costs whoever brings or reads it, never the store", async () => {
@@ -43,11 +46,11 @@ test("[E1.bounded] data that is nested too deeply costs whoever brings or reads 
 	let value: Record<string, unknown> = {};
 	for (let level = 0; level < levels; level++) value = { in: value };
 	const log = new SampleLog("s").turn(1);
-	await it.store.append(log.append());
+	await it.store.log.append(log.append());
 	log.add({ type: "agent.state", payload: { aspect: "info", value } });
 	const end = log.lastIndex;
-	await expect(it.store.append(log.append(end, end))).rejects.toThrow(UnserializableError);
-	expect(await it.store.hasPrompt("s", "m1")).toBe(true);
+	await expect(it.store.log.append(log.append(end, end))).rejects.toThrow(UnserializableError);
+	expect(await it.store.log.hasPrompt("s", "m1")).toBe(true);
 	await it.store.close();
 
 	const database = new DatabaseSync(it.path);
@@ -55,40 +58,40 @@ test("[E1.bounded] data that is nested too deeply costs whoever brings or reads 
 	database.prepare("UPDATE events SET payload = ? WHERE idx = 4").run(deep);
 	database.close();
 	const again = await openSqliteStore(it.path);
-	await expect(again.eventsAfter("s", 0, 99)).rejects.toThrow(UnserializableError);
-	expect(await again.hasPrompt("s", "m1")).toBe(true);
+	await expect(again.log.eventsAfter("s", 0, 99)).rejects.toThrow(UnserializableError);
+	expect(await again.log.hasPrompt("s", "m1")).toBe(true);
 	await again.close();
 });
 
 test("[D7.hub] closing writes what waits; reopening finds it under the same epoch", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s");
-	const waiting = it.store.append(log.append());
-	await it.store.putFolder({ path: "/project", trust: "untrusted", usedAt: 1 });
+	const waiting = it.store.log.append(log.append());
+	await it.store.folders.put({ path: "/project", trust: "untrusted", usedAt: 1 });
 	await it.store.close();
 	await waiting;
 	const again = await openSqliteStore(it.path);
 	expect(again.epoch).toBe(it.store.epoch);
-	expect(await again.eventsAfter("s", 0, 9)).toEqual(log.events);
-	expect(await again.folders()).toEqual([{ path: "/project", trust: "untrusted", usedAt: 1 }]);
-	await again.deleteSession("s");
-	expect(await again.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });
+	expect(await again.log.eventsAfter("s", 0, 9)).toEqual(log.events);
+	expect(await again.folders.all()).toEqual([{ path: "/project", trust: "untrusted", usedAt: 1 }]);
+	await again.trash.purge("s");
+	expect(await again.sessions.all()).toEqual({ sessions: [], stale: [], damaged: [] });
 	await again.close();
 });
 
 test("[ground] a store that is closed refuses, with the call that it refused", async () => {
 	await using it = await withStore();
 	await it.store.close();
-	await expect(it.store.append(new SampleLog("s").append())).rejects.toThrow(StoreFailedError);
-	await expect(it.store.sessions()).rejects.toThrow('failed at "sessions"');
+	await expect(it.store.log.append(new SampleLog("s").append())).rejects.toThrow(StoreFailedError);
+	await expect(it.store.sessions.all()).rejects.toThrow('failed at "sessions.all"');
 });
 
 test("[D7.disk] an append that fails is refused with the reason, and the store goes on", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s").turn(1);
-	await expect(it.store.append(log.append(3))).rejects.toThrow("the store has no such session");
-	await it.store.append(log.append());
-	expect(await it.store.eventsAfter("s", 0, 99)).toEqual(log.events);
+	await expect(it.store.log.append(log.append(3))).rejects.toThrow("the store has no such session");
+	await it.store.log.append(log.append());
+	expect(await it.store.log.eventsAfter("s", 0, 99)).toEqual(log.events);
 });
 
 test("[C12.stores] a newer store is refused with what to do about it", async () => {
@@ -124,10 +127,10 @@ test("[D7.hub][D3.committed] what was acknowledged survives the death of the pro
 	await exited;
 	expect(acknowledged).toBeGreaterThanOrEqual(20);
 	const store = await openSqliteStore(path);
-	const events = await store.eventsAfter("s", 0, 10_000);
+	const events = await store.log.eventsAfter("s", 0, 10_000);
 	expect(events.length).toBeGreaterThanOrEqual(acknowledged);
 	expect(events.map(({ index }) => index)).toEqual(events.map((_, at) => at + 1));
-	expect((await store.window("s", undefined, 1))?.lastIndex).toBe(events.length);
+	expect((await store.log.window("s", undefined, 1))?.lastIndex).toBe(events.length);
 	await store.close();
 });
 
@@ -146,14 +149,14 @@ test.for([3, 7, 12])(
 		}
 		await exited;
 		const store = await openSqliteStore(path);
-		const read = async () => (await store.eventsAfter("s", 0, 1_000_000)).map(readEvent);
+		const read = async () => (await store.log.eventsAfter("s", 0, 1_000_000)).map(readEvent);
 		const killed = applyEvents(emptySession("s"), await read());
 		expect(killed.gap).toBeUndefined();
 		expect(killed.state.turns.length).toBeGreaterThanOrEqual(acknowledged);
 		const log = new SampleLog("s");
 		for (let turn = 1; turn <= killed.state.turns.length; turn += 1) log.turn(turn, 600);
 		expect(killed.state).toEqual(applyEvents(emptySession("s"), log.events.map(readEvent)).state);
-		await store.settleFolding("s");
+		await store.log.settleFolding("s");
 		const folded = await read();
 		expect(folded).toHaveLength(1 + 4 * killed.state.turns.length);
 		expect(applyEvents(emptySession("s"), folded).state).toEqual(killed.state);

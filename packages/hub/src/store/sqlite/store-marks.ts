@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Salvage } from "../log-store.ts";
+import type { Salvage } from "../store-health.ts";
 import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
 import { checkpoint } from "./maintenance/compact.ts";
 import { toProblem } from "./store-problem.ts";

@@ -8,6 +8,7 @@ import {
 	StoreReadOnlyError,
 	StoreTooNewError,
 	StoreUnreachableError,
+	UnknownStoreCallError,
 	UnreadableRowError,
 	UnserializableError,
 } from "../store-errors.ts";
@@ -23,6 +24,7 @@ export type StoreProblem =
 			readonly position: number;
 			readonly lastIndex: number | undefined;
 	  }
+	| { readonly code: "unknown-call"; readonly port: string; readonly method: string }
 	| { readonly code: "unreadable"; readonly sessionId: string; readonly what: string }
 	| { readonly code: Kind | "unserializable"; readonly message: string };
 
@@ -35,6 +37,9 @@ export const toProblem = (error: unknown): StoreProblem => {
 	if (error instanceof OutOfPlaceError) {
 		const { sessionId, position, lastIndex } = error;
 		return { code: "out-of-place", sessionId, position, lastIndex };
+	}
+	if (error instanceof UnknownStoreCallError) {
+		return { code: "unknown-call", port: error.port, method: error.method };
 	}
 	if (error instanceof UnreadableRowError) {
 		return { code: "unreadable", sessionId: error.sessionId, what: error.what };
@@ -98,6 +103,8 @@ export const toError = (problem: StoreProblem, what: string): Error => {
 			return new NoStoreError(problem.path);
 		case "out-of-place":
 			return new OutOfPlaceError(problem.sessionId, problem.position, problem.lastIndex);
+		case "unknown-call":
+			return new UnknownStoreCallError(problem.port, problem.method);
 		case "unreadable":
 			return new UnreadableRowError(problem.sessionId, problem.what);
 		case "full":

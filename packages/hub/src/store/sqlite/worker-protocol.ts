@@ -1,18 +1,30 @@
-import type { LogStore } from "../log-store.ts";
+import type { StorePorts } from "../store.ts";
 import type { StoreProblem } from "./store-problem.ts";
+import type { PortCall, Served } from "./thread/port-types.ts";
 
-/** The calls that cross the thread boundary: those of the port, as data. */
-export type StoreCall = Exclude<keyof LogStore, "epoch">;
+export type PortName = keyof StorePorts;
 
-export type StoreRequest = {
-	[Call in StoreCall]: { id: number; call: Call; args: Parameters<LogStore[Call]> };
-}[StoreCall];
+export type StoreServices = { readonly [Name in PortName]: Served<StorePorts[Name]> };
+
+/** A call of one of the ports, on its way to the store's thread. */
+export type StoreCall<Name extends PortName = PortName> = {
+	[Each in Name]: {
+		readonly kind: "call";
+		readonly id: number;
+		readonly port: Each;
+	} & PortCall<StorePorts[Each]>;
+}[Name];
+
+/** What was asked for before it is done before it. */
+export type StoreClose = { readonly kind: "close"; readonly id: number };
+
+export type StoreRequest = StoreCall | StoreClose;
 
 export type StoreReply =
 	| { readonly kind: "ready"; readonly epoch: string }
 	| { readonly kind: "broken"; readonly problem: StoreProblem }
 	/** Something that nobody asked about and that costs nothing now, but should be known. */
 	| { readonly kind: "warning"; readonly message: string }
-	/** What the result is, the call says that it answers. */
+	/** The type of the result follows from the call that it answers. */
 	| { readonly kind: "done"; readonly id: number; readonly result: never }
 	| { readonly kind: "failed"; readonly id: number; readonly problem: StoreProblem };

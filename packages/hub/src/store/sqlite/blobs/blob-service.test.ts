@@ -30,8 +30,8 @@ test("[E25.blobs] data that comes with an event is read back by ranges, and coun
 	const blob = hashOfData("a long text");
 	commit(it, naming("s", [blob], ["a long text"]));
 	commit(it, naming("t", [blob], ["a long text"]));
-	expect(it.service.blobUsage()).toEqual({ blobs: 1, bytes: 11 });
-	const range = await it.service.readBlob(blob, 2, 4);
+	expect(it.service.usage()).toEqual({ blobs: 1, bytes: 11 });
+	const range = await it.service.read(blob, 2, 4);
 	expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe("long");
 });
 
@@ -43,16 +43,16 @@ test("[E25.collected] what nothing needs is collected; what one of two sessions 
 	commit(it, naming("s", [shared, own]));
 	commit(it, naming("t", [shared]));
 	it.setNow(late);
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 5 });
+	expect(await it.service.collect()).toEqual({ blobs: 1, bytes: 5 });
 	expect(await it.files()).toEqual([shared, own].sort());
 	purgeNow(it.database, "s");
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 3 });
+	expect(await it.service.collect()).toEqual({ blobs: 1, bytes: 3 });
 	expect(await it.files()).toEqual([shared]);
 	purgeNow(it.database, "t");
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: 6 });
+	expect(await it.service.collect()).toEqual({ blobs: 1, bytes: 6 });
 	expect(await it.files()).toEqual([]);
-	expect(await it.service.readBlob(loose, 0, 9)).toEqual({ state: "missing" });
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+	expect(await it.service.read(loose, 0, 9)).toEqual({ state: "missing" });
+	expect(await it.service.collect()).toEqual({ blobs: 0, bytes: 0 });
 });
 
 test("[E25.collected] what was brought or asked for lately is not collected, whatever refers to it", async () => {
@@ -60,14 +60,14 @@ test("[E25.collected] what was brought or asked for lately is not collected, wha
 	const blob = await it.upload("just here");
 	const hour = 60 * 60_000;
 	it.setNow(Date.now() + hour - 60_000);
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+	expect(await it.service.collect()).toEqual({ blobs: 0, bytes: 0 });
 	it.raw(`UPDATE blobs SET used_at = 0`);
-	expect(it.service.holdBlobs([{ blob, size: 9 }])).toEqual(["whole"]);
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
+	expect(it.service.hold([{ blob, size: 9 }])).toEqual(["whole"]);
+	expect(await it.service.collect()).toEqual({ blobs: 0, bytes: 0 });
 	commit(it, naming("s", [blob]));
 	it.setNow(late);
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 0, bytes: 0 });
-	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
+	expect(await it.service.collect()).toEqual({ blobs: 0, bytes: 0 });
+	expect(await it.service.read(blob, 0, 9)).toMatchObject({ state: "whole" });
 });
 
 test("[E25.collected] collected while it is brought again or referred to: a reference never points at nothing", async () => {
@@ -75,13 +75,13 @@ test("[E25.collected] collected while it is brought again or referred to: a refe
 	it.setNow(late);
 	for (let round = 0; round < 20; round += 1) {
 		const data = `round ${round % 3}`;
-		const collecting = it.service.collectBlobs(0);
+		const collecting = it.service.collect(0);
 		const bringing = it.upload(data);
-		const another = it.service.collectBlobs(0);
+		const another = it.service.collect(0);
 		const blob = await bringing;
 		commit(it, naming(`s${round}`, [blob], [data]));
-		await Promise.all([collecting, another, it.service.collectBlobs(0)]);
-		expect(await it.service.readBlob(blob, 0, 99)).toMatchObject({ state: "whole" });
+		await Promise.all([collecting, another, it.service.collect(0)]);
+		expect(await it.service.read(blob, 0, 99)).toMatchObject({ state: "whole" });
 	}
 	const references = it.raw("SELECT DISTINCT blob FROM blob_references ORDER BY blob");
 	expect(references).toEqual((await it.files()).map((blob) => ({ blob })));
@@ -92,7 +92,7 @@ test("[E25.verified] asked about: each blob is whole, missing, of another size, 
 	const [whole, gone] = [await it.upload("whole"), await it.upload("gone!")];
 	await rm(it.pathOf(gone));
 	expect(
-		it.service.holdBlobs([
+		it.service.hold([
 			{ blob: whole, size: 5 },
 			{ blob: whole, size: 6 },
 			{ blob: gone, size: 5 },
@@ -106,12 +106,12 @@ test("[E25.verified] damaged data is healed by whoever brings it again", async (
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("precious");
 	await writeFile(it.pathOf(blob), "Xrecious");
-	expect(await it.service.readBlob(blob, 0, 9)).toEqual({ state: "damaged" });
+	expect(await it.service.read(blob, 0, 9)).toEqual({ state: "damaged" });
 	expect(await it.upload("precious")).toBe(blob);
-	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
+	expect(await it.service.read(blob, 0, 9)).toMatchObject({ state: "whole" });
 	await rm(it.pathOf(blob));
 	commit(it, naming("s", [blob], ["precious"]));
-	expect(await it.service.readBlob(blob, 0, 9)).toMatchObject({ state: "whole" });
+	expect(await it.service.read(blob, 0, 9)).toMatchObject({ state: "whole" });
 });
 
 test("[E25.blobs] two uploads of the same data at once are one blob", async () => {
@@ -122,7 +122,7 @@ test("[E25.blobs] two uploads of the same data at once are one blob", async () =
 	await Promise.all([take("a", 0, 4), take("b", 0, 4)]);
 	const answers = await Promise.all([take("a", 4, 8), take("b", 4, 8)]);
 	expect(answers.map(({ blob }) => blob)).toEqual([hashOfData(data), hashOfData(data)]);
-	expect(it.service.blobUsage()).toEqual({ blobs: 1, bytes: 8 });
+	expect(it.service.usage()).toEqual({ blobs: 1, bytes: 8 });
 	expect(await it.files()).toEqual([hashOfData(data)]);
 });
 
@@ -130,22 +130,22 @@ test("[E25.limits] how much is kept is counted once, and right after whatever ca
 	await using it = await blobServiceFixture();
 	const counted = () => it.raw("SELECT count(*) AS blobs, coalesce(sum(size), 0) AS bytes FROM blobs")[0];
 	const [one, two] = [await it.upload("one"), await it.upload("number two")];
-	expect(it.service.blobUsage()).toEqual({ blobs: 2, bytes: 13 });
+	expect(it.service.usage()).toEqual({ blobs: 2, bytes: 13 });
 	expect(await it.upload("one")).toBe(one);
 	commit(it, naming("s", [one, hashOfData("three")], ["three"]));
-	expect(it.service.blobUsage()).toEqual({ blobs: 3, bytes: 18 });
+	expect(it.service.usage()).toEqual({ blobs: 3, bytes: 18 });
 	// The second does not follow the first, so that neither is kept.
 	const [good, bad] = [naming("t", [hashOfData("four")], ["four"]), naming("t", [two])];
 	expect(() => it.database.commit([good, bad])).toThrow();
-	expect(it.service.blobUsage()).toEqual({ blobs: 3, bytes: 18 });
+	expect(it.service.usage()).toEqual({ blobs: 3, bytes: 18 });
 	it.setNow(late);
-	await it.service.collectBlobs();
-	expect(it.service.blobUsage()).toEqual({ blobs: 2, bytes: 8 });
-	expect(it.service.blobUsage()).toEqual(counted());
+	await it.service.collect();
+	expect(it.service.usage()).toEqual({ blobs: 2, bytes: 8 });
+	expect(it.service.usage()).toEqual(counted());
 	it.raw(`INSERT INTO blobs VALUES ('${"a".repeat(64)}', 100, 0, 0) RETURNING 1`);
-	expect(it.service.blobUsage()).toEqual({ blobs: 2, bytes: 8 });
+	expect(it.service.usage()).toEqual({ blobs: 2, bytes: 8 });
 	it.database.clear();
-	expect(it.service.blobUsage()).toEqual({ blobs: 0, bytes: 0 });
+	expect(it.service.usage()).toEqual({ blobs: 0, bytes: 0 });
 });
 
 test("[E25.collected] references that only look like some are left out, and cost nothing", async () => {
@@ -161,7 +161,7 @@ test("[E25.collected] when events are replaced by one that stands for them, what
 	commit(it, naming("s", [early, final]));
 	it.database.blobs.replaced(1, [2], [{ index: 2, blobs: [final] }]);
 	it.setNow(late);
-	await it.service.collectBlobs();
+	await it.service.collect();
 	expect(await it.files()).toEqual([final]);
 });
 
@@ -182,10 +182,10 @@ test("[E25.collected] a folded turn keeps the blobs of a tool's last output, not
 	);
 	commit(it, { ...log.append(), namedBlobs: named });
 	it.setNow(late);
-	await it.service.collectBlobs();
+	await it.service.collect();
 	expect(await it.files()).toEqual([early, final].sort());
 	for (const _ of it.database.folding.steps("s", () => undefined));
-	await it.service.collectBlobs();
+	await it.service.collect();
 	expect(await it.files()).toEqual([final]);
 });
 
@@ -196,10 +196,10 @@ test("[A13.purge] files that were handed out go with their session, also when no
 	const handed = await it.service.materialize("s", blob, "a.txt");
 	expect(handed).toMatchObject({ state: "whole", name: "a.txt" });
 	expect(await it.service.materialize("s", "0".repeat(64), "a.txt")).toEqual({ state: "missing" });
-	await it.service.collectBlobs();
+	await it.service.collect();
 	expect(await readdir(join(it.folder, "files"))).toHaveLength(1);
 	purgeNow(it.database, "s");
-	await it.service.collectBlobs();
+	await it.service.collect();
 	expect(await readdir(join(it.folder, "files"))).toEqual([]);
 });
 
@@ -217,8 +217,8 @@ test("[E25.collected] whatever instant it died at, there is nothing but garbage 
 	it.reopen();
 	expect(await it.files()).toEqual([dropped, kept, nameless].sort());
 	it.setNow(late);
-	expect(await it.service.collectBlobs()).toEqual({ blobs: 2, bytes: 17 });
+	expect(await it.service.collect()).toEqual({ blobs: 2, bytes: 17 });
 	expect(await it.files()).toEqual([kept]);
-	expect(it.service.blobUsage()).toEqual({ blobs: 1, bytes: 4 });
-	expect(await it.service.readBlob(kept, 0, 9)).toMatchObject({ state: "whole" });
+	expect(it.service.usage()).toEqual({ blobs: 1, bytes: 4 });
+	expect(await it.service.read(kept, 0, 9)).toMatchObject({ state: "whole" });
 });

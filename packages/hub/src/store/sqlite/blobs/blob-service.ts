@@ -1,11 +1,20 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import type { AgentFileCopy, BlobCount, BlobRange, BlobState, Piece, Received } from "../../blob-store.ts";
+import type {
+	AgentFileCopy,
+	BlobCount,
+	BlobRange,
+	BlobState,
+	BlobStore,
+	Piece,
+	Received,
+} from "../../blob-store.ts";
 import { BlobFiles } from "../../blobs/blob-files.ts";
 import { AgentFileCopies } from "../../blobs/handed-files.ts";
 import { IncomingFiles } from "../../blobs/incoming-files.ts";
 import { VerifiedFiles } from "../../blobs/verified-files.ts";
 import type { Append } from "../../log-store.ts";
 import type { LogDatabase } from "../database.ts";
+import type { Served } from "../thread/port-types.ts";
 import { collectBlobs } from "./collect-blobs.ts";
 
 export type BlobServiceOptions = {
@@ -20,7 +29,7 @@ export type BlobServiceOptions = {
 const defaultGrace = 60 * 60_000;
 
 /** What the store's thread does about blobs: files and rows together, so that each of them always finds the other. */
-export class BlobService {
+export class BlobService implements Served<BlobStore> {
 	readonly #options: Required<BlobServiceOptions>;
 	readonly #files: BlobFiles;
 	readonly #verified: VerifiedFiles;
@@ -54,7 +63,7 @@ export class BlobService {
 		}
 	}
 
-	blobUsage(): BlobCount {
+	usage(): BlobCount {
 		return this.#options.database.blobs.usage();
 	}
 
@@ -66,14 +75,14 @@ export class BlobService {
 		for (const upload of uploads) this.#incoming.drop(upload);
 	}
 
-	holdBlobs(blobs: readonly BlobReference[]): BlobState[] {
+	hold(blobs: readonly BlobReference[]): BlobState[] {
 		const states = blobs.map((reference) => this.#stateOf(reference));
 		const whole = blobs.filter((_, at) => states[at] === "whole");
 		this.#options.database.touchBlobs(whole.map(({ blob }) => blob));
 		return states;
 	}
 
-	readBlob(blob: string, offset: number, length: number): Promise<BlobRange> {
+	read(blob: string, offset: number, length: number): Promise<BlobRange> {
 		return this.#verified.read(blob, offset, length);
 	}
 
@@ -87,7 +96,7 @@ export class BlobService {
 	}
 
 	/** One after the other; what comes in meanwhile is served between the steps. */
-	collectBlobs(grace = defaultGrace): Promise<BlobCount> {
+	collect(grace = defaultGrace): Promise<BlobCount> {
 		const collected = this.#collecting.then(() => this.#collect(grace));
 		this.#collecting = collected.catch(() => undefined);
 		return collected;

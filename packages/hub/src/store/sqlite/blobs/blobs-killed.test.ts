@@ -41,23 +41,23 @@ test.for(kills)(
 		const path = join(folder.path, "store.db");
 		const said = await runUntilKilled(path, lines);
 		const store = await openSqliteStore(path);
-		const { sessions } = await store.sessions();
+		const { sessions } = await store.sessions.all();
 		const named = new Set<string>();
 		for (const { summary } of sessions) {
-			for (const { payload } of await store.eventsAfter(summary.sessionId, 0, 1000)) {
+			for (const { payload } of await store.log.eventsAfter(summary.sessionId, 0, 1000)) {
 				const data: unknown = payload["data"];
 				if (typeof data === "object" && data !== null && "blob" in data) named.add(String(data.blob));
 			}
 		}
-		for (const blob of named) expect(await store.readBlob(blob, 0, 1)).toMatchObject({ state: "whole" });
+		for (const blob of named) expect(await store.blobs.read(blob, 0, 1)).toMatchObject({ state: "whole" });
 		const deleted = new Set(said.flatMap(([what, sessionId]) => (what === "deleting" ? [sessionId] : [])));
 		const acknowledged = said.flatMap(([what, sessionId, , blob = ""]) =>
 			what === "kept" && !deleted.has(sessionId) ? [blob] : [],
 		);
 		expect([...named]).toEqual(expect.arrayContaining(acknowledged));
-		await store.collectBlobs(0);
+		await store.blobs.collect(0);
 		expect(await filesIn(join(folder.path, "blobs"))).toEqual([...named].sort());
-		expect(await store.blobUsage()).toMatchObject({ blobs: named.size });
+		expect(await store.blobs.usage()).toMatchObject({ blobs: named.size });
 		await store.close();
 	},
 );

@@ -28,19 +28,19 @@ test("[A14.complete] what was indexed before it was folded is found as before, a
 	const first = ["the ", "quick ", "brown ", "fox "];
 	for (const body of says(first)) log.add(body, 1);
 	log.add({ type: "turn.ended", payload: { outcome: "completed" } }, 1);
-	await store.append(log.append());
+	await store.log.append(log.append());
 	const find = async (query: string): Promise<string[]> =>
-		(await store.search({ query, limit: 9 })).results.map(({ snippet }) => snippet.text.trim());
+		(await store.search.query({ query, limit: 9 })).results.map(({ snippet }) => snippet.text.trim());
 	expect(await find("quick")).toEqual(["the quick brown fox"]);
-	await store.settleFolding("s");
-	expect(await store.eventsAfter("s", 0, 99)).toHaveLength(log.lastIndex - 3);
+	await store.log.settleFolding("s");
+	expect(await store.log.eventsAfter("s", 0, 99)).toHaveLength(log.lastIndex - 3);
 	expect(await find("quick")).toEqual(["the quick brown fox"]);
 
 	const from = log.lastIndex + 1;
 	for (const body of says(["jumps ", "over"], first.join("").length)) log.add(body, 1);
 	log.turn(2);
-	await store.append(log.append(from));
-	await store.settleFolding("s");
+	await store.log.append(log.append(from));
+	await store.log.settleFolding("s");
 	expect(await find("quick")).toEqual(["the quick brown fox jumps over"]);
 	expect(await find("jumps")).toEqual(["the quick brown fox jumps over"]);
 	await store.close();

@@ -1,5 +1,5 @@
 import { UnreadableRowError } from "../../store-errors.ts";
-import type { TrashedSession } from "../../store-maintenance.ts";
+import type { TrashedSession } from "../../trash-store.ts";
 import { readSummary } from "../index-rows.ts";
 import { isHidden } from "../migrations/6-trash.ts";
 import type { Row, Statements } from "../search/statements.ts";

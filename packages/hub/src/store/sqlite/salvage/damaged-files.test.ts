@@ -38,11 +38,11 @@ const salvaged = async () => {
 
 test("[A15.salvage] damaged files that are kept count as storage, whoever was told of them", async () => {
 	await using it = await salvaged();
-	const salvage = await it.store.salvage();
+	const salvage = await it.store.health.salvage();
 	expect(salvage?.bytes).toBeGreaterThanOrEqual(it.size);
-	await it.store.dismissSalvage(false);
-	expect(await it.store.salvage()).toBeUndefined();
-	const { parts, damagedFiles } = await it.store.inspect();
+	await it.store.health.dismissSalvage(false);
+	expect(await it.store.health.salvage()).toBeUndefined();
+	const { parts, damagedFiles } = await it.store.maintenance.inspect();
 	expect(damagedFiles).toEqual([
 		{ path: it.earlier, bytes: 111 },
 		{ path: salvage?.kept, bytes: salvage?.bytes },
@@ -52,15 +52,15 @@ test("[A15.salvage] damaged files that are kept count as storage, whoever was to
 
 test("[A15.salvage] a person can have them removed", async () => {
 	await using it = await salvaged();
-	await it.store.dismissSalvage(true);
+	await it.store.health.dismissSalvage(true);
 	expect(it.names()).toEqual(["store.damaged.txt"]);
-	expect((await it.store.inspect()).damagedFiles).toEqual([]);
-	expect((await it.store.sessions()).stale).toHaveLength(1);
+	expect((await it.store.maintenance.inspect()).damagedFiles).toEqual([]);
+	expect((await it.store.sessions.all()).stale).toHaveLength(1);
 });
 
 test("[A13.everything] they go with all else that is deleted", async () => {
 	await using it = await salvaged();
-	await it.store.clear();
+	await it.store.maintenance.clear();
 	expect(it.names()).toEqual(["store.damaged.txt"]);
-	expect(await it.store.salvage()).toBeUndefined();
+	expect(await it.store.health.salvage()).toBeUndefined();
 });

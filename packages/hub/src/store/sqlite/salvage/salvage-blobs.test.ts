@@ -84,11 +84,11 @@ for (const [what, harm] of harms) {
 			soon: setImmediate,
 			now: () => 1_000_000 + 3 * 3_600_000,
 		});
-		expect(await it.service.collectBlobs()).toEqual({ blobs: 1, bytes: "loose".length });
+		expect(await it.service.collect()).toEqual({ blobs: 1, bytes: "loose".length });
 		for (const data of contents) {
-			const range = await it.service.readBlob(hashOfData(data), 0, 99);
+			const range = await it.service.read(hashOfData(data), 0, 99);
 			expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe(data);
-			expect(it.service.holdBlobs([{ blob: hashOfData(data), size: data.length }])).toEqual(["whole"]);
+			expect(it.service.hold([{ blob: hashOfData(data), size: data.length }])).toEqual(["whole"]);
 		}
 	});
 }

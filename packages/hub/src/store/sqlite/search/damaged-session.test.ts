@@ -21,8 +21,8 @@ test("[A15.damage] a session on damaged pages costs no other its place in the se
 	damagePages(path, "events", (_, at, all) => at === Math.floor(all / 2));
 	const warnings: string[] = [];
 	const store = await openSqliteStore(path, { onWarning: (message) => void warnings.push(message) });
-	await expect.poll(() => store.searchBehind()).toBe(0);
-	const { results, error } = await store.search({ query: "question", limit: 9 });
+	await expect.poll(() => store.search.behind()).toBe(0);
+	const { results, error } = await store.search.query({ query: "question", limit: 9 });
 	expect(results.map(({ target }) => target.sessionId)).toEqual(expect.arrayContaining(["a", "c"]));
 	expect(error).toContain("One chat cannot be searched as a whole");
 	await expect
@@ -34,6 +34,6 @@ test("[A15.damage] a session on damaged pages costs no other its place in the se
 			]),
 		);
 	expect(existsSync(`${path}.suspect`)).toBe(true);
-	expect((await store.checkSoundness()).searchDamaged).toBe(true);
+	expect((await store.maintenance.checkSoundness()).searchDamaged).toBe(true);
 	await store.close();
 });

@@ -134,10 +134,12 @@ test("[A15.damage][A15.rebuild] a damaged index fails the search alone, and a re
 	raw.exec("DELETE FROM document_words_data WHERE id > 10");
 	raw.close();
 	const service = await openSqliteStore(store.path);
-	await expect(service.search({ query: "needle", limit: 5 })).rejects.toThrow('failed at "search"');
-	expect(await service.eventsAfter("s", 0, 99)).toHaveLength(5);
-	expect(await service.rebuildSearch()).toEqual({ sessions: 1, documents: 2 });
-	expect((await service.search({ query: "needle", limit: 5 })).results).toHaveLength(1);
+	await expect(service.search.query({ query: "needle", limit: 5 })).rejects.toThrow(
+		'failed at "search.query"',
+	);
+	expect(await service.log.eventsAfter("s", 0, 99)).toHaveLength(5);
+	expect(await service.search.rebuild()).toEqual({ sessions: 1, documents: 2 });
+	expect((await service.search.query({ query: "needle", limit: 5 })).results).toHaveLength(1);
 	await service.close();
 });
 
@@ -146,7 +148,7 @@ test("[A14.complete][C12.stores] a store from before there was an index is index
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
 	const store = await openSqliteStore(path);
-	const ask = () => store.search({ query: '"the last words of version"', limit: 5 });
+	const ask = () => store.search.query({ query: '"the last words of version"', limit: 5 });
 	let answer = await ask();
 	while (answer.waiting > 0) answer = await ask();
 	expect(answer.results[0]?.title).toMatch(/^Kept from version/);

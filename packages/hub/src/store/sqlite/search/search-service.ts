@@ -1,7 +1,9 @@
 import { messageOf } from "@parley/base/errors/message-of";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { Append } from "../../log-store.ts";
+import type { SearchStore } from "../../search-store.ts";
 import { SlicedSessionQueue } from "../sliced-session-queue.ts";
+import type { Served } from "../thread/port-types.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 export type SearchServiceOptions = {
@@ -15,7 +17,7 @@ export type SearchServiceOptions = {
 const nothingAsked = "There is nothing to search for: no letter, digit or emoji.";
 
 /** Search as the store's thread offers it: an index that keeps itself up with the logs. */
-export class SearchService {
+export class SearchService implements Served<SearchStore> {
 	readonly #index: SearchIndex;
 	readonly #indexer: SlicedSessionQueue;
 
@@ -49,7 +51,7 @@ export class SearchService {
 		return `${setAside.size === 1 ? "One chat" : `${setAside.size} chats`} cannot be searched as a whole: ${first}.`;
 	}
 
-	get behind(): number {
+	behind(): number {
 		return this.#indexer.behind;
 	}
 
@@ -62,7 +64,7 @@ export class SearchService {
 		this.#indexer.forget(sessionId);
 	}
 
-	async find(question: Params<"search.query">): Promise<Result<"search.query">> {
+	async query(question: Params<"search.query">): Promise<Result<"search.query">> {
 		await this.#indexer.settled();
 		const { problem } = this;
 		const waiting = this.#indexer.behind;

@@ -1,0 +1,106 @@
+import { hostSchedule } from "@parley/base/time/schedule";
+import type { Append } from "../log-store.ts";
+import { BlobService } from "./blobs/blob-service.ts";
+import type { LogDatabase } from "./database.ts";
+import { FoldingService } from "./folding/folding-service.ts";
+import { GroupCommit } from "./group-commit.ts";
+import { LogService } from "./log/log-service.ts";
+import { HealthService } from "./maintenance/health-service.ts";
+import { MaintenanceService } from "./maintenance/maintenance-service.ts";
+import { SessionPurge } from "./maintenance/session-purge.ts";
+import { Slices } from "./maintenance/slices.ts";
+import { StagingService } from "./maintenance/staging-service.ts";
+import { StoreInspector } from "./maintenance/store-inspector.ts";
+import { TrashService } from "./maintenance/trash-service.ts";
+import { WriteAheadLog } from "./maintenance/write-ahead-log.ts";
+import { markSuspect } from "./open-database.ts";
+import { SearchService } from "./search/search-service.ts";
+import { isCorrupt, isIndexCorrupt } from "./sqlite-code.ts";
+import { storeFolders } from "./store-folders.ts";
+import type { StoreServices } from "./worker-protocol.ts";
+
+export type ServicesOptions = {
+	readonly path: string;
+	readonly database: LogDatabase;
+	readonly warn: (message: string) => void;
+};
+
+export type OpenedServices = {
+	readonly services: StoreServices;
+	/** Commits the appends that wait. */
+	readonly flush: () => void;
+	/** Stops what is done in slices, then closes the file. */
+	readonly close: () => void;
+};
+
+/** What the store's thread does, by port. What another process left half done is finished first. */
+export const openServices = ({ path, database, warn }: ServicesOptions): OpenedServices => {
+	// The index of words can be made anew; all else is looked through at the next start.
+	const onFailed = (error: unknown): void => {
+		if (isCorrupt(error) && !isIndexCorrupt(error)) markSuspect(path);
+	};
+	const folders = storeFolders(path);
+	const search = new SearchService({ index: database.search, soon, warn, onFailed });
+	const folding = new FoldingService({ folding: database.folding, soon, warn, onFailed });
+	const blobs = new BlobService({
+		...{ database, soon },
+		blobsFolder: folders.blobs,
+		handedFolder: folders.handed,
+	});
+	const commit = (appends: readonly Append[]): void => {
+		blobs.appending(appends);
+		database.commit(appends);
+		search.appended(appends);
+		folding.appended(appends);
+	};
+	const commits = new GroupCommit({ commit, later: hostSchedule });
+	const inspector = new StoreInspector(path);
+	const slices = new Slices({ transaction: (work) => database.statements.transaction(work), soon });
+	const writeAheadLog = new WriteAheadLog({
+		tryToEmpty: () => database.checkpoint(),
+		unread: () => inspector.idle(),
+		later: hostSchedule,
+	});
+	const purge = new SessionPurge({ database, search, folding, blobs, slices });
+	purge.finish();
+	const onAppeared = (sessionIds: readonly string[]): void => {
+		search.catchUp(sessionIds);
+		folding.catchUp(sessionIds);
+	};
+	return {
+		services: {
+			log: new LogService({ database, commits, folding }),
+			sessions: {
+				all: () => database.sessions(),
+				one: (sessionId) => database.session(sessionId),
+				headEvents: (...args) => database.headEvents(...args),
+				putIndex: (...args) => database.putIndex(...args),
+			},
+			blobs,
+			drafts: { all: () => database.drafts.all(), put: (draft) => database.putDraft(draft) },
+			folders: { all: () => database.folders(), put: (folder) => database.putFolder(folder) },
+			search,
+			trash: new TrashService({ database, search, purge, slices, writeAheadLog, onAppeared }),
+			staging: new StagingService({ database, purge, onAppeared }),
+			maintenance: new MaintenanceService({
+				...{ path, database, search, folding, blobs, inspector, writeAheadLog },
+			}),
+			health: new HealthService(path, database.marks),
+		},
+		flush: () => commits.flush(),
+		close: () => {
+			slices.stop();
+			writeAheadLog.stop();
+			search.stop();
+			folding.stop();
+			blobs.stop();
+			database.close();
+		},
+	};
+};
+
+/** After everything that has come in meanwhile. */
+const soon = (callback: () => void): (() => void) => {
+	const immediate = setImmediate(callback);
+	return () => clearImmediate(immediate);
+};

@@ -1,0 +1,31 @@
+import type { BlobStore } from "./blob-store.ts";
+import type { DraftStore } from "./draft-store.ts";
+import type { FolderStore } from "./folder-store.ts";
+import type { LogStore } from "./log-store.ts";
+import type { SearchStore } from "./search-store.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { StagingStore } from "./staging-store.ts";
+import type { StoreHealth } from "./store-health.ts";
+import type { StoreMaintenance } from "./store-maintenance.ts";
+import type { TrashStore } from "./trash-store.ts";
+
+/** What is kept, by concern. Everything is asked for and answered later, so that it can stand in another thread or machine. */
+export type StorePorts = {
+	readonly log: LogStore;
+	readonly sessions: SessionStore;
+	readonly blobs: BlobStore;
+	readonly drafts: DraftStore;
+	readonly folders: FolderStore;
+	readonly search: SearchStore;
+	readonly trash: TrashStore;
+	readonly staging: StagingStore;
+	readonly maintenance: StoreMaintenance;
+	readonly health: StoreHealth;
+};
+
+export type Store = StorePorts & {
+	/** Changes when the history of this store may have changed behind its clients' backs. */
+	readonly epoch: string;
+	/** Writes what waits, then ends. */
+	close(): Promise<void>;
+};
