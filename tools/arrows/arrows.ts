@@ -31,14 +31,37 @@ export const areas: readonly Area[] = [
 	},
 	{ path: "packages/jsonrpc", platform: "node", imports: ["base/**", "logging/**"], npm: [] },
 	{
+		path: "packages/process",
+		platform: "node",
+		imports: ["base/**", "words/**", "protocol/agent/tree-variable", "jsonrpc/line-splitter", "logging/**"],
+		npm: [],
+	},
+	// It is handed its processes: it knows how they end and why they do not start, not how they are run. A keeper of agents will
+	// run them where there is no ACP.
+	{
 		path: "packages/acp",
 		platform: "node",
-		imports: ["base/**", "words/**", "protocol/**", "jsonrpc/**", "logging/**"],
+		imports: [
+			"base/**",
+			"words/**",
+			"protocol/**",
+			"jsonrpc/**",
+			"process/agent-exit",
+			"process/describe-exit",
+			"process/start-errors",
+			"process/testing/*",
+			"logging/**",
+		],
+	},
+	{
+		path: "packages/acp/src/testing",
+		platform: "node",
+		imports: ["base/**", "words/**", "protocol/**", "jsonrpc/**", "process/**", "logging/**"],
 	},
 	{
 		path: "packages/hub",
 		platform: "node",
-		imports: ["base/**", "words/**", "protocol/**", "transcript/**", "acp/**", "logging/**"],
+		imports: ["base/**", "words/**", "protocol/**", "transcript/**", "process/**", "acp/**", "logging/**"],
 	},
 	{
 		path: "packages/server",

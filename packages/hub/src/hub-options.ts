@@ -1,6 +1,6 @@
-import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
 import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
+import type { TreeLedger } from "@parley/process/tree/tree-ledger";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { Client } from "./delivery/client.ts";

@@ -9,10 +9,8 @@ import { errorCode, RpcError } from "@parley/jsonrpc/errors";
 import { checkedRequest } from "@parley/jsonrpc/handlers";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
+import type { AgentExit } from "@parley/process/agent-exit";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
-import type { AgentCommand } from "../process/agent-command.ts";
-import { type AgentExit, AgentProcess, type EndPatience } from "../process/agent-process.ts";
-import type { TreeLedger } from "../process/tree/tree-ledger.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
@@ -24,6 +22,7 @@ import { describeLoss, type ForcedStop, identityOf, offersClose } from "./descri
 import { EarlyMessages } from "./early-messages.ts";
 import { shakeHands } from "./handshake.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
+import type { RunningAgent, StartAgent } from "./running-agent.ts";
 import {
 	AuthRequiredError,
 	BadAnswerError,
@@ -34,16 +33,15 @@ import {
 import { SessionMap } from "./session-map.ts";
 
 export type AgentConnectionOptions = {
-	readonly command: AgentCommand;
+	/** Names the agent in messages. */
+	readonly name: string;
+	readonly start: StartAgent;
 	readonly logger: Logger;
 	/** The version of Parley that agents are told. */
 	readonly clientVersion: string;
 	readonly startTimeoutMs?: number;
 	readonly newSessionTimeoutMs?: number;
 	readonly closeTimeoutMs?: number;
-	readonly patience?: EndPatience;
-	/** Where the agent's process is noted, so that it can be ended after this one has died. */
-	readonly ledger?: TreeLedger | undefined;
 	/** Gives up the start; it has no effect once the agent is ready. */
 	readonly signal?: AbortSignal;
 };
@@ -61,7 +59,7 @@ export type NewSessionOptions = {
 /** A session on the same process, and whether a turn is under way in it. */
 export type SharedProcess = { readonly sessionId: string; readonly isRunning: boolean };
 
-type Settings = Required<Omit<AgentConnectionOptions, "signal" | "patience" | "ledger">>;
+type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 
 const defaults = { startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
 const maxEarlyMessages = 1000;
@@ -75,7 +73,7 @@ export class AgentConnection {
 	readonly pid: number;
 	/** Settles when the process has ended and its sessions have been told. */
 	readonly exited: Promise<AgentExit>;
-	readonly #process: AgentProcess;
+	readonly #process: RunningAgent;
 	readonly #wire: AgentWire;
 	readonly #settings: Settings;
 	readonly #sessions = new SessionMap<AgentSession>();
@@ -86,11 +84,11 @@ export class AgentConnection {
 	#forced: ForcedStop | undefined;
 	#alive = true;
 
-	private constructor(process: AgentProcess, wire: AgentWire, settings: Settings, result: InitializeResult) {
+	private constructor(process: RunningAgent, wire: AgentWire, settings: Settings, result: InitializeResult) {
 		this.#process = process;
 		this.#wire = wire;
 		this.#settings = settings;
-		this.identity = identityOf(settings.command.name, result);
+		this.identity = identityOf(settings.name, result);
 		this.capabilities = result.agentCapabilities ?? {};
 		this.authMethods = result.authMethods ?? [];
 		this.pid = process.pid;
@@ -112,18 +110,12 @@ export class AgentConnection {
 	}
 
 	/** Starts an agent and introduces us. Rejects with an AgentStartError, and leaves nothing running then. */
-	static async open({
-		signal,
-		patience,
-		ledger,
-		...options
-	}: AgentConnectionOptions): Promise<AgentConnection> {
+	static async open({ signal, start, ...options }: AgentConnectionOptions): Promise<AgentConnection> {
 		const settings = { ...defaults, ...options };
-		const { command, logger, clientVersion, startTimeoutMs: timeoutMs } = settings;
-		const process = await AgentProcess.spawn(command, logger, patience, ledger);
+		const { name, logger, clientVersion, startTimeoutMs: timeoutMs } = settings;
+		const process = await start();
 		const wire = connectWire(process, logger);
 		try {
-			const { name } = command;
 			const result = await shakeHands(process, wire.peer, { name, clientVersion, timeoutMs, signal });
 			return new AgentConnection(process, wire, settings, result);
 		} catch (error) {
@@ -150,7 +142,7 @@ export class AgentConnection {
 	/** Opens an agent session for a session of ours, which must not have one on this connection yet. */
 	newSession(options: NewSessionOptions): Promise<AgentSession> {
 		const { sessionId, cwd, mcpServers = [] } = options;
-		const { command, newSessionTimeoutMs } = this.#settings;
+		const { name, newSessionTimeoutMs } = this.#settings;
 		if (this.#opening.has(sessionId) || this.#sessions.ofSession(sessionId) !== undefined) {
 			return Promise.reject(new SessionAttachedError(sessionId));
 		}
@@ -163,7 +155,7 @@ export class AgentConnection {
 				reject(error);
 			};
 			const timer = setTimeout(
-				() => giveUp(new NewSessionTimeoutError(command.name, newSessionTimeoutMs)),
+				() => giveUp(new NewSessionTimeoutError(name, newSessionTimeoutMs)),
 				newSessionTimeoutMs,
 			);
 			const params: NewSessionRequest = { cwd, mcpServers: [...mcpServers] };
@@ -212,8 +204,8 @@ export class AgentConnection {
 	}
 
 	#attach(options: NewSessionOptions, result: unknown): AgentSession {
-		const { command, logger, closeTimeoutMs } = this.#settings;
-		if (!isNewSessionResult(result)) throw new BadAnswerError(command.name, "session/new");
+		const { name, logger, closeTimeoutMs } = this.#settings;
+		if (!isNewSessionResult(result)) throw new BadAnswerError(name, "session/new");
 		const session = new AgentSession({
 			sessionId: options.sessionId,
 			agentSessionId: result.sessionId,
@@ -262,7 +254,7 @@ export class AgentConnection {
 	}
 
 	#newSessionError(error: Error): Error {
-		const { name } = this.#settings.command;
+		const { name } = this.#settings;
 		if (!(error instanceof RpcError)) return error;
 		return error.code === acpErrorCode.authRequired
 			? new AuthRequiredError(name, this.authMethods, error)
@@ -297,7 +289,7 @@ export class AgentConnection {
 
 	#exited(exit: AgentExit): void {
 		this.#alive = false;
-		const loss = describeLoss(this.#settings.command.name, exit, this.#process.stderrTail(), this.#forced);
+		const loss = describeLoss(this.#settings.name, exit, this.#process.stderrTail(), this.#forced);
 		for (const session of this.#sessions.all()) {
 			const { agentSessionId } = session;
 			if (session.sessionId === this.#forced?.sessionId) session.stopped();

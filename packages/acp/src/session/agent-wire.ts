@@ -4,9 +4,9 @@ import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
-import type { AgentProcess } from "../process/agent-process.ts";
 import { type AcpViolation, cancelRequestMethod } from "../wire/rpc-dialect.ts";
 import { Intake } from "./intake.ts";
+import type { RunningAgent } from "./running-agent.ts";
 
 /** What the SDKs of agents accept too. */
 const maxMessageBytes = 32 * 1024 * 1024;
@@ -25,7 +25,7 @@ export type AgentWire = {
 	readonly oversized: Set<(bytes: number) => void>;
 };
 
-export const connectWire = (agent: AgentProcess, logger: Logger): AgentWire => {
+export const connectWire = (agent: RunningAgent, logger: Logger): AgentWire => {
 	const oversized = new Set<(bytes: number) => void>();
 	const violations = new ViolationCounter<AcpViolation>(logger);
 	const requests = new Map<string, RequestHandler>();

@@ -1,7 +1,7 @@
 import { isFields } from "@parley/base/guards/fields";
+import type { AgentExit } from "@parley/process/agent-exit";
+import { describeExit } from "@parley/process/describe-exit";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
-import type { AgentExit } from "../process/agent-process.ts";
-import { describeExit } from "../process/describe-exit.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
 
 /** Who the agent says it is; one that says nothing goes by the name of its command. */

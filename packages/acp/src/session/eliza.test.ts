@@ -1,10 +1,16 @@
 import { tmpdir } from "node:os";
+import { isRunning } from "@parley/process/testing/is-running";
 import { describe, expect, test } from "vitest";
-import { Supervisor } from "../process/supervisor.ts";
-import { connect, eliza, openSession, RecordedSession, testLog, text } from "../testing/harness.ts";
-import { isRunning } from "../testing/is-running.ts";
+import {
+	connect,
+	eliza,
+	openSession,
+	RecordedSession,
+	superviseAgent,
+	testLog,
+	text,
+} from "../testing/harness.ts";
 import { isValidEvent } from "../testing/valid-event.ts";
-import { AgentConnection } from "./agent-connection.ts";
 import {
 	PermissionNotPendingError,
 	PromptUnderWayError,
@@ -226,13 +232,7 @@ describe("permissions", () => {
 
 describe("dying", () => {
 	test("[E11.crash][E11.closes] killed in mid-word: the text so far is kept, the loss is told, and the next life works", async () => {
-		const { logger } = testLog();
-		const supervisor = new Supervisor({
-			name: "Eliza",
-			logger,
-			random: () => 0,
-			start: (signal) => AgentConnection.open({ command: eliza(), logger, clientVersion: "0.0.0", signal }),
-		});
+		const supervisor = superviseAgent(eliza());
 		const first = await supervisor.ready();
 		const { session, record } = await openSession(first);
 		const other = await openSession(first, "s2");

@@ -2,9 +2,9 @@ import type { InitializeRequest } from "@agentclientprotocol/sdk";
 import { RpcError } from "@parley/jsonrpc/errors";
 import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { explainError } from "@parley/protocol/prompt/explain-error";
-import type { AgentProcess } from "../process/agent-process.ts";
 import { isInitializeResult } from "../wire/check.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
+import type { RunningAgent } from "./running-agent.ts";
 import {
 	AgentDiedAtStartError,
 	AgentHandshakeError,
@@ -24,7 +24,7 @@ export type HandshakeOptions = {
 
 /** Introduces us to a fresh agent. Rejects with an AgentStartError as soon as it is clear that it cannot work. */
 export const shakeHands = (
-	agent: AgentProcess,
+	agent: RunningAgent,
 	peer: JsonRpcPeer,
 	options: HandshakeOptions,
 ): Promise<InitializeResult> => {

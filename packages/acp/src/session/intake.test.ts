@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { AgentProcess } from "../process/agent-process.ts";
-import { connect, eliza, testLog, text } from "../testing/harness.ts";
+import { connect, eliza, spawnAgent, testLog, text } from "../testing/harness.ts";
 import { Intake } from "./intake.ts";
 
 const limit = 256 * 1024;
@@ -11,10 +10,9 @@ const limit = 256 * 1024;
 const maxChunk = 64 * 1024;
 
 const talker = (program: string) =>
-	AgentProcess.spawn(
+	spawnAgent(
 		{ name: "Talker", command: process.execPath, args: ["-e", program], env: {}, cwd: tmpdir() },
 		testLog().logger,
-		{ closeMs: 100, terminateMs: 100 },
 	);
 
 /** Reads from a process of which nothing is kept before it may be. */

@@ -1,10 +1,17 @@
 import { tmpdir } from "node:os";
 import type { LogEventStream } from "@parley/logging/event-stream";
+import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
-import { Supervisor } from "../process/supervisor.ts";
-import { connect, openSession, RecordedSession, scripted, testLog, text } from "../testing/harness.ts";
-import { isRunning } from "../testing/is-running.ts";
-import { AgentConnection } from "./agent-connection.ts";
+import {
+	connect,
+	openConnection,
+	openSession,
+	RecordedSession,
+	scripted,
+	superviseAgent,
+	testLog,
+	text,
+} from "../testing/harness.ts";
 import { AuthRequiredError, NewSessionTimeoutError, SessionRefusedError } from "./session-errors.ts";
 import {
 	AgentDiedAtStartError,
@@ -21,12 +28,7 @@ const pidOf = (log: LogEventStream): number => {
 
 const start = (scenario: string, options: { startTimeoutMs?: number; signal?: AbortSignal } = {}) => {
 	const { logger, log } = testLog();
-	const opened = AgentConnection.open({
-		command: scripted(scenario),
-		logger,
-		clientVersion: "0.0.0",
-		...options,
-	});
+	const opened = openConnection(scripted(scenario), { logger, ...options });
 	return { opened, log };
 };
 
@@ -48,12 +50,7 @@ test("[E11.startTimeout] an agent that stays silent is given up once, with what 
 		command: "/bin/sh",
 		args: ["-c", "echo no licence server >&2; cat > /dev/null"],
 	};
-	const supervisor = new Supervisor({
-		name: "Scripted",
-		logger,
-		start: (signal) =>
-			AgentConnection.open({ command, logger, clientVersion: "0.0.0", startTimeoutMs: 1500, signal }),
-	});
+	const supervisor = superviseAgent(command, { logger, startTimeoutMs: 1500 });
 	const started = () =>
 		log.records().filter(({ message }) => message === "The agent's process started").length;
 	const gaveUp = expect.objectContaining({ message: expect.stringContaining("no licence server") });

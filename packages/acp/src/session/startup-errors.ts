@@ -1,6 +1,6 @@
-import type { AgentExit } from "../process/agent-process.ts";
-import { describeExit } from "../process/describe-exit.ts";
-import { AgentStartError } from "../process/start-errors.ts";
+import type { AgentExit } from "@parley/process/agent-exit";
+import { describeExit } from "@parley/process/describe-exit";
+import { AgentStartError } from "@parley/process/start-errors";
 
 const shownStderr = 2000;
 

@@ -1,6 +1,6 @@
+import { lastLines } from "@parley/base/text/last-lines";
 import { RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
-import { lastLines } from "../process/last-lines.ts";
 import { isPromptResult } from "../wire/check.ts";
 import { acpErrorCode } from "../wire/rpc-dialect.ts";
 

@@ -2,9 +2,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
+import type { AgentCommand } from "@parley/process/agent-command";
+import { AgentProcess } from "@parley/process/agent-process";
+import { Supervisor } from "@parley/process/supervisor";
 import type { EventBody, LogEventType } from "@parley/protocol/log/log-event";
 import { onTestFailed, onTestFinished } from "vitest";
-import type { AgentCommand } from "../process/agent-command.ts";
 import { AgentConnection, type AgentConnectionOptions } from "../session/agent-connection.ts";
 import type { AgentSession } from "../session/agent-session.ts";
 import { textOf } from "./valid-event.ts";
@@ -35,20 +37,39 @@ export const testLog = (): { logger: Logger; log: LogEventStream } => {
 	return { log, logger: Logger.create("acp", { sinks: [log] }) };
 };
 
-/** A connection that is ended with the test. */
-export const connect = async (
+export type OpenOptions = Partial<Omit<AgentConnectionOptions, "name" | "start">>;
+
+/** Starts a process that does not get long to end. */
+export const spawnAgent = (command: AgentCommand, logger: Logger): Promise<AgentProcess> =>
+	AgentProcess.spawn(command, logger, { closeMs: 300, terminateMs: 300 });
+
+/** A connection to a process of its own. */
+export const openConnection = (
 	command: AgentCommand,
-	options: Partial<AgentConnectionOptions> = {},
+	options: OpenOptions = {},
 ): Promise<AgentConnection> => {
-	const { logger } = testLog();
-	const patience = { closeMs: 300, terminateMs: 300 };
-	const connection = await AgentConnection.open({
-		command,
+	const { logger = testLog().logger } = options;
+	const start = (): Promise<AgentProcess> => spawnAgent(command, logger);
+	return AgentConnection.open({ name: command.name, start, clientVersion: "0.0.0", ...options, logger });
+};
+
+/** Connections to an agent that is started again when it dies, without a pause left to chance. */
+export const superviseAgent = (
+	command: AgentCommand,
+	options: OpenOptions = {},
+): Supervisor<AgentConnection> => {
+	const { logger = testLog().logger } = options;
+	return new Supervisor({
+		name: command.name,
 		logger,
-		clientVersion: "0.0.0",
-		patience,
-		...options,
+		random: () => 0,
+		start: (signal) => openConnection(command, { ...options, logger, signal }),
 	});
+};
+
+/** A connection that is ended with the test. */
+export const connect = async (command: AgentCommand, options: OpenOptions = {}): Promise<AgentConnection> => {
+	const connection = await openConnection(command, options);
 	onTestFinished(async () => {
 		await connection.end();
 	});

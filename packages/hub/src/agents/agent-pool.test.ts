@@ -1,7 +1,7 @@
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { isRunning } from "@parley/acp/testing/is-running";
 import { Logger } from "@parley/logging/logger";
+import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
 import { eliza, mute } from "../testing/agents.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";

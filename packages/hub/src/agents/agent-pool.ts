@@ -1,7 +1,8 @@
-import { Supervisor } from "@parley/acp/process/supervisor";
-import type { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
 import { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
+import { AgentProcess, defaultPatience } from "@parley/process/agent-process";
+import { Supervisor } from "@parley/process/supervisor";
+import type { TreeLedger } from "@parley/process/tree/tree-ledger";
 import { type AgentConfig, configurationKey } from "./agent-config.ts";
 
 export type AgentPoolOptions = {
@@ -107,15 +108,16 @@ export class AgentPool {
 			logger,
 			start: async (signal) => {
 				const secrets = await this.#readSecrets(config, folder);
+				const whole = {
+					...shared,
+					env: { ...env, ...secrets },
+					...(inherited === undefined ? {} : { inherited }),
+				};
 				return AgentConnection.open({
-					command: {
-						...shared,
-						env: { ...env, ...secrets },
-						...(inherited === undefined ? {} : { inherited }),
-					},
+					name: config.title,
+					start: () => AgentProcess.spawn(whole, logger, defaultPatience, this.#options.ledger),
 					logger,
 					clientVersion: this.#options.version,
-					ledger: this.#options.ledger,
 					signal,
 				});
 			},

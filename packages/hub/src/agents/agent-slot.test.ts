@@ -1,6 +1,6 @@
 import { scripted } from "@parley/acp/testing/harness";
-import { isRunning } from "@parley/acp/testing/is-running";
 import { Logger } from "@parley/logging/logger";
+import { isRunning } from "@parley/process/testing/is-running";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
 import { eliza } from "../testing/agents.ts";

@@ -1,6 +1,6 @@
-import { systemTable } from "@parley/acp/process/tree/system-table";
-import { TreeLedger } from "@parley/acp/process/tree/tree-ledger";
 import type { Logger } from "@parley/logging/logger";
+import { systemTable } from "@parley/process/tree/system-table";
+import { TreeLedger } from "@parley/process/tree/tree-ledger";
 
 /** Ends the agents that a dead hub left running, by the records in a folder, and goes on with these. No agent may be started before. */
 export const takeOverAgents = async (folder: string, logger: Logger): Promise<TreeLedger> => {

@@ -1,4 +1,4 @@
-import { isRunning } from "@parley/acp/testing/is-running";
+import { isRunning } from "@parley/process/testing/is-running";
 import { statusOf } from "@parley/transcript/head/status";
 import { expect, test } from "vitest";
 import { HubFixture } from "../testing/hub-fixture.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { scripted } from "@parley/acp/testing/harness";
-import { isRunning } from "@parley/acp/testing/is-running";
+import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
 import type { LogStore } from "../store/log-store.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";

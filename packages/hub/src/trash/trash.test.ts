@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isRunning } from "@parley/acp/testing/is-running";
+import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { StoreFullError } from "../store/store-errors.ts";

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { isRunning } from "../testing/is-running.ts";
 import type { AgentCommand } from "./agent-command.ts";
 import { AgentProcess } from "./agent-process.ts";
 import {
@@ -14,6 +13,7 @@ import {
 	AgentNotFoundError,
 	AgentSpawnError,
 } from "./start-errors.ts";
+import { isRunning } from "./testing/is-running.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-acp-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -103,7 +103,7 @@ test.each([
 ])(
 	"[E11.shutdown] the whole tree is gone when the launcher %s and the grandchild ignores SIGTERM",
 	async (_, args) => {
-		const launcher = join(import.meta.dirname, "../testing/stubborn-launcher.ts");
+		const launcher = join(import.meta.dirname, "./testing/stubborn-launcher.ts");
 		const agent = await start(node([launcher, ...args]));
 		const grandchild = Number(await firstLine(agent));
 		expect([isRunning(agent.pid), isRunning(grandchild)]).toEqual([true, true]);
@@ -113,7 +113,7 @@ test.each([
 );
 
 test("[E11.shutdown] killing takes the tree along at once", async () => {
-	const launcher = join(import.meta.dirname, "../testing/stubborn-launcher.ts");
+	const launcher = join(import.meta.dirname, "./testing/stubborn-launcher.ts");
 	const agent = await start(node([launcher]));
 	const grandchild = Number(await firstLine(agent));
 	expect(await agent.kill()).toEqual({ code: undefined, signal: "SIGKILL" });
@@ -121,7 +121,7 @@ test("[E11.shutdown] killing takes the tree along at once", async () => {
 });
 
 test("[E11.shutdown] a launcher that dies does not leave its children behind", async () => {
-	const launcher = join(import.meta.dirname, "../testing/stubborn-launcher.ts");
+	const launcher = join(import.meta.dirname, "./testing/stubborn-launcher.ts");
 	const agent = await start(node([launcher]));
 	const grandchild = Number(await firstLine(agent));
 	process.kill(agent.pid, "SIGKILL");
@@ -134,7 +134,7 @@ describe.each([
 	["with all of its environment", []],
 	["without any", ["--scrub"]],
 ])("a child that left the group %s", (_, args) => {
-	const launcher = join(import.meta.dirname, "../testing/escaping-launcher.ts");
+	const launcher = join(import.meta.dirname, "./testing/escaping-launcher.ts");
 
 	test("[E11.shutdown] ends with its agent", async () => {
 		const agent = await start(node([launcher, ...args]));
@@ -160,7 +160,7 @@ describe.each([
 });
 
 test("[E11.shutdown] a child that left the group ends although its agent died by itself", async () => {
-	const launcher = join(import.meta.dirname, "../testing/escaping-launcher.ts");
+	const launcher = join(import.meta.dirname, "./testing/escaping-launcher.ts");
 	const agent = await start(node([launcher]));
 	const escaped = Number(await firstLine(agent));
 	process.kill(agent.pid, "SIGKILL");
@@ -170,7 +170,7 @@ test("[E11.shutdown] a child that left the group ends although its agent died by
 });
 
 describe("what an agent started and let go of, as a tmux server or a browser,", () => {
-	const launcher = join(import.meta.dirname, "../testing/daemon-launcher.ts");
+	const launcher = join(import.meta.dirname, "./testing/daemon-launcher.ts");
 	const startDaemon = async (): Promise<{ agent: AgentProcess; daemon: number }> => {
 		const agent = await start(node([launcher]), 10_000);
 		const daemon = Number(await firstLine(agent));

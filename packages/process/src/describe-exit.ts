@@ -1,4 +1,4 @@
-import type { AgentExit } from "./agent-process.ts";
+import type { AgentExit } from "./agent-exit.ts";
 
 /** How a process ended, in words that follow its name. */
 export const describeExit = ({ code, signal }: AgentExit): string => {

@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { LineSplitter } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentCommand } from "./agent-command.ts";
+import type { AgentExit } from "./agent-exit.ts";
 import { OutputTail } from "./output-tail.ts";
 import { spawnMarked } from "./spawn-marked.ts";
 import { AgentFolderMissingError } from "./start-errors.ts";
@@ -12,9 +13,6 @@ import type { TreeReach } from "./tree/find-members.ts";
 import { ProcessTree } from "./tree/process-tree.ts";
 import type { LedgerEntry, TreeLedger } from "./tree/tree-ledger.ts";
 import { newMark } from "./tree/tree-mark.ts";
-
-/** How a process ended. Exactly one of the two is set, except when it could not be observed. */
-export type AgentExit = { readonly code: number | undefined; readonly signal: string | undefined };
 
 export type EndPatience = {
 	/** How long an agent may take to end by itself once its stdin is closed. */

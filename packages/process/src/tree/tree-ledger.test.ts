@@ -7,13 +7,13 @@ import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import { expect, onTestFinished, test } from "vitest";
-import { isRunning } from "../../testing/is-running.ts";
+import { isRunning } from "../testing/is-running.ts";
 import type { ProcessId } from "./process-table.ts";
 import { systemTable } from "./system-table.ts";
 import { TreeLedger } from "./tree-ledger.ts";
 import { newMark } from "./tree-mark.ts";
 
-const launcher = join(import.meta.dirname, "../../testing/escaping-launcher.ts");
+const launcher = join(import.meta.dirname, "../testing/escaping-launcher.ts");
 
 const identify = async (pid: number | undefined): Promise<ProcessId> => {
 	const entry = await systemTable.find(pid ?? 0);

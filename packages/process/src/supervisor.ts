@@ -2,7 +2,7 @@ import { messageOf } from "@parley/base/errors/message-of";
 import { type BackoffPolicy, backoffDelay, countFailure } from "@parley/base/time/backoff";
 import { hostSchedule, type Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
-import type { AgentExit } from "./agent-process.ts";
+import type { AgentExit } from "./agent-exit.ts";
 import { describeExit } from "./describe-exit.ts";
 import { AgentStartError } from "./start-errors.ts";
 import { AgentUnavailableError, type SupervisorState } from "./supervisor-state.ts";

@@ -1,7 +1,7 @@
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
-import type { AgentExit } from "./agent-process.ts";
+import type { AgentExit } from "./agent-exit.ts";
 import { AgentNotFoundError } from "./start-errors.ts";
 import { Supervisor } from "./supervisor.ts";
 import { AgentUnavailableError, type SupervisorState } from "./supervisor-state.ts";

@@ -1,0 +1,2 @@
+/** How a process ended. Exactly one of the two is set, except when it could not be observed. */
+export type AgentExit = { readonly code: number | undefined; readonly signal: string | undefined };
