@@ -1,4 +1,5 @@
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
+import { wording } from "@parley/words/wording";
 import {
 	type ClientIdentity,
 	eventsPath,
@@ -161,5 +162,5 @@ export class FetchTransport<Signal> implements Transport {
 
 const toTransportFailure = (cause: unknown): TransportFailure => {
 	if (cause instanceof TransportFailure) return cause;
-	return new TransportFailure("unreachable", "The hub cannot be reached.", { cause });
+	return new TransportFailure("unreachable", wording("transport.unreachable"), { cause });
 };

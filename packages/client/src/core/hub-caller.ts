@@ -5,6 +5,8 @@ import type { ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { failureOf, RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Violation, ViolationCounter } from "@parley/protocol/envelope/violation";
+import { reasonOf } from "@parley/words/error-words";
+import { wording } from "@parley/words/wording";
 import { readResult } from "./read-result.ts";
 import type { Runtime } from "./runtime.ts";
 import { type Transport, TransportFailure } from "./transport.ts";
@@ -51,7 +53,9 @@ export class HubCaller {
 		const timeout = Promise.withResolvers<never>();
 		const cancel = this.#options.runtime.schedule(
 			() =>
-				timeout.reject(new TransportFailure("unreachable", `No answer came within ${timeoutMs / 1000} s.`)),
+				timeout.reject(
+					new TransportFailure("unreachable", wording("request.timedOut", { seconds: timeoutMs / 1000 })),
+				),
 			timeoutMs,
 		);
 		try {
@@ -61,10 +65,18 @@ export class HubCaller {
 			if (!(error instanceof TransportFailure)) throw error;
 			// It got through; to try again would not make it smaller.
 			if (error.reason === "too_large")
-				throw new RequestFailure("limit_exceeded", `${method} was not done. ${error.message}`, {
-					cause: error,
-				});
-			throw new RequestFailure("disconnected", `${method} got no answer. ${error.message}`, { cause: error });
+				throw new RequestFailure(
+					"limit_exceeded",
+					wording("request.notDone", { method, reason: reasonOf(error) }),
+					{
+						cause: error,
+					},
+				);
+			throw new RequestFailure(
+				"disconnected",
+				wording("request.noAnswer", { method, reason: reasonOf(error) }),
+				{ cause: error },
+			);
 		} finally {
 			cancel();
 		}
@@ -76,7 +88,7 @@ export class HubCaller {
 			const { reason, detail } = classified.violation;
 			this.#options.violations.add({ ...classified.violation, about: method });
 			const code = reason === "version" ? "unsupported_version" : "bad_request";
-			throw new RequestFailure(code, `The answer to ${method} cannot be read: ${detail}.`);
+			throw new RequestFailure(code, wording("request.answerUnreadable", { method, problem: detail }));
 		}
 		const { message } = classified;
 		if (message.kind === "res" && message.id === id) return message;
@@ -85,6 +97,6 @@ export class HubCaller {
 
 	#misfit(method: string, detail: string, reason: Violation["reason"] = "bad_payload"): RequestFailure {
 		this.#options.violations.add({ direction: "inbound", reason, detail, about: method });
-		return new RequestFailure("bad_request", `The answer to ${method} does not fit the contract: ${detail}.`);
+		return new RequestFailure("bad_request", wording("request.answerMisfits", { method, problem: detail }));
 	}
 }

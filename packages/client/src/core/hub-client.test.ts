@@ -154,7 +154,7 @@ test("[C6.silence] silence for 40 seconds counts as death, heartbeats as life", 
 	runtime.advance(40_000);
 	expect(client.status).toMatchObject({
 		state: "waiting",
-		reason: "The hub gave no sign of life for 40 s.",
+		reason: "Parley gave no sign of life for 40 s.",
 	});
 	expect(network.isStreaming).toBe(false);
 });
@@ -166,7 +166,7 @@ test("[C6.silence] a hub that opens the stream but never greets is given up", as
 	network.deliver();
 	await settle();
 	runtime.advance(15_000);
-	expect(client.status).toMatchObject({ state: "waiting", reason: "The hub took too long to answer." });
+	expect(client.status).toMatchObject({ state: "waiting", reason: "Parley took too long to answer." });
 	network.answers.shift()?.release();
 	await settle();
 	expect(client.status.state).toBe("waiting");
@@ -227,11 +227,11 @@ test("[C6.requests] requests fail at once while there is no connection, and say 
 	network.cut();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list was not sent. There is no connection. The stream was cut.",
+		message: "folder.list was not sent: The stream was cut.",
 	});
 	client.close();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
-		message: "folder.list was not sent. The connection was closed.",
+		message: "folder.list was not sent: The connection was closed.",
 	});
 });
 
@@ -243,7 +243,7 @@ test("[C6.requests] an answer that never comes fails its request and nothing els
 	runtime.advance(1000);
 	await expect(asked).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list got no answer. No answer came within 1 s.",
+		message: "folder.list got no answer: Nothing came within 1 s.",
 	});
 	expect(client.status.state).toBe("connected");
 });

@@ -3,6 +3,8 @@ import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { plain } from "@parley/words/error-words";
+import { type Wording, type WordingValue, wording } from "@parley/words/wording";
 import { Acknowledger } from "./acknowledger.ts";
 import { defaultLimits, type HubClientLimits } from "./client-limits.ts";
 import { hostRuntime } from "./host-runtime.ts";
@@ -177,7 +179,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		});
 		this.#link = link;
 		this.#cancelTimer = this.#runtime.schedule(
-			() => link.fail(new TransportFailure("unreachable", "The hub took too long to answer.")),
+			() => link.fail(new TransportFailure("unreachable", wording("transport.slowAnswer"))),
 			this.#limits.connectTimeoutMs,
 		);
 		this.#setStatus({ state: "connecting", attempt: this.#failures });
@@ -244,20 +246,21 @@ export class HubClient implements HubConnection, RelayConnection {
 		const lastedMs = this.#connectedAt === undefined ? 0 : this.#runtime.now() - this.#connectedAt;
 		this.#drop();
 		this.#failures = countFailure(this.#failures, lastedMs, this.#limits.healthyAfterMs);
-		const { refusal, message } = loss;
+		const { refusal, message, wording: said } = loss;
+		const words = said === undefined ? {} : { wording: said };
 		this.#logger.warn("The connection to the hub is lost", { reason: message, failures: this.#failures });
-		if (refusal === undefined) this.#wait(message, link.retryMs);
-		else this.#setStatus({ state: "refused", reason: refusal, message });
+		if (refusal === undefined) this.#wait({ reason: message, ...words }, link.retryMs);
+		else this.#setStatus({ state: "refused", reason: refusal, message, ...words });
 	}
 
-	#wait(reason: string, askedMs = 0): void {
+	#wait(why: { readonly reason: string; readonly wording?: Wording }, askedMs = 0): void {
 		const delay = Math.max(
 			Math.min(askedMs, reconnectBackoff.maxDelayMs),
 			backoffDelay(this.#failures, reconnectBackoff, () => this.#runtime.random()),
 		);
 		this.#cancelTimer = this.#runtime.schedule(() => this.#connect(), delay);
 		const retryAt = this.#runtime.now() + delay;
-		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, reason });
+		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...why });
 	}
 
 	#drop(): void {
@@ -278,8 +281,21 @@ export class HubClient implements HubConnection, RelayConnection {
 	}
 }
 
+const whyNotConnected = (status: ConnectionStatus): WordingValue => {
+	switch (status.state) {
+		case "closed":
+			return plain(wording("transport.sharedClosed"));
+		case "waiting":
+			return status.wording === undefined ? status.reason : plain(status.wording);
+		case "refused":
+			return status.wording === undefined ? status.message : plain(status.wording);
+		case "connecting":
+		case "connected":
+			return plain(wording("transport.noConnection"));
+	}
+};
+
 const notConnected = (method: string, status: ConnectionStatus): RequestFailure => {
-	const why = status.state === "waiting" ? status.reason : status.state === "refused" ? status.message : "";
-	const message = status.state === "closed" ? "The connection was closed." : `There is no connection. ${why}`;
-	return new RequestFailure("disconnected", `${method} was not sent. ${message.trim()}`);
+	const state = whyNotConnected(status);
+	return new RequestFailure("disconnected", wording("request.notSentWhile", { method, state }));
 };

@@ -2,6 +2,7 @@ import type { MethodName, Params, Result, TopicEvent } from "@parley/protocol/co
 import type { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionInit } from "@parley/protocol/log/turn-page";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { Wording } from "@parley/words/wording";
 
 /** Why a hub will not have this client; trying again by itself would not help. */
 export type Refusal = "unauthorized" | "version" | "forbidden" | "gone" | "unstartable";
@@ -22,8 +23,14 @@ export type ConnectionStatus =
 			readonly retryAt: number;
 			readonly attempt: number;
 			readonly reason: string;
+			readonly wording?: Wording;
 	  }
-	| { readonly state: "refused"; readonly reason: Refusal; readonly message: string }
+	| {
+			readonly state: "refused";
+			readonly reason: Refusal;
+			readonly message: string;
+			readonly wording?: Wording;
+	  }
 	| { readonly state: "closed" };
 
 /** What a view of a session is told, in the order in which it must be taken. */
@@ -39,7 +46,7 @@ export type SessionUpdate =
 	/** It could not be opened; `reopen` tries again. */
 	| { readonly kind: "failed"; readonly failure: SessionOpenFailure };
 
-export type SessionOpenFailure = Pick<RequestFailure, "code" | "message">;
+export type SessionOpenFailure = Pick<RequestFailure, "code" | "message"> & { readonly wording?: Wording };
 
 /** Takes updates of one session. Events count as seen once it returns; if it throws, the view is rebuilt. */
 export type SessionConsumer = (update: SessionUpdate) => void;

@@ -1,3 +1,4 @@
+import { wording } from "@parley/words/wording";
 import type { Runtime } from "./runtime.ts";
 import { SseReader } from "./sse-reader.ts";
 import { type StreamHandle, type Transport, TransportFailure } from "./transport.ts";
@@ -53,7 +54,7 @@ export class HubLink {
 		this.#stream = transport.openStream(lastEventId === "" ? {} : { lastEventId }, {
 			onChunk: (chunk) => this.#read(chunk),
 			onEnd: (failure) =>
-				this.fail(failure ?? new TransportFailure("unreachable", "The hub ended the stream.")),
+				this.fail(failure ?? new TransportFailure("unreachable", wording("transport.streamEnded"))),
 		});
 	}
 
@@ -76,9 +77,7 @@ export class HubLink {
 		try {
 			this.#reader.push(chunk);
 		} catch (cause) {
-			this.fail(
-				new TransportFailure("unreachable", "A message of the hub could not be delivered.", { cause }),
-			);
+			this.fail(new TransportFailure("unreachable", wording("transport.notDelivered"), { cause }));
 		}
 		if (!this.#ended) this.#options.onTaken(chunk.length);
 	}
@@ -87,7 +86,7 @@ export class HubLink {
 		const { runtime, heartbeatTimeoutMs } = this.#options;
 		this.#cancelTimer();
 		this.#cancelTimer = runtime.schedule(() => {
-			const silence = `The hub gave no sign of life for ${heartbeatTimeoutMs / 1000} s.`;
+			const silence = wording("transport.silent", { seconds: heartbeatTimeoutMs / 1000 });
 			this.fail(new TransportFailure("unreachable", silence));
 		}, heartbeatTimeoutMs);
 	}

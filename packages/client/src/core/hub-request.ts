@@ -1,3 +1,4 @@
+import { wording } from "@parley/words/wording";
 import { failureOfStatus, TransportFailure } from "./transport.ts";
 
 /** Who asks, as every HTTP request of a client tells it. */
@@ -36,7 +37,7 @@ export const readAnswer = (status: number, body: string): unknown => {
 		return JSON.parse(body);
 	} catch (cause) {
 		if (status === 400) throw failureOfStatus(status);
-		throw new TransportFailure("not_a_hub", "The hub's answer is not JSON.", { cause });
+		throw new TransportFailure("not_a_hub", wording("transport.notJson"), { cause });
 	}
 };
 
@@ -44,5 +45,9 @@ export const readAnswer = (status: number, body: string): unknown => {
 export const streamRefusal = (status: number, contentType: string): TransportFailure | undefined => {
 	if (status !== 200) return failureOfStatus(status);
 	if (contentType.trim().toLowerCase().startsWith("text/event-stream")) return undefined;
-	return new TransportFailure("not_a_hub", `The hub's stream has the content type ${contentType || "none"}.`);
+	const why =
+		contentType === ""
+			? wording("transport.noContentType")
+			: wording("transport.oddContentType", { type: contentType });
+	return new TransportFailure("not_a_hub", why);
 };

@@ -1,19 +1,27 @@
 import { messageOf } from "@parley/base/errors/message-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wordingOf } from "@parley/words/error-words";
+import type { Wording } from "@parley/words/wording";
 import type { Refusal } from "./hub-connection.ts";
 import { TransportFailure } from "./transport.ts";
 
 /** Why a connection ended; with a refusal, trying again by itself is of no use. */
 export type Loss = {
 	readonly message: string;
+	readonly wording?: Wording;
 	readonly refusal?: Refusal;
 };
 
 export const lossOf = (error: unknown): Loss => {
 	if (error instanceof RequestFailure && error.cause instanceof TransportFailure) return lossOf(error.cause);
 	const message = messageOf(error);
+	const wording = wordingOf(error);
 	const refusal = refusalOf(error);
-	return refusal === undefined ? { message } : { message, refusal };
+	return {
+		message,
+		...(wording === undefined ? {} : { wording }),
+		...(refusal === undefined ? {} : { refusal }),
+	};
 };
 
 const refusals: readonly string[] = [

@@ -2,6 +2,8 @@ import type { Logger } from "@parley/logging/logger";
 import type { Params, TopicPayload } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionOpened } from "@parley/protocol/log/turn-page";
+import { inEnglish } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type {
 	SessionConsumer,
 	SessionOpenFailure,
@@ -178,6 +180,10 @@ export class SessionFeed {
 }
 
 const toFailure = (error: unknown): SessionOpenFailure => {
-	if (error instanceof RequestFailure) return { code: error.code, message: error.message };
-	return { code: "internal_error", message: `The session could not be opened: ${String(error)}` };
+	if (error instanceof RequestFailure) {
+		const { code, message, wording: said } = error;
+		return { code, message, ...(said === undefined ? {} : { wording: said }) };
+	}
+	const why = wording("transport.chatNotOpened", { reason: String(error) });
+	return { code: "internal_error", message: inEnglish(why), wording: why };
 };

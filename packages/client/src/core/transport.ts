@@ -1,4 +1,8 @@
+import { messageOf } from "@parley/base/errors/message-of";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
+import { wordingOf } from "@parley/words/error-words";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 
 /** Carries envelopes to a hub and its stream back. It knows the address and the token; nothing above it does. */
 export type Transport = {
@@ -43,10 +47,18 @@ export type TransportTrouble =
 export class TransportFailure extends Error {
 	override readonly name = "TransportFailure";
 	readonly reason: TransportTrouble;
+	/** What to tell a person; without it, `message` is all there is to tell. */
+	readonly wording: Wording | undefined;
 
-	constructor(reason: TransportTrouble, message: string, options?: { readonly cause: unknown }) {
-		super(message, options);
+	constructor(reason: TransportTrouble, why: string | Wording, options?: { readonly cause: unknown }) {
+		super(typeof why === "string" ? why : inEnglish(why), options);
 		this.reason = reason;
+		this.wording = typeof why === "string" ? undefined : why;
+	}
+
+	/** The same as another error says it, whoever made that. */
+	static because(reason: TransportTrouble, cause: unknown): TransportFailure {
+		return new TransportFailure(reason, wordingOf(cause) ?? messageOf(cause), { cause });
 	}
 }
 
@@ -54,20 +66,17 @@ export class TransportFailure extends Error {
 export const failureOfStatus = (status: number): TransportFailure => {
 	switch (status) {
 		case 401:
-			return new TransportFailure(
-				"unauthorized",
-				"The hub does not accept this token. Get a new link or token.",
-			);
+			return new TransportFailure("unauthorized", wording("transport.tokenRefused"));
 		case 403:
-			return new TransportFailure("forbidden", "The hub does not accept requests from this address.");
+			return new TransportFailure("forbidden", wording("transport.addressRefused"));
 		case 404:
 		case 410:
-			return new TransportFailure("gone", "There is no hub at this address any more.");
+			return new TransportFailure("gone", wording("transport.gone"));
 		case 413:
-			return new TransportFailure("too_large", "The request is larger than the hub accepts.");
+			return new TransportFailure("too_large", wording("transport.requestTooLarge"));
 		case 503:
-			return new TransportFailure("unavailable", "The hub is shutting down.");
+			return new TransportFailure("unavailable", wording("transport.shuttingDown"));
 		default:
-			return new TransportFailure("not_a_hub", `The hub answered with HTTP status ${status}.`);
+			return new TransportFailure("not_a_hub", wording("transport.oddStatus", { status: String(status) }));
 	}
 };

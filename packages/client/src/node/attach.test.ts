@@ -59,7 +59,7 @@ test("[D7.start] a program that does not exist is reported by name", async () =>
 	const dataFolder = await temporaryDataFolder();
 	const command = { command: join(dataFolder, "no-such-node"), args: [], env: {} };
 	const started = startHub({ dataFolder, command, logger: quiet, graceMs: 0 });
-	await expect(started).rejects.toThrow(/no-such-node could not be run: .*ENOENT.* It said nothing\./);
+	await expect(started).rejects.toThrow(/no-such-node could not be run: .*ENOENT.* It printed nothing\./);
 });
 
 test("[D7.start] a hub that never answers is ended and reported", async () => {
@@ -88,7 +88,7 @@ test("[C12.compatibility] a hub of another version is a mismatch that says what 
 	expect(await attachHub({ dataFolder, version: "0.2.0", logger: quiet, start })).toMatchObject({
 		state: "mismatch",
 		verdict: "hub-newer",
-		message: "The hub that runs has version 0.3.0, this program has 0.2.0. Update this program.",
+		message: "Parley 0.3.0 is running, and this is version 0.2.0. Update this program.",
 	});
 	expect(await attachHub({ dataFolder, version: "0.4.0", logger: quiet })).toMatchObject({
 		state: "mismatch",

@@ -1,4 +1,6 @@
 import type { Logger } from "@parley/logging/logger";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { findHub, type HubFinding } from "./find-hub.ts";
 import { type LivingHub, type StartHubOptions, startHub } from "./start-hub.ts";
@@ -23,6 +25,7 @@ export type Attachment =
 			readonly hub: LivingHub;
 			readonly verdict: Exclude<VersionVerdict, "compatible">;
 			readonly message: string;
+			readonly wording: Wording;
 	  }
 	| Exclude<HubFinding, { state: "alive" }>;
 
@@ -57,11 +60,20 @@ const judge = (hub: LivingHub, version: string, started: boolean): Attachment =>
 	const running = hub.status.version;
 	const verdict = compareVersions(running, version);
 	if (verdict === "compatible") return { state: "attached", hub, started };
-	const remedy = {
-		"hub-older": "Stop it with `parley stop`, so that a newer one is started.",
-		"hub-newer": "Update this program.",
-		unknown: "Stop it with `parley stop`, so that one of this version is started.",
-	}[verdict];
-	const message = `The hub that runs has version ${running}, this program has ${version}. ${remedy}`;
-	return { state: "mismatch", hub, verdict, message };
+	const why = mismatch(verdict, { running, own: version });
+	return { state: "mismatch", hub, verdict, message: inEnglish(why), wording: why };
+};
+
+const mismatch = (
+	verdict: Exclude<VersionVerdict, "compatible">,
+	versions: { readonly running: string; readonly own: string },
+): Wording => {
+	switch (verdict) {
+		case "hub-older":
+			return wording("hubStart.olderRuns", versions);
+		case "hub-newer":
+			return wording("hubStart.newerRuns", versions);
+		case "unknown":
+			return wording("hubStart.otherRuns", versions);
+	}
 };

@@ -39,7 +39,7 @@ test("[D7.start] the file of a dead hub is no hub, even if its pid lives", async
 	const dataFolder = await folderWith("/nonexistent/hub.sock");
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject({
 		state: "absent",
-		reason: "hub.status got no answer. The hub cannot be reached (ENOENT).",
+		reason: "hub.status got no answer: Parley cannot be reached (ENOENT).",
 	});
 });
 

@@ -3,6 +3,9 @@ import type { Logger } from "@parley/logging/logger";
 import type { Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { wordingOf } from "@parley/words/error-words";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { HubCaller } from "../core/hub-caller.ts";
 import { TransportFailure } from "../core/transport.ts";
@@ -17,7 +20,12 @@ export type HubFinding =
 	| { readonly state: "absent"; readonly reason: string }
 	/** It is shutting down: soon there will be none. */
 	| { readonly state: "leaving" }
-	| { readonly state: "unusable"; readonly trouble: HubTrouble; readonly message: string };
+	| {
+			readonly state: "unusable";
+			readonly trouble: HubTrouble;
+			readonly message: string;
+			readonly wording?: Wording | undefined;
+	  };
 
 export type FindHubOptions = {
 	readonly dataFolder: string;
@@ -35,7 +43,8 @@ export const findHub = async ({
 	const reading = await readHubAddress(dataFolder);
 	if (reading.state === "absent") return reading;
 	if (reading.state === "unreadable") {
-		return { state: "unusable", trouble: "unreadable", message: `The hub's address: ${reading.reason}` };
+		const why = wording("hubStart.addressUnreadable", { reason: reading.reason });
+		return { state: "unusable", trouble: "unreadable", message: inEnglish(why), wording: why };
 	}
 	const { address } = reading;
 	logger.redactor.register(address.token);
@@ -56,27 +65,28 @@ export const findHub = async ({
 
 const findingOf = (error: unknown): HubFinding => {
 	const message = messageOf(error);
+	const said = { message, wording: wordingOf(error) };
 	const cause = error instanceof RequestFailure ? error.cause : undefined;
 	if (cause instanceof TransportFailure) {
 		switch (cause.reason) {
 			case "unreachable":
 				// A refused connection names its error; without one the hub took the call and said nothing.
 				return cause.cause === undefined
-					? { state: "unusable", trouble: "silent", message }
+					? { state: "unusable", trouble: "silent", ...said }
 					: { state: "absent", reason: message };
 			case "unavailable":
 				return { state: "leaving" };
 			case "unauthorized":
 			case "forbidden":
-				return { state: "unusable", trouble: "unauthorized", message };
+				return { state: "unusable", trouble: "unauthorized", ...said };
 			case "gone":
 			case "not_a_hub":
 			case "too_large":
-				return { state: "unusable", trouble: "foreign", message };
+				return { state: "unusable", trouble: "foreign", ...said };
 		}
 	}
 	const code = error instanceof RequestFailure ? error.code : undefined;
-	if (code === "unsupported_version") return { state: "unusable", trouble: "version", message };
-	if (code === "unauthorized") return { state: "unusable", trouble: "unauthorized", message };
-	return { state: "unusable", trouble: "foreign", message };
+	if (code === "unsupported_version") return { state: "unusable", trouble: "version", ...said };
+	if (code === "unauthorized") return { state: "unusable", trouble: "unauthorized", ...said };
+	return { state: "unusable", trouble: "foreign", ...said };
 };

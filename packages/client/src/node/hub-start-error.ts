@@ -1,3 +1,6 @@
+import { plain } from "@parley/words/error-words";
+import { WordedError } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import type { HubFinding } from "./find-hub.ts";
 import type { HubCommand, HubEnd } from "./spawn-hub.ts";
 
@@ -11,26 +14,49 @@ export type FailedStart = {
 };
 
 /** A hub that was started and never answered. */
-export class HubStartError extends Error {
+export class HubStartError extends WordedError {
 	override readonly name = "HubStartError";
 	readonly output: readonly string[];
 	readonly outputFile: string;
 
 	constructor({ command, end, found, output, outputFile }: FailedStart) {
-		const what = `${command.command} ${end?.how ?? "did not answer in time and was ended"}`;
-		const said = output.length === 0 ? "It said nothing." : `Its last words:\n${output.join("\n")}\n`;
-		super(`The hub could not be started: ${what}. ${describe(found)}${said} More may be in ${outputFile}.`);
+		const words = {
+			how: plain(howItEnded(command.command, end)),
+			output: plain(lastOutput(output, outputFile)),
+		};
+		super(
+			found.state === "unusable"
+				? wording("hubStart.failedBeside", {
+						...words,
+						found: found.wording ? plain(found.wording) : found.message,
+					})
+				: wording("hubStart.failed", words),
+		);
 		this.output = output;
 		this.outputFile = outputFile;
 	}
 }
 
-const describe = (found: HubFinding): string => {
-	return found.state === "unusable" ? `${found.message} ` : "";
+const howItEnded = (command: string, end: HubEnd | undefined): Wording => {
+	switch (end?.how.type) {
+		case undefined:
+			return wording("hubStart.timedOut", { command });
+		case "exited":
+			return wording("hubStart.exited", { command, code: String(end.how.code) });
+		case "killed":
+			return wording("hubStart.killed", { command, signal: end.how.signal });
+		case "not-run":
+			return wording("hubStart.notRun", { command, reason: end.how.reason });
+	}
 };
 
+const lastOutput = (output: readonly string[], file: string): Wording =>
+	output.length === 0
+		? wording("hubStart.noOutput", { file })
+		: wording("hubStart.lastOutput", { output: output.join("\n"), file });
+
 /** A hub that is being started and needs longer than the caller waits. It is left alone. */
-export class HubStartingError extends Error {
+export class HubStartingError extends WordedError {
 	override readonly name = "HubStartingError";
 	constructor(doing: string) {
 		super(slowStart(doing));
@@ -38,4 +64,15 @@ export class HubStartingError extends Error {
 }
 
 /** What a person is told about a start that takes long. */
-export const slowStart = (doing: string): string => `The hub is ${doing}. This can take a while.`;
+export const slowStart = (doing: string): Wording => {
+	switch (doing) {
+		case "opening its store":
+			return wording("hubStart.openingStore");
+		case "checking its store for damage and saving what can be read":
+			return wording("hubStart.salvaging");
+		case "reading its chats":
+			return wording("hubStart.readingChats");
+		default:
+			return wording("hubStart.doing", { doing });
+	}
+};

@@ -67,7 +67,7 @@ test("[C12.compatibility] an older hub at work is left in peace, and so is one f
 	const start = async () => ({ command: tinyHub(dataFolder, "crash") });
 	await expect(locateHub({ ...options, start })).rejects.toMatchObject({
 		reason: "unavailable",
-		message: "A hub of version 0.1.0 still works on 2 chats. It is replaced when that is done.",
+		message: "Parley 0.1.0 is still working on 2 chats. It is replaced when they are done.",
 	});
 	await expect(locateHub({ ...options, start: notWanted })).rejects.toMatchObject({ reason: "version" });
 	expect(await versionIn(dataFolder)).toBe("0.1.0");

@@ -1,8 +1,8 @@
-import { messageOf } from "@parley/base/errors/message-of";
 import { backoffDelay } from "@parley/base/time/backoff";
 import type { Logger } from "@parley/logging/logger";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { wording } from "@parley/words/wording";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { HubCaller } from "../core/hub-caller.ts";
 import { TransportFailure } from "../core/transport.ts";
@@ -31,11 +31,11 @@ export const locateHub = async (options: LocateHubOptions): Promise<HubAddress> 
 	if (found.state === "attached") return found.hub.address;
 	const startNow = await startOrRefuse(start);
 	if (found.state === "mismatch" && (found.verdict !== "hub-older" || startNow === undefined)) {
-		throw new TransportFailure("version", found.message);
+		throw new TransportFailure("version", found.wording);
 	}
 	if (found.state === "mismatch") await retire(found.hub, options);
-	if (found.state === "unusable") throw new TransportFailure("not_a_hub", found.message);
-	if (startNow === undefined) throw new TransportFailure("unreachable", "No hub is running.");
+	if (found.state === "unusable") throw new TransportFailure("not_a_hub", found.wording ?? found.message);
+	if (startNow === undefined) throw new TransportFailure("unreachable", wording("transport.notRunning"));
 	return startHub(rest, startNow);
 };
 
@@ -54,11 +54,10 @@ const startHub = async (
 	try {
 		const found = await attachHub({ ...options, start: { patienceMs, ...start } });
 		if (found.state === "attached") return found.hub.address;
-		if (found.state === "mismatch") throw new TransportFailure("version", found.message);
-		throw new TransportFailure("unavailable", "The hub is just ending.");
+		if (found.state === "mismatch") throw new TransportFailure("version", found.wording);
+		throw new TransportFailure("unavailable", wording("hubStart.ending"));
 	} catch (error) {
-		if (error instanceof HubStartingError)
-			throw new TransportFailure("unavailable", error.message, { cause: error });
+		if (error instanceof HubStartingError) throw TransportFailure.because("unavailable", error);
 		throw error instanceof HubStartError ? unstartable(error) : error;
 	}
 };
@@ -69,10 +68,9 @@ const retire = async ({ address, status }: LivingHub, options: LocateHubOptions)
 	const { stopping, busy } = await askHub(address, logger, "hub.stop", { despiteClients: true });
 	logger.info("An older hub is to be replaced", { version: status.version, stopping, busy });
 	if (stopping) return untilGone(status.pid, options);
-	const chats = busy === 1 ? "a chat" : `${busy} chats`;
 	throw new TransportFailure(
 		"unavailable",
-		`A hub of version ${status.version} still works on ${chats}. It is replaced when that is done.`,
+		wording("hubStart.olderAtWork", { version: status.version, count: busy }),
 	);
 };
 
@@ -85,7 +83,7 @@ const untilGone = async (pid: number, { dataFolder, logger }: LocateHubOptions):
 		if (hostRuntime.now() >= deadline) {
 			throw new TransportFailure(
 				"unavailable",
-				`The hub of version ${found.status.version} is still ending.`,
+				wording("hubStart.stillEnding", { version: found.status.version }),
 			);
 		}
 		const delayMs = backoffDelay(attempt, pollBackoff, hostRuntime.random);
@@ -113,7 +111,5 @@ export const askHub = async <Name extends "hub.stop" | "hub.status">(
 };
 
 const unstartable = (cause: unknown): TransportFailure => {
-	return new TransportFailure("unstartable", messageOf(cause), {
-		cause,
-	});
+	return TransportFailure.because("unstartable", cause);
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
+import { wording } from "@parley/words/wording";
 import {
 	type StreamHandle,
 	type StreamHandlers,
@@ -29,7 +29,7 @@ export class LocatingTransport implements Transport {
 
 	request(envelope: RequestEnvelope): Promise<unknown> {
 		if (this.#current !== undefined) return this.#current.transport.request(envelope);
-		return Promise.reject(new TransportFailure("unreachable", "The hub was not found yet."));
+		return Promise.reject(new TransportFailure("unreachable", wording("transport.notFoundYet")));
 	}
 
 	openStream(options: StreamOptions, handlers: StreamHandlers): StreamHandle {
@@ -72,6 +72,5 @@ export class LocatingTransport implements Transport {
 
 const toFailure = (cause: unknown): TransportFailure => {
 	if (cause instanceof TransportFailure) return cause;
-	const message = messageOf(cause);
-	return new TransportFailure("unreachable", message, { cause });
+	return TransportFailure.because("unreachable", cause);
 };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import https from "node:https";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
+import { wording } from "@parley/words/wording";
 import {
 	type ClientIdentity,
 	eventsPath,
@@ -118,7 +119,7 @@ export class SocketTransport implements Transport {
 				chunks.push(chunk);
 				length += chunk.length;
 				if (length > this.#maxAnswerBytes)
-					throw new TransportFailure("too_large", "The hub's answer is too large.");
+					throw new TransportFailure("too_large", wording("transport.answerTooLarge"));
 			}
 		} catch (error) {
 			throw error instanceof TransportFailure ? error : unreachable(error);
@@ -136,6 +137,9 @@ const targetOf = (endpoint: HubEndpoint): http.RequestOptions => {
 };
 
 const unreachable = (cause: unknown): TransportFailure => {
-	const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
-	return new TransportFailure("unreachable", `The hub cannot be reached${code}.`, { cause });
+	const why =
+		cause instanceof Error && "code" in cause
+			? wording("transport.unreachableWith", { code: String(cause.code) })
+			: wording("transport.unreachable");
+	return new TransportFailure("unreachable", why, { cause });
 };

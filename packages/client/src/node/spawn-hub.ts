@@ -13,8 +13,10 @@ export type HubCommand = {
 
 export type HubEnd = {
 	readonly inOrder: boolean;
-	/** For people: "ended with exit code 3". */
-	readonly how: string;
+	readonly how:
+		| { readonly type: "exited"; readonly code: number | null }
+		| { readonly type: "killed"; readonly signal: string }
+		| { readonly type: "not-run"; readonly reason: string };
 };
 
 export type HubProcess = {
@@ -46,9 +48,10 @@ export const spawnHub = async (command: HubCommand, outputFile: string): Promise
 			for (const callback of waiting) callback();
 			waiting.clear();
 		};
-		child.on("error", (error) => finish({ inOrder: false, how: `could not be run: ${error.message}` }));
+		child.on("error", (error) => finish({ inOrder: false, how: { type: "not-run", reason: error.message } }));
 		child.on("exit", (code, signal) => {
-			const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
+			const how =
+				signal === null ? ({ type: "exited", code } as const) : ({ type: "killed", signal } as const);
 			finish({ inOrder: code === 0, how });
 		});
 		return {

@@ -58,7 +58,7 @@ test("[D7.start] an editor's window is told why it waits, and finds the same hub
 	const dataFolder = await temporaryDataFolder();
 	const start = async () => ({ command: tinyHub(dataFolder, "slow"), patienceMs: 0 });
 	const options = { dataFolder, version: "0.1.0", logger: quiet, start };
-	const told = { reason: "unavailable", message: "The hub is checking its store. This can take a while." };
+	const told = { reason: "unavailable", message: "Parley is checking its store. This can take a while." };
 	await expect(locateHub(options)).rejects.toMatchObject(told);
 	await expect(locateHub(options)).rejects.toMatchObject(told);
 	await release(dataFolder);

@@ -101,13 +101,13 @@ test.each(transports)("[C6.backoff] what is not a hub is tried again later over 
 	server.faults = { body: "<html></html>", contentType: "text/html" };
 	const { client, runtime } = startClient(transport);
 	expect(await reached(client, "waiting")).toMatchObject({
-		reason: "The hub's stream has the content type text/html.",
+		reason: "Parley's stream has the content type text/html.",
 	});
 	server.faults = { status: 500 };
 	runtime.advance(10_000);
 	expect(await reached(client, "waiting")).toMatchObject({
 		attempt: 2,
-		reason: "The hub answered with HTTP status 500.",
+		reason: "Parley answered with HTTP status 500.",
 	});
 	server.faults = {};
 	runtime.advance(10_000);
@@ -118,7 +118,7 @@ test.each([
 	[403, { state: "refused", reason: "forbidden" }],
 	[404, { state: "refused", reason: "gone" }],
 	[410, { state: "refused", reason: "gone" }],
-	[503, { state: "waiting", reason: "The hub is shutting down." }],
+	[503, { state: "waiting", reason: "Parley is shutting down." }],
 ])("[C6.refused] HTTP status %i on the stream", async (status, expected) => {
 	for (const [, make] of transports) {
 		const { server, transport } = await served(make);
@@ -135,7 +135,7 @@ test.each(transports)(
 		server.faults = { status: 413 };
 		await expect(client.request("folder.list", {})).rejects.toMatchObject({
 			code: "limit_exceeded",
-			message: "folder.list was not done. The request is larger than the hub accepts.",
+			message: "folder.list failed: The request is larger than Parley accepts.",
 		});
 		server.faults = { body: "{" };
 		await expect(client.request("folder.list", {})).rejects.toMatchObject({ code: "disconnected" });
@@ -163,7 +163,7 @@ test.each(transports)("[C6.requests] a hub that is not there is unreachable over
 	const transport = make({ ...server, ...nowhere });
 	const { client } = startClient(transport);
 	expect(await reached(client, "waiting")).toMatchObject({
-		reason: expect.stringContaining("The hub cannot be reached"),
+		reason: expect.stringContaining("Parley cannot be reached"),
 	});
 });
 
@@ -174,7 +174,7 @@ test.each(transports)(
 		server.faults = { silent: true };
 		const { client, runtime } = startClient(transport);
 		runtime.advance(15_000);
-		expect(client.status).toMatchObject({ state: "waiting", reason: "The hub took too long to answer." });
+		expect(client.status).toMatchObject({ state: "waiting", reason: "Parley took too long to answer." });
 		server.faults = {};
 		runtime.advance(10_000);
 		await reached(client, "connected");

@@ -3,13 +3,15 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdtemp, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { ExportSink } from "../core/transfer/export-session.ts";
 
 /** What is at the place is no file, and nothing that a file may take the place of. */
-export class NotReplaceableError extends Error {
+export class NotReplaceableError extends WordedError {
 	override readonly name = "NotReplaceableError";
 	constructor(path: string) {
-		super(`“${basename(path)}” is not a file. Choose another name.`);
+		super(wording("hubStart.notReplaceable", { name: basename(path) }));
 	}
 }
 

@@ -1,4 +1,5 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 
 /** The agents that can be chosen, and the one that is chosen when nobody does. */
@@ -36,7 +37,7 @@ export class AgentCatalog {
 		const known = [...this.#agents.keys()].join(", ");
 		throw new RequestFailure(
 			"not_found",
-			`There is no agent ${JSON.stringify(agentId)}. Configured: ${known}.`,
+			wording("chatRefusal.unknownAgent", { agent: JSON.stringify(agentId), configured: known }),
 		);
 	}
 

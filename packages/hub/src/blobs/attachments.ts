@@ -4,15 +4,19 @@ import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits"
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { BlobState, BlobStore } from "../store/blob-store.ts";
 
 /** An attachment that cannot be given to the agent as it was. */
-export class AttachmentLostError extends Error {
+export class AttachmentLostError extends WordedError {
 	override readonly name = "AttachmentLostError";
 	constructor(attachment: Attachment, state: "missing" | "damaged") {
+		const { name } = attachment;
 		super(
-			`The agent was not asked: the data of ${attachment.name} is ${state === "missing" ? "not there any more" : "damaged"}. ` +
-				"Attach the file again.",
+			state === "missing"
+				? wording("fileRefusal.attachmentGone", { name })
+				: wording("fileRefusal.attachmentDamaged", { name }),
 		);
 	}
 }
@@ -31,14 +35,18 @@ export class Attachments {
 		if (attachments.length > maxAttachments) {
 			throw new RequestFailure(
 				"limit_exceeded",
-				`${maxAttachments} files can be attached, and these are ${attachments.length}. Take some of them away.`,
+				wording("fileRefusal.tooManyAttachments", { limit: maxAttachments, count: attachments.length }),
 			);
 		}
 		const tooLarge = attachments.find(({ size }) => size > maxAttachmentSize);
 		if (tooLarge !== undefined) {
 			throw new RequestFailure(
 				"limit_exceeded",
-				`${tooLarge.name} has ${byteSize(tooLarge.size, "up")}, and an attachment can have ${byteSize(maxAttachmentSize)}.`,
+				wording("fileRefusal.attachmentTooLarge", {
+					name: tooLarge.name,
+					size: byteSize(tooLarge.size, "up"),
+					limit: byteSize(maxAttachmentSize),
+				}),
 			);
 		}
 		const states = await this.#store.hold(attachments.map(({ blob, size }) => ({ blob, size })));
@@ -77,10 +85,10 @@ const refusal = (
 	const names = bad.map(({ attachment }) => attachment.name).join(", ");
 	const details = { attachmentIds: bad.map(({ attachment }) => attachment.attachmentId) };
 	return bad.every(({ state }) => state === "different")
-		? new RequestFailure("bad_request", `The size that is given for ${names} is not that of its data.`, {
+		? new RequestFailure("bad_request", wording("fileRefusal.sizeWrong", { names }), {
 				details,
 			})
-		: new RequestFailure("not_found", `The data of ${names} is not there, or not whole. Attach it again.`, {
+		: new RequestFailure("not_found", wording("fileRefusal.attachmentIncomplete", { names }), {
 				details,
 			});
 };

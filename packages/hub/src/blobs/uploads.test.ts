@@ -108,7 +108,7 @@ describe("bringing data", () => {
 		await attach(client, "a", Buffer.alloc(600, "a"));
 		await expect(attach(client, "b", Buffer.alloc(600, "b"))).rejects.toMatchObject({
 			code: "limit_exceeded",
-			message: expect.stringContaining("Delete chats that you do not need"),
+			message: expect.stringContaining("Delete chats that you no longer need"),
 		});
 		await attach(client, "c", Buffer.alloc(300, "c"));
 		await fixture.hub.collectGarbage(0);

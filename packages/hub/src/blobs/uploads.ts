@@ -3,6 +3,8 @@ import type { Logger } from "@parley/logging/logger";
 import { maxAttachmentSize, maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { reasonOf } from "@parley/words/error-words";
+import { wording } from "@parley/words/wording";
 import type { Client } from "../delivery/client.ts";
 import type { BlobStore } from "../store/blob-store.ts";
 import { StoreFailedError } from "../store/store-errors.ts";
@@ -86,7 +88,10 @@ export class Uploads {
 		const known = uploads.get(uploadId);
 		if (known === undefined) return this.#begin(client, uploads, uploadId, size);
 		if (known.size === size) return known;
-		throw new RequestFailure("bad_request", `This upload was said to have ${known.size} bytes, not ${size}.`);
+		throw new RequestFailure(
+			"bad_request",
+			wording("fileRefusal.sizeChanged", { announced: known.size, size }),
+		);
 	}
 
 	#begin(client: Client, uploads: Map<string, Upload>, uploadId: string, size: number): Upload {
@@ -121,7 +126,7 @@ export class Uploads {
 		}
 		throw new RequestFailure(
 			"limit_exceeded",
-			`${maxUnfinished} files are on their way already. Wait until some of them are here.`,
+			wording("fileRefusal.tooManyUploads", { count: maxUnfinished }),
 		);
 	}
 
@@ -133,8 +138,7 @@ export class Uploads {
 		if (account.take(size)) return;
 		throw new RequestFailure(
 			"limit_exceeded",
-			`There is no room for ${byteSize(size, "up")}: ${byteSize(account.quota)} of attachments and long outputs are kept at most. ` +
-				"Delete chats that you do not need any more.",
+			wording("fileRefusal.quotaReached", { size: byteSize(size, "up"), quota: byteSize(account.quota) }),
 		);
 	}
 
@@ -144,9 +148,13 @@ export class Uploads {
 			return await this.#options.store.takePiece({ upload: key, size, offset, data });
 		} catch (error) {
 			if (!(error instanceof StoreFailedError)) throw error;
-			throw new RequestFailure("internal_error", `The data could not be kept. ${error.message}`, {
-				cause: error,
-			});
+			throw new RequestFailure(
+				"internal_error",
+				wording("fileRefusal.dataNotKept", { reason: reasonOf(error) }),
+				{
+					cause: error,
+				},
+			);
 		}
 	}
 
@@ -177,19 +185,21 @@ const requireSize = (size: number, maxSize: number): void => {
 	if (size <= maxSize) return;
 	throw new RequestFailure(
 		"limit_exceeded",
-		`A file can have ${byteSize(maxSize)} and this one has ${byteSize(size, "up")}. ` +
-			"Put it where the agent can read it, and mention its path.",
+		wording("fileRefusal.uploadTooLarge", { limit: byteSize(maxSize), size: byteSize(size, "up") }),
 	);
 };
 
 const readPiece = ({ offset, data, size }: Params<"blob.put">): Uint8Array => {
 	if (data.length > Math.ceil(maxBlobChunk / 3) * 4) {
-		throw new RequestFailure("limit_exceeded", `A piece can have ${maxBlobChunk} bytes at most.`);
+		throw new RequestFailure("limit_exceeded", wording("fileRefusal.pieceTooLarge", { limit: maxBlobChunk }));
 	}
 	const bytes = Buffer.from(data, "base64");
 	// Node skips what is not base64; a piece that lost something on its way must not pass for data.
 	if (bytes.toString("base64") !== data)
-		throw new RequestFailure("bad_request", "The data is not in base64.");
+		throw new RequestFailure("bad_request", wording("fileRefusal.notBase64"));
 	if (offset + bytes.byteLength <= size) return bytes;
-	throw new RequestFailure("bad_request", `The piece ends at ${offset + bytes.byteLength}, behind ${size}.`);
+	throw new RequestFailure(
+		"bad_request",
+		wording("fileRefusal.pieceBeyondEnd", { end: offset + bytes.byteLength, size }),
+	);
 };

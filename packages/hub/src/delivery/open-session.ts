@@ -5,6 +5,7 @@ import type { SessionInit, SessionOpened, TurnPage, TurnPages } from "@parley/pr
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
 import { mergeDeltas } from "@parley/transcript/fold/merge-deltas";
+import { wording } from "@parley/words/wording";
 import type { StoredTurn, StoredWindow, WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
 
@@ -91,7 +92,7 @@ const windowOf = async (
 	const cut = { items, bytes: maxWindowSize, ...(item === undefined ? {} : { item }) };
 	const window = await store.window(sessionId, before, limit, maxReadSize, cut);
 	if (window !== undefined) return window;
-	throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
+	throw new RequestFailure("not_found", wording("chatRefusal.missing"));
 };
 
 const readInit = (window: StoredWindow): SessionInit => ({

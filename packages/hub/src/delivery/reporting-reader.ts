@@ -1,4 +1,5 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
 
@@ -16,10 +17,7 @@ export const reportingReader = (
 		} catch (error) {
 			if (!(error instanceof StoreCorruptError)) throw error;
 			damage.reportDamage(sessionId, error.message);
-			const advice = "What can be saved of it is put into a new store when the hub starts the next time.";
-			throw new RequestFailure("internal_error", `This chat lies on a damaged part of the store. ${advice}`, {
-				cause: error,
-			});
+			throw new RequestFailure("internal_error", wording("chatRefusal.onDamagedPart"), { cause: error });
 		}
 	},
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Draft, DraftStamp } from "@parley/protocol/draft/draft";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { DraftStore } from "../store/draft-store.ts";
 import {
@@ -65,8 +66,7 @@ export class Drafts {
 		if (text.length > maxDraftLength) {
 			throw new RequestFailure(
 				"limit_exceeded",
-				`A draft can have ${maxDraftLength} characters and this one has ${text.length}. What was kept before it stays. ` +
-					"Shorten it, or put it into a file and mention that.",
+				wording("chatRefusal.draftTooLong", { limit: maxDraftLength, length: text.length }),
 			);
 		}
 		await this.#options.attachments.demand(attachments);
@@ -93,7 +93,7 @@ export class Drafts {
 		return this.#change(sessionId, (before) => {
 			const draft = useSetAside(before, asideId, this.#label());
 			if (draft !== undefined) return { draft };
-			throw new RequestFailure("conflict", "This draft is not set aside any more; another window took it.");
+			throw new RequestFailure("conflict", wording("chatRefusal.draftTaken"));
 		});
 	}
 
@@ -151,7 +151,7 @@ export class Drafts {
 		if (after !== before) await store.put({ sessionId, ...after });
 		stored?.();
 		if (after === before) return toDraft(before);
-		if (!exists(sessionId)) throw new RequestFailure("not_found", "This session was deleted.");
+		if (!exists(sessionId)) throw new RequestFailure("not_found", wording("chatRefusal.missing"));
 		this.#drafts.set(sessionId, after);
 		const draft = toDraft(after);
 		onChanged(sessionId, draft, hasWords(before) !== hasWords(after));

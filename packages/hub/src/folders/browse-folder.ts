@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import { resolveFolder } from "./resolve-folder.ts";
 
 const maxEntries = 500;
@@ -11,7 +12,9 @@ const maxEntries = 500;
 export const browseFolder = async (path: string | undefined): Promise<Result<"folder.browse">> => {
 	const here = await resolveFolder(path ?? homedir());
 	const entries = await readdir(here, { withFileTypes: true }).catch((error: unknown) => {
-		throw new RequestFailure("not_found", `The folder ${here} cannot be listed.`, { cause: error });
+		throw new RequestFailure("not_found", wording("fileRefusal.folderUnlistable", { folder: here }), {
+			cause: error,
+		});
 	});
 	const names = entries
 		.filter((entry) => entry.isDirectory() || entry.isSymbolicLink())

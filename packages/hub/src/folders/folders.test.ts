@@ -43,7 +43,7 @@ test("[C9.given] what is missing, no folder or no absolute path is refused with 
 	const refused = (path: string) => expect(resolveFolder(path)).rejects;
 	await refused(join(root.path, "nowhere")).toMatchObject({
 		code: "not_found",
-		message: expect.stringContaining("it does not exist"),
+		message: expect.stringContaining("does not exist."),
 	});
 	await refused(join(root.path, "file")).toMatchObject({ code: "bad_request" });
 	await refused(join(root.path, "loop")).toMatchObject({ code: "not_found" });

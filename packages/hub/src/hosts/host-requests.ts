@@ -5,6 +5,8 @@ import { isResult, resultProblem } from "@parley/protocol/contract/check-result"
 import type { Params, Result, TopicEvent } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { HostService } from "@parley/protocol/host/methods";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import type { Client } from "../delivery/client.ts";
 import { unreferencedTimer } from "../unreferenced-timer.ts";
 
@@ -42,12 +44,16 @@ export class HostRequests {
 		method: Name,
 		params: Params<Name>,
 	): Promise<Result<Name>> {
-		if (client === undefined) throw noHost("No window of an editor is attached to do this.");
-		if (!isParams(method, params)) throw new RequestFailure("bad_request", paramsProblem(method));
+		if (client === undefined) throw noHost(wording("editorRequest.noWindow"));
+		if (!isParams(method, params))
+			throw new RequestFailure(
+				"bad_request",
+				wording("request.badParameters", { method, problem: paramsProblem(method) }),
+			);
 		const requestId = randomUUID();
 		const { promise, resolve } = Promise.withResolvers<Outcome>();
 		const cancel = this.#options.later(
-			() => resolve({ ok: false, message: "The editor did not answer." }),
+			() => resolve(failed(wording("editorRequest.noAnswer"))),
 			this.#options.patience,
 		);
 		const event: TopicEvent = { topic: "request", payload: { requestId, method, params } };
@@ -56,15 +62,15 @@ export class HostRequests {
 		const outcome = await promise;
 		cancel();
 		this.#pending.delete(requestId);
-		if (!outcome.ok) throw noHost(outcome.message);
+		if (!outcome.ok) throw noHost(outcome.message, outcome.wording);
 		if (isResult(method, outcome.result)) return outcome.result;
-		throw noHost(`The editor's answer does not fit the contract: ${resultProblem(method)}.`);
+		throw noHost(wording("editorRequest.answerMisfits", { problem: resultProblem(method) }));
 	}
 
 	answer(client: Client, requestId: string, outcome: Outcome): void {
 		const pending = this.#pending.get(requestId);
 		if (pending?.client !== client) {
-			throw new RequestFailure("not_found", "Nothing was asked with this id, or it was answered already.");
+			throw new RequestFailure("not_found", wording("editorRequest.notAsked"));
 		}
 		pending.settle(outcome);
 	}
@@ -78,9 +84,11 @@ export class HostRequests {
 	/** The window is gone, and with it the answer. */
 	dismiss(client: Client): void {
 		for (const pending of this.#pending.values())
-			if (pending.client === client)
-				pending.settle({ ok: false, message: "The editor's window was closed." });
+			if (pending.client === client) pending.settle(failed(wording("editorRequest.windowClosed")));
 	}
 }
 
-const noHost = (message: string): RequestFailure => new RequestFailure("host_unavailable", message);
+const failed = (why: Wording): Outcome => ({ ok: false, message: inEnglish(why), wording: why });
+
+const noHost = (reason: string | Wording, said?: Wording): RequestFailure =>
+	new RequestFailure("host_unavailable", reason, { wording: said });

@@ -77,7 +77,7 @@ test("[C2.hosts] without a window, with one that refuses, goes away or answers n
 	const nonsense = view.ask("host.openDiff", { ...wish, after: { text: "x" } });
 	const asked = await window.untilTopic("request", ({ method }) => method === "host.openDiff");
 	await window.ask("host.answer", { requestId: asked.requestId, outcome: { ok: true, result: 1 } });
-	await expect(nonsense).rejects.toThrow("does not fit the contract");
+	await expect(nonsense).rejects.toThrow("does not match the protocol");
 	const lost = view.ask("host.manageTrust", { sessionId });
 	await window.untilTopic("request", ({ method }) => method === "host.manageTrust");
 	fixture.hub.clients.dismiss("");

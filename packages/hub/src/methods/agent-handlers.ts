@@ -1,6 +1,7 @@
 import type { AgentChoices } from "@parley/protocol/agent/methods";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentSecrets } from "../agents/agent-secrets.ts";
 import { type CallContext, requireHost } from "./context.ts";
@@ -23,7 +24,7 @@ export const agentHandlers = (catalog: AgentCatalog, secrets: Pick<AgentSecrets,
 				await secrets.register([agent]);
 				catalog.put(agent);
 			} else if (command !== undefined)
-				throw new RequestFailure("bad_request", "A command needs a program to start.");
+				throw new RequestFailure("bad_request", wording("chatRefusal.noProgram"));
 			catalog.prefer(agentId);
 			return {};
 		},

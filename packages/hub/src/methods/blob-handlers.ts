@@ -1,6 +1,7 @@
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { Uploads } from "../blobs/uploads.ts";
 import type { BlobStore } from "../store/blob-store.ts";
 import type { CallContext } from "./context.ts";
@@ -14,12 +15,9 @@ export const blobHandlers = (store: BlobStore, uploads: Uploads) =>
 				case "whole":
 					return { data: Buffer.from(range.data).toString("base64"), size: range.size };
 				case "missing":
-					throw new RequestFailure("not_found", "This data is not kept any more.");
+					throw new RequestFailure("not_found", wording("fileRefusal.dataGone"));
 				case "damaged":
-					throw new RequestFailure(
-						"internal_error",
-						"This data was damaged on the disk and cannot be shown. The rest of the chat is not affected.",
-					);
+					throw new RequestFailure("internal_error", wording("fileRefusal.dataDamaged"));
 			}
 		},
 	}) satisfies Handlers<CallContext>;

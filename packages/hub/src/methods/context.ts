@@ -1,4 +1,5 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { Client } from "../delivery/client.ts";
 
 /** Who asks. */
@@ -7,5 +8,5 @@ export type CallContext = { readonly client: Client };
 /** For what only the user's own programs may do; a browser's token does not reach that far. */
 export const requireHost = ({ client }: CallContext): void => {
 	if (client.role === "host") return;
-	throw new RequestFailure("forbidden", "Only a host on this machine may do this, with the hub's own token.");
+	throw new RequestFailure("forbidden", wording("request.hostOnly"));
 };

@@ -1,5 +1,6 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { Clients } from "../delivery/clients.ts";
 import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
@@ -41,10 +42,7 @@ export const sessionHandlers = (
 			const all = sessions.list().filter((each) => folder === undefined || each.folder === folder);
 			const at = all.findIndex(({ sessionId }) => sessionId === before);
 			if (before !== undefined && at === -1) {
-				throw new RequestFailure(
-					"not_found",
-					"The list has changed meanwhile. Load it again from the start.",
-				);
+				throw new RequestFailure("not_found", wording("chatRefusal.listChanged"));
 			}
 			const start = at + 1;
 			return { sessions: all.slice(start, start + limit), more: all.length > start + limit };
@@ -80,7 +78,7 @@ export const sessionHandlers = (
 			if (!announced(session.log.head.aspects.commands).includes(command)) {
 				throw new RequestFailure(
 					"not_found",
-					`The agent has no command ${JSON.stringify(command)} right now.`,
+					wording("chatRefusal.unknownCommand", { command: JSON.stringify(command) }),
 				);
 			}
 			const text = input === undefined || input === "" ? `/${command}` : `/${command} ${input}`;

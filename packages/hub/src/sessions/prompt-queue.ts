@@ -3,6 +3,7 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { isPaused, orderWith } from "@parley/transcript/head/queue";
+import { wording } from "@parley/words/wording";
 import { type Attachments, attachmentsIn } from "../blobs/attachments.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { AcceptedPrompts } from "./accepted-prompts.ts";
@@ -44,10 +45,7 @@ export class PromptQueue {
 		if (this.#accepted.knows(messageId) && (await this.#accepted.has(messageId))) return "duplicate";
 		requireRunnable();
 		if (this.#prompts.length >= maxQueued) {
-			throw new RequestFailure(
-				"limit_exceeded",
-				`${maxQueued} prompts wait already. Let some of them run, or remove them.`,
-			);
+			throw new RequestFailure("limit_exceeded", wording("chatRefusal.queueFull", { count: maxQueued }));
 		}
 		const origin = isInWindow() ? { fromWindow: true } : {};
 		const accepted: EventBody = {
@@ -122,14 +120,11 @@ export class PromptQueue {
 	#requireQueued(messageId: string): void {
 		const isQueued = this.#prompts.some((prompt) => prompt.messageId === messageId);
 		if (isQueued && !this.#options.isUnderWay(messageId)) return;
-		throw new RequestFailure(
-			"conflict",
-			"This prompt is not in the queue any more; it has been sent or removed.",
-		);
+		throw new RequestFailure("conflict", wording("chatRefusal.notQueued"));
 	}
 }
 
 const requireWords = (content: readonly PromptContent[]): void => {
 	if (content.some((block) => block.type !== "text" || block.text.trim() !== "")) return;
-	throw new RequestFailure("bad_request", "There is nothing to send: the prompt is empty.");
+	throw new RequestFailure("bad_request", wording("chatRefusal.emptyPrompt"));
 };

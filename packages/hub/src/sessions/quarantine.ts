@@ -1,5 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { wording } from "@parley/words/wording";
 import type { DamagedSession } from "../store/session-store.ts";
 
 /** Sessions that are damaged. They stay in the store as they are; a person may delete them. */
@@ -62,9 +63,6 @@ export class Quarantine {
 	refusal(sessionId: string): RequestFailure | undefined {
 		const { damaged } = this.#setAside.get(sessionId) ?? {};
 		if (damaged === undefined) return undefined;
-		return new RequestFailure(
-			"conflict",
-			`This chat is damaged and can only be read or deleted: ${damaged}.`,
-		);
+		return new RequestFailure("conflict", wording("chatRefusal.damaged", { problem: damaged }));
 	}
 }

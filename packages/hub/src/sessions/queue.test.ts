@@ -38,7 +38,7 @@ test("[D2.edit][D2.serial] queued prompts run as they were changed and in the or
 test("[D2.edit] what is being answered or gone can be neither changed nor moved, and an empty prompt is none", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
-	const conflict = { code: "conflict", message: expect.stringContaining("not in the queue any more") };
+	const conflict = { code: "conflict", message: expect.stringContaining("is not queued any more") };
 	const edit = (messageId: string, words: string) =>
 		client.ask("prompt.edit", { sessionId, messageId, content: text(words) });
 	await expect(edit("first", "x")).rejects.toMatchObject(conflict);

@@ -1,4 +1,5 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { Folders } from "../folders/folders.ts";
 
@@ -10,9 +11,7 @@ export const requireTrust = (
 	folder: string,
 ): void => {
 	if (!catalog.get(agentId).thirdParty || folders.trustOf(folder) === "trusted") return;
-	throw new RequestFailure(
-		"workspace_untrusted",
-		`Agents of others run only in folders you trust, and ${folder} is not one yet.`,
-		{ details: { folder } },
-	);
+	throw new RequestFailure("workspace_untrusted", wording("chatRefusal.untrustedFolder", { folder }), {
+		details: { folder },
+	});
 };

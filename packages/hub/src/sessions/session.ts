@@ -9,6 +9,7 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { nextPrompt } from "@parley/transcript/head/queue";
+import { wording } from "@parley/words/wording";
 import { type AgentSlot, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
@@ -67,7 +68,7 @@ export class Session {
 			attachments,
 			requireRunnable: () => {
 				if (this.#closed) {
-					throw new RequestFailure("conflict", "This session is closed; it takes nothing more.");
+					throw new RequestFailure("conflict", wording("chatRefusal.closed"));
 				}
 				requireTrust();
 			},
@@ -153,7 +154,7 @@ export class Session {
 	async answerPermission(requestId: string, optionId: string): Promise<void> {
 		const agent = this.#options.slot.current;
 		if (agent === undefined || !agent.pendingPermissions.includes(requestId)) {
-			throw new RequestFailure("conflict", "This request has already been answered, or its agent is gone.");
+			throw new RequestFailure("conflict", wording("chatRefusal.permissionOver"));
 		}
 		await choose(agent, requestId, optionId);
 	}

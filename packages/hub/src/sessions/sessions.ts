@@ -3,6 +3,7 @@ import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { wording } from "@parley/words/wording";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
 import { AgentSlot } from "../agents/agent-slot.ts";
@@ -340,5 +341,4 @@ export class Sessions {
 	}
 }
 
-const notFound = (): RequestFailure =>
-	new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
+const notFound = (): RequestFailure => new RequestFailure("not_found", wording("chatRefusal.missing"));

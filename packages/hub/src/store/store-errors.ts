@@ -1,18 +1,17 @@
-import { messageOf } from "@parley/base/errors/message-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { reasonOf } from "@parley/words/error-words";
+import { WordedError } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 
 /** The store was written by a newer Parley. It is left untouched. */
-export class StoreTooNewError extends Error {
+export class StoreTooNewError extends WordedError {
 	override readonly name = "StoreTooNewError";
 	readonly path: string;
 	readonly found: number;
 	readonly known: number;
 
 	constructor(path: string, found: number, known: number) {
-		super(
-			`The store ${path} has version ${found}, and this Parley knows versions up to ${known}. It was left as it is. ` +
-				"Update Parley, or use another folder with --data.",
-		);
+		super(wording("storeFailure.tooNew", { path, found, known }));
 		this.path = path;
 		this.found = found;
 		this.known = known;
@@ -20,25 +19,21 @@ export class StoreTooNewError extends Error {
 }
 
 /** The file is no database, or its first page is destroyed: there is nothing in it that can be read. It is left untouched. */
-export class NoStoreError extends Error {
+export class NoStoreError extends WordedError {
 	override readonly name = "NoStoreError";
 	readonly path: string;
 
 	constructor(path: string, cause?: unknown) {
-		super(
-			`${path} is not a database, or its beginning is destroyed. It was left as it is. ` +
-				"Put a copy of it in its place, or move it away to begin with an empty store.",
-			{ cause },
-		);
+		super(wording("storeFailure.notAStore", { path }), { cause });
 		this.path = path;
 	}
 }
 
 /** Something in the store failed; what was acknowledged before is safe, what was not is not in it. */
-export class StoreFailedError extends Error {
+export class StoreFailedError extends WordedError {
 	override readonly name: string = "StoreFailedError";
 	constructor(what: string, cause: unknown) {
-		super(`The store failed at "${what}": ${messageOf(cause)}`, {
+		super(wording("storeFailure.failedAt", { operation: JSON.stringify(what), reason: reasonOf(cause) }), {
 			cause,
 		});
 	}
@@ -51,22 +46,22 @@ export class StoreCorruptError extends StoreFailedError {
 
 /** The store cannot take anything for now. Nothing of what was refused is in it, and it may be tried again. */
 export abstract class StoreUnwritableError extends RequestFailure {
-	constructor(message: string, cause?: unknown) {
-		super("storage_unavailable", message, { cause });
+	constructor(why: Wording, cause?: unknown) {
+		super("storage_unavailable", why, { cause });
 	}
 }
 
 export class StoreFullError extends StoreUnwritableError {
 	override readonly name = "StoreFullError";
 	constructor(cause?: unknown) {
-		super("The disk is full. Nothing can be saved until there is room: free some space.", cause);
+		super(wording("storeFailure.full"), cause);
 	}
 }
 
 export class StoreReadOnlyError extends StoreUnwritableError {
 	override readonly name = "StoreReadOnlyError";
 	constructor(cause?: unknown) {
-		super("The store is read-only. Nothing can be saved: make its file and folder writable.", cause);
+		super(wording("storeFailure.readOnly"), cause);
 	}
 }
 
@@ -74,10 +69,7 @@ export class StoreReadOnlyError extends StoreUnwritableError {
 export class StoreUnreachableError extends StoreUnwritableError {
 	override readonly name = "StoreUnreachableError";
 	constructor(reason: string, cause?: unknown) {
-		super(
-			`The store cannot be written (${reason}). Check the disk, and whether another program holds the file.`,
-			cause,
-		);
+		super(wording("storeFailure.unreachable", { reason }), cause);
 	}
 }
 
@@ -97,12 +89,13 @@ export class UnknownStoreCallError extends Error {
 }
 
 /** Data cannot be carried to the store or written there, whatever the state of the store: it is nested too deeply, or too large. */
-export class UnserializableError extends Error {
+export class UnserializableError extends WordedError {
 	override readonly name = "UnserializableError";
 	constructor(what: string, cause: unknown) {
-		super(`"${what}" has data that cannot be serialised: ${messageOf(cause)}`, {
-			cause,
-		});
+		super(
+			wording("storeFailure.unserializable", { operation: JSON.stringify(what), reason: reasonOf(cause) }),
+			{ cause },
+		);
 	}
 }
 

@@ -9,6 +9,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ArchiveLine, ArchiveLineName } from "@parley/protocol/transfer/archive";
 import { archiveFormat, archiveVersion } from "@parley/protocol/transfer/archive-format";
 import { placeOf } from "@parley/transcript/turn/item-of";
+import { type Wording, wording } from "@parley/words/wording";
 import { importFailure } from "./import-failure.ts";
 import type { NumberedLine } from "./line-reader.ts";
 
@@ -45,7 +46,7 @@ export class ArchiveReader {
 			this.#check(data, session === undefined ? ["session"] : ["blob", "event", "end"]),
 		);
 		if (line.line === "session") {
-			if (line.through > maxPosition) throw this.#fail("No log is as long as this one says it is.");
+			if (line.through > maxPosition) throw this.#fail(wording("importFailure.impossibleLength"));
 			const counts = { crc32: 0, lastIndex: 0, nextTurn: 1, events: 0, blobs: 0 };
 			this.#session = { header: line, ...counts, open: undefined };
 		} else if (session !== undefined) this.#follow(session, line);
@@ -55,8 +56,8 @@ export class ArchiveReader {
 
 	/** Throws if a session is not complete. */
 	end(): void {
-		if (this.#session !== undefined) throw this.#fail("The file ends here, and the session does not.");
-		if (this.#number === 0) throw importFailure(1, "The file is empty.");
+		if (this.#session !== undefined) throw this.#fail(wording("importFailure.chatUnfinished"));
+		if (this.#number === 0) throw importFailure(1, wording("importFailure.empty"));
 	}
 
 	#parse(bytes: Buffer): Readonly<Record<string, unknown>> {
@@ -64,30 +65,30 @@ export class ArchiveReader {
 		try {
 			data = JSON.parse(this.#decoder.decode(bytes));
 		} catch (error) {
-			const words = error instanceof SyntaxError ? "It is not JSON." : "It is not text in UTF-8.";
-			throw importFailure(this.#number, words, error);
+			const isText = error instanceof SyntaxError;
+			const why = isText ? wording("importFailure.notJson") : wording("importFailure.notUtf8");
+			throw importFailure(this.#number, why, error);
 		}
-		if (!isFields(data)) throw this.#fail("It is not a JSON object.");
-		if (isDeeper(data, maxDepth)) throw this.#fail(`It is nested more than ${maxDepth} levels deep.`);
+		if (!isFields(data)) throw this.#fail(wording("importFailure.notObject"));
+		if (isDeeper(data, maxDepth)) throw this.#fail(wording("importFailure.tooDeep", { limit: maxDepth }));
 		return data;
 	}
 
 	#check(data: Readonly<Record<string, unknown>>, allowed: readonly ArchiveLineName[]): ArchiveLine {
 		const { line: name } = data;
 		if (allowed.includes("session")) {
-			if (data["format"] !== archiveFormat)
-				throw this.#fail("It is not the beginning of a session that Parley exported.");
+			if (data["format"] !== archiveFormat) throw this.#fail(wording("importFailure.notAnExport"));
 			if (Number(data["version"]) > archiveVersion)
-				throw this.#fail(
-					`It was written by a newer Parley (version ${data["version"]}). Update Parley to import it.`,
-				);
+				throw this.#fail(wording("importFailure.newerVersion", { version: String(data["version"]) }));
 		}
 		for (const each of allowed) {
 			if (each !== name) continue;
 			if (isArchiveLine(each, data)) return data;
-			throw this.#fail(`It does not fit its schema: ${archiveProblem(each)}.`);
+			throw this.#fail(wording("importFailure.misfits", { problem: archiveProblem(each) }));
 		}
-		throw this.#fail(`A line of the kind ${JSON.stringify(name)?.slice(0, 40)} has no place here.`);
+		throw this.#fail(
+			wording("importFailure.misplacedLine", { kind: String(JSON.stringify(name)).slice(0, 40) }),
+		);
 	}
 
 	#follow(session: Session, line: Exclude<ArchiveLine, ArchiveLine<"session">>): void {
@@ -105,7 +106,7 @@ export class ArchiveReader {
 	}
 
 	#followBlob(session: Session, line: ArchiveLine<"blob">): void {
-		if (session.events > 0) throw this.#fail("A blob must stand before the events.");
+		if (session.events > 0) throw this.#fail(wording("importFailure.blobAfterEvents"));
 		if ("withheld" in line) {
 			this.#requireWhole(session);
 			session.blobs += 1;
@@ -118,11 +119,11 @@ export class ArchiveReader {
 		}
 		const { open } = session;
 		if (open === undefined || open.blob !== blob || open.size !== size || open.received !== offset)
-			throw this.#fail("This piece of a blob does not follow the one before it.");
+			throw this.#fail(wording("importFailure.blobOutOfOrder"));
 		if (!/^[A-Za-z0-9+/]*={0,2}$/.test(data) || data.length % 4 !== 0)
-			throw this.#fail("Its data is not base64.");
+			throw this.#fail(wording("importFailure.blobNotBase64"));
 		open.received += Buffer.byteLength(data, "base64");
-		if (open.received > size) throw this.#fail("There is more data than the blob has.");
+		if (open.received > size) throw this.#fail(wording("importFailure.blobTooLong"));
 		if (open.received < size) return;
 		session.open = undefined;
 		session.blobs += 1;
@@ -133,21 +134,22 @@ export class ArchiveReader {
 		if (session.events === 0) {
 			this.#requireWhole(session);
 			if (session.blobs !== header.blobs)
-				throw this.#fail(`The session has ${header.blobs} blobs, and ${session.blobs} are here.`);
-			if (line.type !== "session.created") throw this.#fail("The first event of a log is its creation.");
+				throw this.#fail(
+					wording("importFailure.blobCountWrong", { expected: header.blobs, found: session.blobs }),
+				);
+			if (line.type !== "session.created") throw this.#fail(wording("importFailure.noCreation"));
 		}
 		const { index, from = index, id, type } = line;
 		if (from !== lastIndex + 1 || index < from)
-			throw this.#fail(`The event covers ${from} to ${index}, and ${lastIndex + 1} comes next.`);
+			throw this.#fail(wording("importFailure.eventOutOfOrder", { from, index, next: lastIndex + 1 }));
 		if (index > header.through)
-			throw this.#fail(`The log ends at ${header.through}, and this event is at ${index}.`);
-		if (!id.isWellFormed() || !type.isWellFormed())
-			throw this.#fail("The event's id or type is no proper text.");
+			throw this.#fail(wording("importFailure.eventBeyondEnd", { end: header.through, index }));
+		if (!id.isWellFormed() || !type.isWellFormed()) throw this.#fail(wording("importFailure.eventIdNotText"));
 		const { line: _, ...placed } = line;
 		const event: WireEvent = { sessionId: header.sessionId, ...placed };
 		if (isKnownEvent(event)) this.#followItem(event);
 		else if (isLogEventType(type))
-			throw this.#fail(`The payload of this ${type} does not fit its schema: ${eventProblem(type)}.`);
+			throw this.#fail(wording("importFailure.payloadMisfits", { type, problem: eventProblem(type) }));
 		this.#followTurn(session, event);
 		session.lastIndex = index;
 		session.events += 1;
@@ -157,33 +159,38 @@ export class ArchiveReader {
 	#followItem(event: KnownEvent): void {
 		const at = placeOf(event);
 		if (at !== undefined && (at < 1 || at > event.index))
-			throw this.#fail(`The event is at ${event.index} and says that what it belongs to begins at ${at}.`);
+			throw this.#fail(wording("importFailure.itemInFuture", { index: event.index, at }));
 	}
 
 	/** Turns are counted. Only where events were lost can some of them be missing, no more than positions are. */
 	#followTurn(session: Session, { from, index, turn = 0, type }: WireEvent): void {
 		if (type === unreadableType) session.nextTurn += index - (from ?? index) + 1;
 		if (turn > session.nextTurn)
-			throw this.#fail(`The event is in turn ${turn}, and none after ${session.nextTurn} can come here.`);
+			throw this.#fail(wording("importFailure.turnTooHigh", { turn, next: session.nextTurn }));
 		session.nextTurn = Math.max(session.nextTurn, turn + 1);
 	}
 
 	#followEnd(session: Session, { events, blobs, crc32: sum }: ArchiveLine<"end">): void {
 		const { header, lastIndex } = session;
 		if (lastIndex !== header.through)
-			throw this.#fail(`The log should end at ${header.through}, and it does at ${lastIndex}.`);
+			throw this.#fail(wording("importFailure.wrongEnd", { expected: header.through, found: lastIndex }));
 		if (events !== session.events || blobs !== session.blobs)
 			throw this.#fail(
-				`${events} events and ${blobs} blobs were written, and ${session.events} and ${session.blobs} are here.`,
+				wording("importFailure.countsWrong", {
+					events,
+					blobs,
+					foundEvents: session.events,
+					foundBlobs: session.blobs,
+				}),
 			);
-		if (sum !== session.crc32) throw this.#fail("The checksum is wrong: the file was damaged or changed.");
+		if (sum !== session.crc32) throw this.#fail(wording("importFailure.checksumWrong"));
 	}
 
 	#requireWhole({ open }: Session): void {
-		if (open !== undefined) throw this.#fail(`The blob ${open.blob} is not complete.`);
+		if (open !== undefined) throw this.#fail(wording("importFailure.blobIncomplete", { blob: open.blob }));
 	}
 
-	#fail(reason: string): Error {
+	#fail(reason: Wording): Error {
 		return importFailure(this.#number, reason);
 	}
 }

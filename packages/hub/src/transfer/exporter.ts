@@ -1,5 +1,6 @@
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { LogReader } from "../store/log-store.ts";
 import type { BlobSource } from "./blob-port.ts";
 import { BlobReferences } from "./blob-references.ts";
@@ -29,7 +30,7 @@ export class Exporter {
 			return exportArchive({ store, masking, blobs, references: this.#references }, sessionId, cursor);
 		if (format === "markdown" && (cursor === undefined || cursor.format === "markdown"))
 			return exportMarkdown({ store, masking, rendered: this.#rendered }, sessionId, cursor);
-		throw new RequestFailure("bad_request", "The cursor belongs to an export in another format.");
+		throw new RequestFailure("bad_request", wording("exportFailure.otherFormat"));
 	}
 
 	/** What was remembered of logs that are gone. */

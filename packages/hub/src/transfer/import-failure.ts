@@ -1,8 +1,14 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { plain } from "@parley/words/error-words";
+import { type Wording, wording } from "@parley/words/wording";
 
 /** A file that cannot be imported: which line, and why. */
-export const importFailure = (line: number, reason: string, cause?: unknown): RequestFailure =>
-	new RequestFailure("bad_request", `Line ${line}: ${reason} Nothing of the file was imported.`, {
-		details: { line },
-		...(cause === undefined ? {} : { cause }),
-	});
+export const importFailure = (line: number, reason: Wording, cause?: unknown): RequestFailure =>
+	new RequestFailure(
+		"bad_request",
+		wording("importFailure.atLine", { line: String(line), reason: plain(reason) }),
+		{
+			details: { line },
+			...(cause === undefined ? {} : { cause }),
+		},
+	);

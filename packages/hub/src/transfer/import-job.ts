@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { ArchiveLine } from "@parley/protocol/transfer/archive";
+import { reasonOf } from "@parley/words/error-words";
+import { type Wording, wording } from "@parley/words/wording";
 import { closeOpenTurn } from "../sessions/close-open-turn.ts";
 import { openTools } from "../sessions/open-tools.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -12,7 +13,7 @@ import { ArchiveReader } from "./archive-reader.ts";
 import type { BlobTarget } from "./blob-port.ts";
 import { importFailure } from "./import-failure.ts";
 import { LineReader, type NumberedLine } from "./line-reader.ts";
-import { StagedSession } from "./staged-session.ts";
+import { StagedSession, TooMuchWaitsError } from "./staged-session.ts";
 
 export type ImportStore = { readonly log: LogStore; readonly staging: StagingStore };
 
@@ -54,7 +55,7 @@ export class ImportJob {
 		if (offset > this.#received)
 			throw new RequestFailure(
 				"bad_request",
-				`A piece is missing: ${this.#received} bytes came, and this one begins at ${offset}.`,
+				wording("importFailure.pieceMissing", { received: this.#received, offset }),
 			);
 		const fresh = data.subarray(this.#received - offset);
 		this.#received += fresh.length;
@@ -93,7 +94,7 @@ export class ImportJob {
 		const data = Buffer.from(line.data, "base64");
 		const name = await blobs.put(`${this.#options.importId}/${blob}`.slice(-512), offset, data, size);
 		if (offset + data.length === size && name !== blob)
-			throw importFailure(number, "The data of this blob is not what its name says: it was damaged.");
+			throw importFailure(number, wording("importFailure.blobDamaged"));
 	}
 
 	async #stage(number: number, work: (session: StagedSession) => Promise<void>): Promise<void> {
@@ -102,8 +103,7 @@ export class ImportJob {
 		try {
 			await work(session);
 		} catch (error) {
-			const reason = messageOf(error);
-			throw importFailure(number, `The log up to here was not taken: ${reason}.`, error);
+			throw importFailure(number, whyRefused(error), error);
 		}
 	}
 
@@ -125,3 +125,8 @@ export class ImportJob {
 		this.#current = undefined;
 	}
 }
+
+const whyRefused = (error: unknown): Wording =>
+	error instanceof TooMuchWaitsError
+		? error.wording
+		: wording("importFailure.logRefused", { reason: reasonOf(error) });

@@ -5,6 +5,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ImportedSession } from "@parley/protocol/transfer/archive";
 import { maxImportPiece, maxImports } from "@parley/protocol/transfer/limits";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
+import { wording } from "@parley/words/wording";
 import type { KeptDraft } from "../drafts/draft-rules.ts";
 import type { Publication } from "../store/staging-store.ts";
 import type { BlobTarget } from "./blob-port.ts";
@@ -60,7 +61,7 @@ export class Imports {
 		if (bytes.length > maxImportPiece)
 			throw new RequestFailure(
 				"limit_exceeded",
-				`A piece may have ${maxImportPiece} bytes, and this one has ${bytes.length}.`,
+				wording("importFailure.pieceTooLarge", { limit: maxImportPiece, size: bytes.length }),
 			);
 		const ongoing = this.#ongoing.get(importId) ?? this.#begin(importId, offset);
 		this.#watch(importId, ongoing);
@@ -94,13 +95,9 @@ export class Imports {
 	}
 
 	#begin(importId: string, offset: number): Ongoing {
-		if (offset > 0)
-			throw new RequestFailure("not_found", "This import is not under way any more. Begin it anew.");
+		if (offset > 0) throw new RequestFailure("not_found", wording("importFailure.over"));
 		if (this.#ongoing.size >= maxImports)
-			throw new RequestFailure(
-				"limit_exceeded",
-				`${maxImports} imports are under way already. Wait for one of them.`,
-			);
+			throw new RequestFailure("limit_exceeded", wording("importFailure.tooMany", { count: maxImports }));
 		const { store, now } = this.#options;
 		const abort = new AbortController();
 		const { signal } = abort;
@@ -208,5 +205,5 @@ const said = ({ prompts, files }: Unkept): Pick<ImportedSession, "unkeptPrompts"
 
 const giveUp = ({ abort, stopWatching }: Ongoing): void => {
 	stopWatching();
-	abort.abort(new RequestFailure("cancelled", "The import was given up. Nothing of the file was imported."));
+	abort.abort(new RequestFailure("cancelled", wording("importFailure.cancelled")));
 };

@@ -1,5 +1,6 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import { maxArchiveLine } from "@parley/protocol/transfer/limits";
+import { wording } from "@parley/words/wording";
 import { importFailure } from "./import-failure.ts";
 
 export type NumberedLine = { readonly number: number; readonly bytes: Buffer };
@@ -28,7 +29,7 @@ export class LineReader {
 
 	/** Throws if the last line was cut off. */
 	end(): void {
-		if (this.#held > 0) throw importFailure(this.#number + 1, "The file ends in the middle of it.");
+		if (this.#held > 0) throw importFailure(this.#number + 1, wording("importFailure.cutOff"));
 	}
 
 	#hold(piece: Buffer): void {
@@ -36,7 +37,10 @@ export class LineReader {
 		this.#pieces.push(piece);
 		this.#held += piece.length;
 		if (this.#held > maxArchiveLine)
-			throw importFailure(this.#number + 1, `It is longer than ${byteSize(maxArchiveLine)}.`);
+			throw importFailure(
+				this.#number + 1,
+				wording("importFailure.lineTooLong", { limit: byteSize(maxArchiveLine) }),
+			);
 	}
 
 	/** With its line end: the checksum is over that too. */

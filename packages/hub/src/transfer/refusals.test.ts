@@ -60,16 +60,16 @@ const inLine = (number: number, from: string, to: string): string =>
 test.each<[string, string | Buffer, RegExp]>([
 	["nothing at all", "", /^Line 1: The file is empty/],
 	["another kind of file", "hello\n", /^Line 1: It is not JSON/],
-	["JSON of something else", '{"a":1}\n', /^Line 1: It is not the beginning of a session/],
+	["JSON of something else", '{"a":1}\n', /^Line 1: It is not the beginning of a chat/],
 	["a list", "[]\n", /^Line 1: It is not a JSON object/],
 	["a newer version", inLine(1, '"version":1', '"version":2'), /^Line 1: It was written by a newer Parley/],
-	["a header without its fields", inLine(1, '"folder"', '"fodler"'), /^Line 1: It does not fit its schema/],
+	["a header without its fields", inLine(1, '"folder"', '"fodler"'), /^Line 1: It does not match its schema/],
 	[
 		"a log that begins in the middle",
 		changed((lines) => void lines.splice(1, 1)),
 		/^Line 2: The first event/,
 	],
-	["a missing event", changed((lines) => void lines.splice(4, 1)), /^Line 5: The event covers 5 to 5, and 4/],
+	["a missing event", changed((lines) => void lines.splice(4, 1)), /^Line 5: The event covers 5 to 5, but 4/],
 	[
 		"events in another order",
 		changed((lines) => void lines.splice(4, 2, ...lines.slice(4, 6).reverse())),
@@ -93,26 +93,22 @@ test.each<[string, string | Buffer, RegExp]>([
 	[
 		"a line that is no kind of line",
 		inLine(5, '"line":"event"', '"line":"evil"'),
-		/^Line 5: A line of the kind "evil"/,
+		/^Line 5: A line of kind "evil"/,
 	],
 	["one changed letter", good.replace("question 1", "question 7"), /checksum is wrong/],
 	["other line ends", good.replaceAll("\n", "\r\n"), /checksum is wrong/],
 	[
 		"bytes that are no text",
 		Buffer.concat([Buffer.from(good.slice(0, 40)), Buffer.from([0xff, 10])]),
-		/^Line 1: It is not text in UTF-8/,
+		/^Line 1: It is not UTF-8 text/,
 	],
-	[
-		"a prompt that is accepted twice",
-		inLine(9, '"m2"', '"m1"'),
-		/^Line \d+: The log up to here was not taken/,
-	],
+	["a prompt that is accepted twice", inLine(9, '"m2"', '"m1"'), /^Line \d+: The log up to here was refused/],
 	[
 		"an event that goes on with what comes after it",
 		inLine(5, '"offset":0', '"offset":0,"at":5'),
-		/^Line 5: The event is at 4 and says that what it belongs to begins at 5/,
+		/^Line 5: The event is at 4 and says that its item begins at 5/,
 	],
-	["a turn out of nowhere", inLine(4, '"turn":1', '"turn":3'), /^Line 4: The event is in turn 3, and none/],
+	["a turn out of nowhere", inLine(4, '"turn":1', '"turn":3'), /^Line 4: The event is in turn 3, but none/],
 	[
 		"a log that is longer than any",
 		changed((lines) => {
@@ -134,7 +130,7 @@ test.each<[string, string | Buffer, RegExp]>([
 			lines[0] = (lines[0] ?? "").replace('"through":13', '"through":40000');
 			lines.push(JSON.stringify({ ...end, events: 40_000 }));
 		}),
-		/^Line 1015: The log up to here was not taken: more than 1000 prompts wait/,
+		/^Line 1015: More than 1,000 prompts wait/,
 	],
 	["a second session that is cut off", good + good.slice(0, 400), /^Line \d+: /],
 	[
@@ -160,7 +156,7 @@ test("[E20.refused] a file that was cut off anywhere is refused", async () => {
 	const { imports } = importsInto(it.store);
 	for (let length = 1; length < good.length; length += 37)
 		await expect(importWhole(imports, good.slice(0, length))).rejects.toThrow(
-			/^Line \d+: .* Nothing of the file/,
+			/^Line \d+: .* Nothing was imported/,
 		);
 	expect((await it.store.maintenance.inspect()).counts).toMatchObject({ sessions: 0, events: 0 });
 	expect(await importWhole(imports, good)).toMatchObject({ sessions: [{ status: "imported" }] });

@@ -164,7 +164,7 @@ test("[E20.import] blobs travel with the events that refer to them, each once", 
 	const damaged = text.replace('"data":"AP8KDQ=="', '"data":"AP8KDg=="');
 	await expect(
 		importWhole(importsInto(it.second).imports, damaged, { blobs: new MemoryBlobs() }),
-	).rejects.toThrow(/Line \d+: The data of this blob is not what its name says/);
+	).rejects.toThrow(/Line \d+: The data of this blob does not match its name/);
 });
 
 test("[E20.secrets] no secret leaves in an export, however it was streamed, and offsets still fit", async () => {

@@ -5,6 +5,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { emptyHead, type Head } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
 import { placeOf } from "@parley/transcript/turn/item-of";
+import { wording } from "@parley/words/wording";
 import type { LogReader } from "../store/log-store.ts";
 import { movedOn } from "./export-errors.ts";
 
@@ -20,8 +21,7 @@ export const cutOf = async (store: LogReader, sessionId: string): Promise<LogCut
 	// What waits to be folded would change under the hands of whoever reads it page by page.
 	await store.settleFolding(sessionId);
 	const window = await store.window(sessionId, undefined, 0);
-	if (window === undefined)
-		throw new RequestFailure("not_found", "This session does not exist; it may have been deleted.");
+	if (window === undefined) throw new RequestFailure("not_found", wording("chatRefusal.missing"));
 	return { through: window.lastIndex, head: window.head.map(readEvent).reduce(reduceHead, emptyHead) };
 };
 

@@ -5,6 +5,8 @@ import type { ArchiveLine } from "@parley/protocol/transfer/archive";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead, type Head, type QueuedPrompt } from "@parley/transcript/head/head";
 import { type HeadEvent, isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { namedBlobs } from "../blobs/named-blobs.ts";
 import { ItemPlaces } from "../log/item-places.ts";
 import { closeTool } from "../sessions/close-open-turn.ts";
@@ -23,10 +25,14 @@ const maxPlaces = 50_000;
 const maxOpen = 1000;
 
 /** The log says that more waits than a hub lets wait. */
-export class TooMuchWaitsError extends Error {
+export class TooMuchWaitsError extends WordedError {
 	override readonly name = "TooMuchWaitsError";
-	constructor(what: string) {
-		super(`more than ${maxOpen} ${what} wait in it, and no chat has that many`);
+	constructor(what: "prompts" | "questions") {
+		super(
+			what === "prompts"
+				? wording("importFailure.tooManyPrompts", { limit: maxOpen })
+				: wording("importFailure.tooManyQuestions", { limit: maxOpen }),
+		);
 	}
 }
 

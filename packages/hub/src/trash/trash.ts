@@ -3,6 +3,8 @@ import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { DeletedSession } from "@parley/protocol/trash/methods";
+import { inEnglish } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { Interruption } from "../sessions/close-open-turn.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { TrashStore } from "../store/trash-store.ts";
@@ -26,9 +28,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const maxListed = 200;
 
-const stillReadable =
-	"The chat is deleted, but another program is reading the store's file, and its text can be found in there until that is done. " +
-	"It is then removed by itself.";
+const stillReadable = wording("chatRefusal.stillReadable");
 
 const deletedMeanwhile: Interruption = {
 	permission: "The chat was deleted before this was answered.",
@@ -119,8 +119,7 @@ export class Trash implements Disposable {
 	/** Deletes it for good. */
 	async purge(sessionId: string): Promise<void> {
 		const deleted = this.#demand(sessionId);
-		if (this.#restoring.has(deleted))
-			throw new RequestFailure("conflict", "This chat is being restored. Delete it again when it is back.");
+		if (this.#restoring.has(deleted)) throw new RequestFailure("conflict", wording("chatRefusal.restoring"));
 		if (!(await this.#purge([deleted]))) throw new RequestFailure("conflict", stillReadable);
 	}
 
@@ -131,7 +130,7 @@ export class Trash implements Disposable {
 		const expired = [...this.#deleted.values()].filter(
 			(each) => each.deletedAt + keepFor <= now() && !this.#restoring.has(each),
 		);
-		if (!(await this.#purge(expired))) logger.warn(stillReadable);
+		if (!(await this.#purge(expired))) logger.warn(inEnglish(stillReadable));
 		return expired.length;
 	}
 
@@ -224,8 +223,4 @@ export class Trash implements Disposable {
 	}
 }
 
-const gone = (): RequestFailure =>
-	new RequestFailure(
-		"not_found",
-		"This chat is not among the deleted ones any more: it was restored or purged.",
-	);
+const gone = (): RequestFailure => new RequestFailure("not_found", wording("chatRefusal.notDeleted"));

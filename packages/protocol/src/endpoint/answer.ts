@@ -1,3 +1,4 @@
+import { wording } from "@parley/words/wording";
 import { isParams, paramsProblem } from "../contract/check-params.ts";
 import { isMethodName, isResult, resultProblem } from "../contract/check-result.ts";
 import type { MethodName } from "../contract/names.ts";
@@ -38,7 +39,7 @@ export const answer = async <Context>(
 		options.onUnexpected(error, method);
 		return failureEnvelope(
 			id,
-			new RequestFailure("internal_error", `${method} failed inside the hub. Its log says why.`),
+			new RequestFailure("internal_error", wording("request.failedInside", { method })),
 		);
 	}
 };
@@ -52,7 +53,7 @@ const call = async <Name extends MethodName, Context>(
 	if (!isParams(method, params)) {
 		const detail = paramsProblem(method);
 		violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
-		throw new RequestFailure("bad_request", `The parameters of ${method} do not fit: ${detail}.`);
+		throw new RequestFailure("bad_request", wording("request.badParameters", { method, problem: detail }));
 	}
 	const handler = handlers[method];
 	if (handler === undefined) throw unknownMethod(method);
@@ -62,11 +63,14 @@ const call = async <Name extends MethodName, Context>(
 		violations.add({ direction: "outbound", reason: "bad_payload", detail, about: method });
 		throw new RequestFailure(
 			"internal_error",
-			`The hub's answer to ${method} does not fit the contract: ${detail}.`,
+			wording("request.ownAnswerMisfits", { method, problem: detail }),
 		);
 	}
 	return result;
 };
 
 const unknownMethod = (method: string): RequestFailure =>
-	new RequestFailure("method_not_found", `There is no method ${JSON.stringify(method.slice(0, 80))}.`);
+	new RequestFailure(
+		"method_not_found",
+		wording("request.unknownMethod", { method: JSON.stringify(method.slice(0, 80)) }),
+	);

@@ -1,4 +1,5 @@
 import { type Fields, isFields } from "@parley/base/guards/fields";
+import { wording } from "@parley/words/wording";
 import { type EnvelopeKind, envelopeProblem, isEnvelopeOf } from "../contract/check-envelope.ts";
 import type { Envelope } from "./envelope.ts";
 import { envelopeVersion } from "./envelope-version.ts";
@@ -30,7 +31,7 @@ export const classify = (data: unknown): Classified => {
 		const detail = `this side speaks version ${envelopeVersion} and got ${describe(data["v"])}`;
 		const failure = new RequestFailure(
 			"unsupported_version",
-			`This hub speaks protocol version ${envelopeVersion}; the client sent ${describe(data["v"])}. Update the older of the two.`,
+			wording("request.versionMismatch", { supported: envelopeVersion, sent: describe(data["v"]) }),
 			{ details: { supported: [envelopeVersion] } },
 		);
 		return refuse("version", detail, id === undefined ? undefined : { id, failure });
@@ -42,7 +43,12 @@ export const classify = (data: unknown): Classified => {
 	return refuse(
 		"not_an_envelope",
 		detail,
-		id === undefined ? undefined : { id, failure: new RequestFailure("bad_request", detail) },
+		id === undefined
+			? undefined
+			: {
+					id,
+					failure: new RequestFailure("bad_request", wording("request.badMessage", { problem: detail })),
+				},
 	);
 };
 

@@ -1362,7 +1362,7 @@ return errors === 0;
 }
 
 const check11 = validate36;
-const schema19 = {"type":"object","required":["requestId","outcome"],"$id":"check11","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["ok","result"],"properties":{"ok":{"type":"boolean","const":true},"result":{}}},{"type":"object","required":["ok","message"],"properties":{"ok":{"type":"boolean","const":false},"message":{"type":"string"}}}]}}};
+const schema19 = {"type":"object","required":["requestId","outcome"],"$id":"check11","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["ok","result"],"properties":{"ok":{"type":"boolean","const":true},"result":{}}},{"type":"object","required":["ok","message"],"properties":{"ok":{"type":"boolean","const":false},"message":{"type":"string"},"wording":{"$ref":"part0"}}}]}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1522,6 +1522,19 @@ var valid3 = _errs13 === errors;
 else {
 var valid3 = true;
 }
+if(valid3){
+if(data1.wording !== undefined){
+const _errs15 = errors;
+if(!(validate24(data1.wording, {instancePath:instancePath+"/outcome/wording",parentData:data1,parentDataProperty:"wording",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
 }
 }
 }
@@ -1579,33 +1592,33 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate37;
+const check12 = validate38;
 const schema20 = {"type":"object","$id":"check12","properties":{}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate37.errors = [{instancePath,message:"must be object"}];
+validate38.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate38;
+const check13 = validate39;
 const schema21 = {"type":"object","required":["sessionId","path"],"$id":"check13","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"path":{"type":"string","minLength":1,"maxLength":4096},"line":{"type":"integer","minimum":0,"maximum":9007199254740991},"column":{"type":"integer","minimum":0,"maximum":9007199254740991},"outside":{"type":"boolean"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
-validate38.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1615,18 +1628,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate38.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate38.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -1642,18 +1655,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate38.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
+validate39.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate38.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
+validate39.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -1667,18 +1680,18 @@ if(data.line !== undefined){
 let data2 = data.line;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate38.errors = [{instancePath:instancePath+"/line",message:"must be integer"}];
+validate39.errors = [{instancePath:instancePath+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate38.errors = [{instancePath:instancePath+"/line",message:"must be <= 9007199254740991"}];
+validate39.errors = [{instancePath:instancePath+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate38.errors = [{instancePath:instancePath+"/line",message:"must be >= 0"}];
+validate39.errors = [{instancePath:instancePath+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -1694,18 +1707,18 @@ if(data.column !== undefined){
 let data3 = data.column;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate38.errors = [{instancePath:instancePath+"/column",message:"must be integer"}];
+validate39.errors = [{instancePath:instancePath+"/column",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate38.errors = [{instancePath:instancePath+"/column",message:"must be <= 9007199254740991"}];
+validate39.errors = [{instancePath:instancePath+"/column",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate38.errors = [{instancePath:instancePath+"/column",message:"must be >= 0"}];
+validate39.errors = [{instancePath:instancePath+"/column",message:"must be >= 0"}];
 return false;
 }
 }
@@ -1720,7 +1733,7 @@ if(valid0){
 if(data.outside !== undefined){
 const _errs9 = errors;
 if(typeof data.outside !== "boolean"){
-validate38.errors = [{instancePath:instancePath+"/outside",message:"must be boolean"}];
+validate39.errors = [{instancePath:instancePath+"/outside",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -1735,20 +1748,20 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,message:"must be object"}];
+validate39.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate39;
+const check14 = validate40;
 const schema22 = {"type":"object","required":["sessionId","path","after"],"$id":"check14","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"path":{"type":"string","minLength":1,"maxLength":4096},"before":{"$ref":"part2"},"after":{"$ref":"part2"}}};
 const schema23 = {"anyOf":[{"type":"object","required":["text"],"properties":{"text":{"type":"string"}}},{"type":"object","required":["blob"],"properties":{"blob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}],"$id":"part2"};
 const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1945,7 +1958,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -1959,19 +1972,19 @@ vErrors = null;
 }
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.after === undefined) && (missing0 = "after"))){
-validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1981,18 +1994,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate40.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate40.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -2008,18 +2021,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate39.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
+validate40.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate39.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
+validate40.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate39.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -2031,8 +2044,8 @@ var valid0 = true;
 if(valid0){
 if(data.before !== undefined){
 const _errs5 = errors;
-if(!(validate40(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2043,8 +2056,8 @@ var valid0 = true;
 if(valid0){
 if(data.after !== undefined){
 const _errs6 = errors;
-if(!(validate40(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2058,63 +2071,16 @@ var valid0 = true;
 }
 }
 else {
-validate39.errors = [{instancePath,message:"must be object"}];
+validate40.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate43;
+const check15 = validate44;
 const schema24 = {"type":"object","required":["sessionId"],"$id":"check15","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate43.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate43.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate43.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate43.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate43.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const check16 = validate44;
-const schema25 = {"type":"object","required":["sessionId","title","reason","ranMs"],"$id":"check16","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"reason":{"type":"string","enum":["waiting","ended","lost"]},"ranMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2122,7 +2088,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.ranMs === undefined) && (missing0 = "ranMs"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 validate44.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2148,6 +2114,53 @@ validate44.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
+}
+}
+}
+else {
+validate44.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const check16 = validate45;
+const schema25 = {"type":"object","required":["sessionId","title","reason","ranMs"],"$id":"check16","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"reason":{"type":"string","enum":["waiting","ended","lost"]},"ranMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.reason === undefined) && (missing0 = "reason"))) || ((data.ranMs === undefined) && (missing0 = "ranMs"))){
+validate45.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate45.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate45.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate45.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -2157,7 +2170,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate44.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2170,11 +2183,11 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate44.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
 return false;
 }
 if(!(((data2 === "waiting") || (data2 === "ended")) || (data2 === "lost"))){
-validate44.errors = [{instancePath:instancePath+"/reason",message:"must be equal to one of the allowed values"}];
+validate45.errors = [{instancePath:instancePath+"/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -2187,18 +2200,18 @@ if(data.ranMs !== undefined){
 let data3 = data.ranMs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate44.errors = [{instancePath:instancePath+"/ranMs",message:"must be integer"}];
+validate45.errors = [{instancePath:instancePath+"/ranMs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate44.errors = [{instancePath:instancePath+"/ranMs",message:"must be <= 9007199254740991"}];
+validate45.errors = [{instancePath:instancePath+"/ranMs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate44.errors = [{instancePath:instancePath+"/ranMs",message:"must be >= 0"}];
+validate45.errors = [{instancePath:instancePath+"/ranMs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -2215,25 +2228,25 @@ var valid0 = true;
 }
 }
 else {
-validate44.errors = [{instancePath,message:"must be object"}];
+validate45.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate45;
+const check17 = validate46;
 const schema26 = {"type":"object","required":["name"],"$id":"check17","properties":{"name":{"type":"string","minLength":1,"maxLength":200}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate45.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2243,66 +2256,19 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 200){
-validate45.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 200 characters"}];
+validate46.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate45.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+validate46.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate45.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+validate46.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate45.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-
-const check18 = validate46;
-const schema27 = {"type":"object","required":["room"],"$id":"check18","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.room === undefined) && (missing0 = "room")){
-validate46.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.room !== undefined){
-let data0 = data.room;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate46.errors = [{instancePath:instancePath+"/room",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/room",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate46.errors = [{instancePath:instancePath+"/room",message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 }
@@ -2317,8 +2283,8 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate47;
-const schema28 = {"type":"object","required":["name","blob","size"],"$id":"check19","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check18 = validate47;
+const schema27 = {"type":"object","required":["room"],"$id":"check18","properties":{"room":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2326,8 +2292,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.room === undefined) && (missing0 = "room")){
 validate47.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.room !== undefined){
+let data0 = data.room;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate47.errors = [{instancePath:instancePath+"/room",message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/room",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/room",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate48;
+const schema28 = {"type":"object","required":["name","blob","size"],"$id":"check19","properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.name === undefined) && (missing0 = "name")) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+validate48.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2337,18 +2350,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 1024){
-validate47.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 1024 characters"}];
+validate48.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate47.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+validate48.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -2364,12 +2377,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate47.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate48.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -2383,145 +2396,24 @@ if(data.size !== undefined){
 let data2 = data.size;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate47.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate48.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate47.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate48.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate47.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate48.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
 var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate47.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate48;
-const schema29 = {"type":"object","required":["sessionIds","format","name"],"$id":"check20","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate48.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionIds !== undefined){
-let data0 = data.sessionIds;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate48.errors = [{instancePath:instancePath+"/sessionIds",message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate48.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate48.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/sessionIds",message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.format !== undefined){
-let data2 = data.format;
-const _errs5 = errors;
-if(typeof data2 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
-return false;
-}
-if(!((data2 === "markdown") || (data2 === "jsonl"))){
-validate48.errors = [{instancePath:instancePath+"/format",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data3 = data.name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(data3.length > 1024){
-validate48.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(data3.length < 1){
-validate48.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate48.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -2539,14 +2431,119 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate49;
-const schema30 = {"type":"object","$id":"check21","properties":{}};
+const check20 = validate49;
+const schema29 = {"type":"object","required":["sessionIds","format","name"],"$id":"check20","properties":{"sessionIds":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":512}},"format":{"type":"string","enum":["markdown","jsonl"]},"name":{"type":"string","minLength":1,"maxLength":1024}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionIds === undefined) && (missing0 = "sessionIds")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.name === undefined) && (missing0 = "name"))){
+validate49.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionIds !== undefined){
+let data0 = data.sessionIds;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate49.errors = [{instancePath:instancePath+"/sessionIds",message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate49.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate49.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/sessionIds/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/sessionIds",message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data2 = data.format;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate49.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+return false;
+}
+if(!((data2 === "markdown") || (data2 === "jsonl"))){
+validate49.errors = [{instancePath:instancePath+"/format",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length > 1024){
+validate49.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(data3.length < 1){
+validate49.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
 validate49.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -2555,8 +2552,8 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate50;
-const schema31 = {"type":"object","$id":"check22","properties":{}};
+const check21 = validate50;
+const schema30 = {"type":"object","$id":"check21","properties":{}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2571,38 +2568,14 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const check23 = validate51;
-const schema32 = {"type":"object","$id":"check23","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
+const check22 = validate51;
+const schema31 = {"type":"object","$id":"check22","properties":{}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path !== undefined){
-let data0 = data.path;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-validate51.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate51.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate51.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
-return false;
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate51.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -2611,20 +2584,14 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const check24 = validate52;
-const schema33 = {"type":"object","required":["path"],"$id":"check24","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
+const check23 = validate52;
+const schema32 = {"type":"object","$id":"check23","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.path === undefined) && (missing0 = "path")){
-validate52.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 if(data.path !== undefined){
 let data0 = data.path;
 const _errs1 = errors;
@@ -2648,7 +2615,6 @@ return false;
 }
 }
 }
-}
 else {
 validate52.errors = [{instancePath,message:"must be object"}];
 return false;
@@ -2658,8 +2624,8 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const check25 = validate53;
-const schema34 = {"type":"object","required":["path","trusted"],"$id":"check25","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
+const check24 = validate53;
+const schema33 = {"type":"object","required":["path"],"$id":"check24","properties":{"path":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2667,7 +2633,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
+if((data.path === undefined) && (missing0 = "path")){
 validate53.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2693,23 +2659,6 @@ validate53.errors = [{instancePath:instancePath+"/path",message:"must be string"
 return false;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.trusted !== undefined){
-const _errs3 = errors;
-if(typeof data.trusted !== "boolean"){
-validate53.errors = [{instancePath:instancePath+"/trusted",message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -2722,14 +2671,62 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const check26 = validate54;
-const schema35 = {"type":"object","$id":"check26","properties":{}};
+const check25 = validate54;
+const schema34 = {"type":"object","required":["path","trusted"],"$id":"check25","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"trusted":{"type":"boolean"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.path === undefined) && (missing0 = "path")) || ((data.trusted === undefined) && (missing0 = "trusted"))){
+validate54.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+validate54.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate54.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trusted !== undefined){
+const _errs3 = errors;
+if(typeof data.trusted !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/trusted",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
 validate54.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -2738,17 +2735,33 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const check27 = validate55;
-const schema36 = {"type":"object","required":["agentId"],"$id":"check27","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+const check26 = validate55;
+const schema35 = {"type":"object","$id":"check26","properties":{}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate55.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const check27 = validate56;
+const schema36 = {"type":"object","required":["agentId"],"$id":"check27","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agentId === undefined) && (missing0 = "agentId")){
-validate55.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2758,18 +2771,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate55.errors = [{instancePath:instancePath+"/agentId",message:"must NOT have more than 512 characters"}];
+validate56.errors = [{instancePath:instancePath+"/agentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate55.errors = [{instancePath:instancePath+"/agentId",message:"must NOT have fewer than 1 characters"}];
+validate56.errors = [{instancePath:instancePath+"/agentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/agentId",message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/agentId",message:"must be string"}];
 return false;
 }
 }
@@ -2789,7 +2802,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate55.errors = [{instancePath:instancePath+"/command/" + i0,message:"must be string"}];
+validate56.errors = [{instancePath:instancePath+"/command/" + i0,message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -2799,7 +2812,7 @@ break;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/command",message:"must be array"}];
+validate56.errors = [{instancePath:instancePath+"/command",message:"must be array"}];
 return false;
 }
 }
@@ -2812,25 +2825,25 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,message:"must be object"}];
+validate56.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check28 = validate56;
+const check28 = validate57;
 const schema37 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-validate56.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2840,12 +2853,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate56.errors = [{instancePath:instancePath+"/folder",message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/folder",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 }
@@ -2861,18 +2874,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate56.errors = [{instancePath:instancePath+"/agent",message:"must NOT have more than 512 characters"}];
+validate57.errors = [{instancePath:instancePath+"/agent",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate56.errors = [{instancePath:instancePath+"/agent",message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/agent",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 }
@@ -2888,7 +2901,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate56.errors = [{instancePath:instancePath+"/own",message:"must NOT have more than 1000 items"}];
+validate57.errors = [{instancePath:instancePath+"/own",message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -2900,18 +2913,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate56.errors = [{instancePath:instancePath+"/own/" + i0,message:"must NOT have more than 512 characters"}];
+validate57.errors = [{instancePath:instancePath+"/own/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate56.errors = [{instancePath:instancePath+"/own/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate57.errors = [{instancePath:instancePath+"/own/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/own/" + i0,message:"must be string"}];
+validate57.errors = [{instancePath:instancePath+"/own/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -2923,7 +2936,7 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/own",message:"must be array"}];
+validate57.errors = [{instancePath:instancePath+"/own",message:"must be array"}];
 return false;
 }
 }
@@ -2937,18 +2950,18 @@ var valid0 = true;
 }
 }
 else {
-validate56.errors = [{instancePath,message:"must be object"}];
+validate57.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const check29 = validate57;
+const check29 = validate58;
 const schema38 = {"type":"object","$id":"check29","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2956,7 +2969,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate57.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2971,18 +2984,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate57.errors = [{instancePath:instancePath+"/before",message:"must NOT have more than 512 characters"}];
+validate58.errors = [{instancePath:instancePath+"/before",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate57.errors = [{instancePath:instancePath+"/before",message:"must NOT have fewer than 1 characters"}];
+validate58.errors = [{instancePath:instancePath+"/before",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/before",message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/before",message:"must be string"}];
 return false;
 }
 }
@@ -2996,18 +3009,18 @@ if(data.limit !== undefined){
 let data2 = data.limit;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate57.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
+validate58.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/limit",message:"must be <= 200"}];
+validate58.errors = [{instancePath:instancePath+"/limit",message:"must be <= 200"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate57.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
+validate58.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
 return false;
 }
 }
@@ -3017,113 +3030,6 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate58;
-const schema39 = {"type":"object","required":["sessionId"],"$id":"check30","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate58.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate58.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate58.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate58.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate58.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.turns !== undefined){
-let data2 = data.turns;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate58.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/turns",message:"must be <= 500"}];
-return false;
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-validate58.errors = [{instancePath:instancePath+"/turns",message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -3137,8 +3043,8 @@ validate58.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate59;
-const schema40 = {"type":"object","required":["sessionId"],"$id":"check31","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check30 = validate59;
+const schema39 = {"type":"object","required":["sessionId"],"$id":"check30","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3172,6 +3078,66 @@ validate59.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate59.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turns !== undefined){
+let data2 = data.turns;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate59.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+validate59.errors = [{instancePath:instancePath+"/turns",message:"must be <= 500"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate59.errors = [{instancePath:instancePath+"/turns",message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -3184,8 +3150,8 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate60;
-const schema41 = {"type":"object","required":["sessionId","before","limit"],"$id":"check32","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const check31 = validate60;
+const schema40 = {"type":"object","required":["sessionId"],"$id":"check31","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3193,7 +3159,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 validate60.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3219,122 +3185,6 @@ validate60.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.before !== undefined){
-let data1 = data.before;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate60.errors = [{instancePath:instancePath+"/before",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate60.errors = [{instancePath:instancePath+"/before",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate60.errors = [{instancePath:instancePath+"/before",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-let data2 = data.limit;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate60.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-validate60.errors = [{instancePath:instancePath+"/limit",message:"must be <= 200"}];
-return false;
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-validate60.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item !== undefined){
-let data3 = data.item;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate60.errors = [{instancePath:instancePath+"/item",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate60.errors = [{instancePath:instancePath+"/item",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate60.errors = [{instancePath:instancePath+"/item",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items !== undefined){
-let data4 = data.items;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate60.errors = [{instancePath:instancePath+"/items",message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-validate60.errors = [{instancePath:instancePath+"/items",message:"must be <= 2000"}];
-return false;
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-validate60.errors = [{instancePath:instancePath+"/items",message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -3347,8 +3197,8 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate61;
-const schema42 = {"type":"object","required":["sessionId","title"],"$id":"check33","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const check32 = validate61;
+const schema41 = {"type":"object","required":["sessionId","before","limit"],"$id":"check32","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3356,7 +3206,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
 validate61.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3388,31 +3238,115 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.before !== undefined){
+let data1 = data.before;
 const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate61.errors = [{instancePath:instancePath+"/before",message:"must be integer"}];
+return false;
+}
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 500){
-validate61.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate61.errors = [{instancePath:instancePath+"/before",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data1.length < 1){
-validate61.errors = [{instancePath:instancePath+"/title",message:"must NOT have fewer than 1 characters"}];
+if(data1 < 0 || isNaN(data1)){
+validate61.errors = [{instancePath:instancePath+"/before",message:"must be >= 0"}];
 return false;
 }
 }
-}
-else {
-validate61.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data2 = data.limit;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate61.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+validate61.errors = [{instancePath:instancePath+"/limit",message:"must be <= 200"}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate61.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined){
+let data3 = data.item;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate61.errors = [{instancePath:instancePath+"/item",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate61.errors = [{instancePath:instancePath+"/item",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate61.errors = [{instancePath:instancePath+"/item",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data4 = data.items;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate61.errors = [{instancePath:instancePath+"/items",message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+validate61.errors = [{instancePath:instancePath+"/items",message:"must be <= 2000"}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate61.errors = [{instancePath:instancePath+"/items",message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -3426,8 +3360,8 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate62;
-const schema43 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check34","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const check33 = validate62;
+const schema42 = {"type":"object","required":["sessionId","title"],"$id":"check33","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3435,7 +3369,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
 validate62.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3467,24 +3401,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.messageId !== undefined){
-let data1 = data.messageId;
+if(data.title !== undefined){
+let data1 = data.title;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(data1.length > 512){
-validate62.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+if(data1.length > 500){
+validate62.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate62.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate62.errors = [{instancePath:instancePath+"/title",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate62.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 }
@@ -3492,47 +3426,6 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.command !== undefined){
-let data2 = data.command;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length > 512){
-validate62.errors = [{instancePath:instancePath+"/command",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate62.errors = [{instancePath:instancePath+"/command",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate62.errors = [{instancePath:instancePath+"/command",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.input !== undefined){
-const _errs7 = errors;
-if(typeof data.input !== "string"){
-validate62.errors = [{instancePath:instancePath+"/input",message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -3546,8 +3439,8 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate63;
-const schema44 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check34 = validate63;
+const schema43 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check34","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3555,7 +3448,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 validate63.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -3581,6 +3474,79 @@ validate63.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate63.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate63.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.command !== undefined){
+let data2 = data.command;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+validate63.errors = [{instancePath:instancePath+"/command",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate63.errors = [{instancePath:instancePath+"/command",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate63.errors = [{instancePath:instancePath+"/command",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.input !== undefined){
+const _errs7 = errors;
+if(typeof data.input !== "string"){
+validate63.errors = [{instancePath:instancePath+"/input",message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -3593,33 +3559,17 @@ validate63.errors = vErrors;
 return errors === 0;
 }
 
-const check36 = validate64;
-const schema45 = {"type":"object","$id":"check36","properties":{}};
+const check35 = validate64;
+const schema44 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate64.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-
-const check37 = validate65;
-const schema46 = {"type":"object","required":["sessionId"],"$id":"check37","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate65.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3629,18 +3579,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate65.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate64.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate65.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate64.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -3648,6 +3598,22 @@ return false;
 }
 }
 else {
+validate64.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const check36 = validate65;
+const schema45 = {"type":"object","$id":"check36","properties":{}};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate65.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -3656,8 +3622,8 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const check38 = validate66;
-const schema47 = {"type":"object","required":["sessionId"],"$id":"check38","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check37 = validate66;
+const schema46 = {"type":"object","required":["sessionId"],"$id":"check37","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3703,418 +3669,8 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const check39 = validate67;
-const schema48 = {"type":"object","required":["sessionId","format"],"$id":"check39","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part3"}}};
-const schema49 = {"anyOf":[{"$ref":"part4"},{"$ref":"part5"}],"$id":"part3"};
-const schema50 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part4"};
-
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate69.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
-return false;
-}
-if("jsonl" !== data0){
-validate69.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.through !== undefined){
-let data1 = data.through;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate69.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate69.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.offset !== undefined){
-let data3 = data.offset;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate69.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate69.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate69.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.after !== undefined){
-let data4 = data.after;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate69.errors = [{instancePath:instancePath+"/after",message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate69.errors = [{instancePath:instancePath+"/after",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-validate69.errors = [{instancePath:instancePath+"/after",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.events !== undefined){
-let data5 = data.events;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate69.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
-return false;
-}
-if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-validate69.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-validate69.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate69.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
-return false;
-}
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate69.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-const schema51 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-validate71.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
-return false;
-}
-if("markdown" !== data0){
-validate71.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.through !== undefined){
-let data1 = data.through;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate71.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate71.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-validate71.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.turn !== undefined){
-let data2 = data.turn;
-const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate71.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
-return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate71.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate71.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item !== undefined){
-let data3 = data.item;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate71.errors = [{instancePath:instancePath+"/item",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate71.errors = [{instancePath:instancePath+"/item",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate71.errors = [{instancePath:instancePath+"/item",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.offset !== undefined){
-let data4 = data.offset;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate71.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate71.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-validate71.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err0 = {instancePath,message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate68.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate68.errors = vErrors;
-return errors === 0;
-}
-
+const check38 = validate67;
+const schema47 = {"type":"object","required":["sessionId"],"$id":"check38","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4122,7 +3678,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 validate67.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4148,41 +3704,6 @@ validate67.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.format !== undefined){
-let data1 = data.format;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
-return false;
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-validate67.errors = [{instancePath:instancePath+"/format",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cursor !== undefined){
-const _errs5 = errors;
-if(!(validate68(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -4195,40 +3716,32 @@ validate67.errors = vErrors;
 return errors === 0;
 }
 
-const check40 = validate74;
-const schema52 = {"type":"object","required":["importId","offset","data","last"],"$id":"check40","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check39 = validate68;
+const schema48 = {"type":"object","required":["sessionId","format"],"$id":"check39","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part3"}}};
+const schema49 = {"anyOf":[{"$ref":"part4"},{"$ref":"part5"}],"$id":"part3"};
+const schema50 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part4"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-validate74.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+validate70.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.format !== undefined){
+let data0 = data.format;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate74.errors = [{instancePath:instancePath+"/importId",message:"must NOT have more than 512 characters"}];
+if(typeof data0 !== "string"){
+validate70.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
-else {
-if(data0.length < 1){
-validate74.errors = [{instancePath:instancePath+"/importId",message:"must NOT have fewer than 1 characters"}];
+if("jsonl" !== data0){
+validate70.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
-}
-}
-}
-else {
-validate74.errors = [{instancePath:instancePath+"/importId",message:"must be string"}];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -4236,22 +3749,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.offset !== undefined){
-let data1 = data.offset;
+if(data.through !== undefined){
+let data1 = data.through;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate74.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate74.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+validate70.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-validate74.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+if(data1 < 1 || isNaN(data1)){
+validate70.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -4263,11 +3776,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
+if(data.blobs !== undefined){
+let data2 = data.blobs;
 const _errs5 = errors;
-if(typeof data.data !== "string"){
-validate74.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate70.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate70.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate70.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs5 === errors;
 }
@@ -4275,13 +3803,109 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.last !== undefined){
+if(data.offset !== undefined){
+let data3 = data.offset;
 const _errs7 = errors;
-if(typeof data.last !== "boolean"){
-validate74.errors = [{instancePath:instancePath+"/last",message:"must be boolean"}];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate70.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate70.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate70.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
 var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data4 = data.after;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate70.errors = [{instancePath:instancePath+"/after",message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate70.errors = [{instancePath:instancePath+"/after",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate70.errors = [{instancePath:instancePath+"/after",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data5 = data.events;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate70.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate70.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate70.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate70.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+validate70.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate70.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -4291,17 +3915,301 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
 else {
-validate74.errors = [{instancePath,message:"must be object"}];
+validate70.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate75;
-const schema53 = {"type":"object","required":["importId"],"$id":"check41","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema51 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+validate72.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate72.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+return false;
+}
+if("markdown" !== data0){
+validate72.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.through !== undefined){
+let data1 = data.through;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate72.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate72.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate72.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turn !== undefined){
+let data2 = data.turn;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate72.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate72.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate72.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined){
+let data3 = data.item;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate72.errors = [{instancePath:instancePath+"/item",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate72.errors = [{instancePath:instancePath+"/item",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate72.errors = [{instancePath:instancePath+"/item",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offset !== undefined){
+let data4 = data.offset;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate72.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate72.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate72.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err0 = {instancePath,message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+validate68.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate68.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate68.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate68.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+let data1 = data.format;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate68.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+return false;
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+validate68.errors = [{instancePath:instancePath+"/format",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+const _errs5 = errors;
+if(!(validate69(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate68.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const check40 = validate75;
+const schema52 = {"type":"object","required":["importId","offset","data","last"],"$id":"check40","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4309,7 +4217,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
 validate75.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -4335,6 +4243,64 @@ validate75.errors = [{instancePath:instancePath+"/importId",message:"must be str
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offset !== undefined){
+let data1 = data.offset;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate75.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate75.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate75.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+const _errs5 = errors;
+if(typeof data.data !== "string"){
+validate75.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last !== undefined){
+const _errs7 = errors;
+if(typeof data.last !== "boolean"){
+validate75.errors = [{instancePath:instancePath+"/last",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -4347,20 +4313,67 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate76;
+const check41 = validate76;
+const schema53 = {"type":"object","required":["importId"],"$id":"check41","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+validate76.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate76.errors = [{instancePath:instancePath+"/importId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate76.errors = [{instancePath:instancePath+"/importId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/importId",message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const check42 = validate77;
 const schema54 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"draft":{"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 const schema55 = {"type":"array","items":{"$ref":"part7"},"$id":"part6"};
 const schema56 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part8"}],"$id":"part7"};
 const schema57 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part8"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate79.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4368,11 +4381,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate79.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("attachment" !== data0){
-validate79.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate80.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4387,18 +4400,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate79.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
+validate80.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate79.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
 return false;
 }
 }
@@ -4414,18 +4427,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255){
-validate79.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
+validate80.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate79.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+validate80.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -4441,12 +4454,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255){
-validate79.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
+validate80.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 }
@@ -4462,12 +4475,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate79.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate80.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate80.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -4481,18 +4494,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate79.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate80.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate79.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate80.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate79.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate80.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -4511,16 +4524,16 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,message:"must be object"}];
+validate80.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4781,8 +4794,8 @@ var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs19 = errors;
-if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -4798,7 +4811,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -4812,12 +4825,12 @@ vErrors = null;
 }
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4826,8 +4839,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate78(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate79(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4837,23 +4850,23 @@ break;
 }
 }
 else {
-validate77.errors = [{instancePath,message:"must be array"}];
+validate78.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate76.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate77.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4863,18 +4876,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate76.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate77.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate76.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -4890,18 +4903,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate76.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate77.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate76.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -4913,8 +4926,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate77(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4930,7 +4943,7 @@ if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.writer === undefined) && (missing1 = "writer")) || ((data3.step === undefined) && (missing1 = "step"))) || ((data3.base === undefined) && (missing1 = "base"))){
-validate76.errors = [{instancePath:instancePath+"/draft",message:"must have required property '"+missing1+"'"}];
+validate77.errors = [{instancePath:instancePath+"/draft",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -4940,18 +4953,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-validate76.errors = [{instancePath:instancePath+"/draft/writer",message:"must NOT have more than 512 characters"}];
+validate77.errors = [{instancePath:instancePath+"/draft/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate76.errors = [{instancePath:instancePath+"/draft/writer",message:"must NOT have fewer than 1 characters"}];
+validate77.errors = [{instancePath:instancePath+"/draft/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/draft/writer",message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/draft/writer",message:"must be string"}];
 return false;
 }
 }
@@ -4965,18 +4978,18 @@ if(data3.step !== undefined){
 let data5 = data3.step;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate76.errors = [{instancePath:instancePath+"/draft/step",message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/draft/step",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate76.errors = [{instancePath:instancePath+"/draft/step",message:"must be <= 9007199254740991"}];
+validate77.errors = [{instancePath:instancePath+"/draft/step",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate76.errors = [{instancePath:instancePath+"/draft/step",message:"must be >= 0"}];
+validate77.errors = [{instancePath:instancePath+"/draft/step",message:"must be >= 0"}];
 return false;
 }
 }
@@ -4992,18 +5005,18 @@ if(data3.base !== undefined){
 let data6 = data3.base;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate76.errors = [{instancePath:instancePath+"/draft/base",message:"must be integer"}];
+validate77.errors = [{instancePath:instancePath+"/draft/base",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate76.errors = [{instancePath:instancePath+"/draft/base",message:"must be <= 9007199254740991"}];
+validate77.errors = [{instancePath:instancePath+"/draft/base",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate76.errors = [{instancePath:instancePath+"/draft/base",message:"must be >= 0"}];
+validate77.errors = [{instancePath:instancePath+"/draft/base",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5019,7 +5032,7 @@ var valid1 = true;
 }
 }
 else {
-validate76.errors = [{instancePath:instancePath+"/draft",message:"must be object"}];
+validate77.errors = [{instancePath:instancePath+"/draft",message:"must be object"}];
 return false;
 }
 }
@@ -5034,95 +5047,16 @@ var valid0 = true;
 }
 }
 else {
-validate76.errors = [{instancePath,message:"must be object"}];
+validate77.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate83;
+const check43 = validate84;
 const schema58 = {"type":"object","required":["sessionId","messageId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-validate83.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate83.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate83.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate83.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate83.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-const check44 = validate84;
-const schema59 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5130,7 +5064,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 validate84.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5188,19 +5122,6 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.content !== undefined){
-const _errs5 = errors;
-if(!(validate77(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -5213,17 +5134,17 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate86;
-const schema60 = {"type":"object","required":["sessionId","messageId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check44 = validate85;
+const schema59 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-validate86.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+validate85.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -5233,18 +5154,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate86.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate85.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate86.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -5260,18 +5181,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate86.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate85.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate86.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate85.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate85.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -5281,26 +5202,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
-let data2 = data.before;
+if(data.content !== undefined){
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length > 512){
-validate86.errors = [{instancePath:instancePath+"/before",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate86.errors = [{instancePath:instancePath+"/before",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate86.errors = [{instancePath:instancePath+"/before",message:"must be string"}];
-return false;
-}
+if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -5312,16 +5218,16 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,message:"must be object"}];
+validate85.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate87;
-const schema61 = {"type":"object","required":["sessionId","messageId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check45 = validate87;
+const schema60 = {"type":"object","required":["sessionId","messageId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5387,6 +5293,34 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.before !== undefined){
+let data2 = data.before;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+validate87.errors = [{instancePath:instancePath+"/before",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate87.errors = [{instancePath:instancePath+"/before",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate87.errors = [{instancePath:instancePath+"/before",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -5399,8 +5333,8 @@ validate87.errors = vErrors;
 return errors === 0;
 }
 
-const check47 = validate88;
-const schema62 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check46 = validate88;
+const schema61 = {"type":"object","required":["sessionId","messageId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5408,7 +5342,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 validate88.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5434,6 +5368,38 @@ validate88.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate88.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate88.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5446,8 +5412,8 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const check48 = validate89;
-const schema63 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check47 = validate89;
+const schema62 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5481,97 +5447,6 @@ validate89.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.turn !== undefined){
-let data1 = data.turn;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate89.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.force !== undefined){
-const _errs5 = errors;
-if(typeof data.force !== "boolean"){
-validate89.errors = [{instancePath:instancePath+"/force",message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.others !== undefined){
-let data3 = data.others;
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(data4.length > 512){
-validate89.errors = [{instancePath:instancePath+"/others/" + i0,message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data4.length < 1){
-validate89.errors = [{instancePath:instancePath+"/others/" + i0,message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate89.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate89.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -5584,8 +5459,8 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate90;
-const schema64 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check48 = validate90;
+const schema63 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5619,6 +5494,97 @@ validate90.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turn !== undefined){
+let data1 = data.turn;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate90.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate90.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate90.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.force !== undefined){
+const _errs5 = errors;
+if(typeof data.force !== "boolean"){
+validate90.errors = [{instancePath:instancePath+"/force",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.others !== undefined){
+let data3 = data.others;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length > 512){
+validate90.errors = [{instancePath:instancePath+"/others/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data4.length < 1){
+validate90.errors = [{instancePath:instancePath+"/others/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -5631,188 +5597,8 @@ validate90.errors = vErrors;
 return errors === 0;
 }
 
-const check50 = validate91;
-const schema65 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"stamp":{"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-const schema66 = {"type":"array","items":{"$ref":"part10"},"$id":"part9"};
-const schema67 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate93.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate93.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate93.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 255){
-validate93.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate93.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length > 255){
-validate93.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.blob !== undefined){
-let data3 = data.blob;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-validate93.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data4 = data.size;
-const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate93.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
-return false;
-}
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-validate93.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-validate93.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate93.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate93(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate92.errors = [{instancePath,message:"must be array"}];
-return false;
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
+const check49 = validate91;
+const schema64 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5820,7 +5606,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 validate91.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -5846,6 +5632,233 @@ validate91.errors = [{instancePath:instancePath+"/sessionId",message:"must be st
 return false;
 }
 }
+}
+}
+}
+else {
+validate91.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate92;
+const schema65 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"stamp":{"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const schema66 = {"type":"array","items":{"$ref":"part10"},"$id":"part9"};
+const schema67 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+validate94.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate94.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate94.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 255){
+validate94.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate94.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 255){
+validate94.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blob !== undefined){
+let data3 = data.blob;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+validate94.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data4 = data.size;
+const _errs9 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate94.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate94.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate94.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate94(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate93.errors = [{instancePath,message:"must be array"}];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+validate92.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate92.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate92.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+}
 var valid0 = _errs1 === errors;
 }
 else {
@@ -5855,7 +5868,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate91.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5866,8 +5879,8 @@ var valid0 = true;
 if(valid0){
 if(data.attachments !== undefined){
 const _errs5 = errors;
-if(!(validate92(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5883,7 +5896,7 @@ if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.writer === undefined) && (missing1 = "writer")) || ((data3.step === undefined) && (missing1 = "step"))) || ((data3.base === undefined) && (missing1 = "base"))){
-validate91.errors = [{instancePath:instancePath+"/stamp",message:"must have required property '"+missing1+"'"}];
+validate92.errors = [{instancePath:instancePath+"/stamp",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -5893,18 +5906,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-validate91.errors = [{instancePath:instancePath+"/stamp/writer",message:"must NOT have more than 512 characters"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate91.errors = [{instancePath:instancePath+"/stamp/writer",message:"must NOT have fewer than 1 characters"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/stamp/writer",message:"must be string"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/writer",message:"must be string"}];
 return false;
 }
 }
@@ -5918,18 +5931,18 @@ if(data3.step !== undefined){
 let data5 = data3.step;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate91.errors = [{instancePath:instancePath+"/stamp/step",message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/step",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate91.errors = [{instancePath:instancePath+"/stamp/step",message:"must be <= 9007199254740991"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/step",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate91.errors = [{instancePath:instancePath+"/stamp/step",message:"must be >= 0"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/step",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5945,18 +5958,18 @@ if(data3.base !== undefined){
 let data6 = data3.base;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate91.errors = [{instancePath:instancePath+"/stamp/base",message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/base",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate91.errors = [{instancePath:instancePath+"/stamp/base",message:"must be <= 9007199254740991"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/base",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate91.errors = [{instancePath:instancePath+"/stamp/base",message:"must be >= 0"}];
+validate92.errors = [{instancePath:instancePath+"/stamp/base",message:"must be >= 0"}];
 return false;
 }
 }
@@ -5972,7 +5985,7 @@ var valid1 = true;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/stamp",message:"must be object"}];
+validate92.errors = [{instancePath:instancePath+"/stamp",message:"must be object"}];
 return false;
 }
 }
@@ -5987,95 +6000,16 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,message:"must be object"}];
+validate92.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const check51 = validate96;
+const check51 = validate97;
 const schema68 = {"type":"object","required":["sessionId","asideId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-validate96.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate96.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate96.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate96.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate96.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate96.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate96.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-const check52 = validate97;
-const schema69 = {"type":"object","required":["sessionId","asideId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6153,8 +6087,8 @@ validate97.errors = vErrors;
 return errors === 0;
 }
 
-const check53 = validate98;
-const schema70 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check53","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check52 = validate98;
+const schema69 = {"type":"object","required":["sessionId","asideId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6162,29 +6096,29 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 validate98.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate98.errors = [{instancePath:instancePath+"/uploadId",message:"must NOT have more than 512 characters"}];
+validate98.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate98.errors = [{instancePath:instancePath+"/uploadId",message:"must NOT have fewer than 1 characters"}];
+validate98.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate98.errors = [{instancePath:instancePath+"/uploadId",message:"must be string"}];
+validate98.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -6194,72 +6128,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.offset !== undefined){
-let data1 = data.offset;
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate98.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
-return false;
-}
 if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate98.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate98.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-validate98.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+if(data1.length < 1){
+validate98.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-const _errs5 = errors;
-if(typeof data.data !== "string"){
-validate98.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data3 = data.size;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate98.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate98.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate98.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -6273,8 +6166,8 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const check54 = validate99;
-const schema71 = {"type":"object","required":["blob","offset","length"],"$id":"check54","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check53 = validate99;
+const schema70 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check53","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6282,23 +6175,29 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
 validate99.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-validate99.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+if(data0.length > 512){
+validate99.errors = [{instancePath:instancePath+"/uploadId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate99.errors = [{instancePath:instancePath+"/uploadId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
 else {
-validate99.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate99.errors = [{instancePath:instancePath+"/uploadId",message:"must be string"}];
 return false;
 }
 }
@@ -6335,31 +6234,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.length !== undefined){
-let data2 = data.length;
+if(data.data !== undefined){
 const _errs5 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate99.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+if(typeof data.data !== "string"){
+validate99.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
-}
-if(errors === _errs5){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate99.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data3 = data.size;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate99.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate99.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate99.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -6374,8 +6286,8 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate100;
-const schema72 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check54 = validate100;
+const schema71 = {"type":"object","required":["blob","offset","length"],"$id":"check54","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6383,29 +6295,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 validate100.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.blob !== undefined){
+let data0 = data.blob;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 512){
-validate100.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate100.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+if(!pattern2.test(data0)){
+validate100.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate100.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate100.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -6415,25 +6321,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.requestId !== undefined){
-let data1 = data.requestId;
+if(data.offset !== undefined){
+let data1 = data.offset;
 const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate100.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+return false;
+}
 if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate100.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate100.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data1.length < 1){
-validate100.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+if(data1 < 0 || isNaN(data1)){
+validate100.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs3 === errors;
@@ -6442,25 +6348,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.optionId !== undefined){
-let data2 = data.optionId;
+if(data.length !== undefined){
+let data2 = data.length;
 const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate100.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+return false;
+}
 if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length > 512){
-validate100.errors = [{instancePath:instancePath+"/optionId",message:"must NOT have more than 512 characters"}];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate100.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data2.length < 1){
-validate100.errors = [{instancePath:instancePath+"/optionId",message:"must NOT have fewer than 1 characters"}];
+if(data2 < 0 || isNaN(data2)){
+validate100.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
-}
-else {
-validate100.errors = [{instancePath:instancePath+"/optionId",message:"must be string"}];
-return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -6481,8 +6387,8 @@ validate100.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate101;
-const schema73 = {"type":"object","required":["query","limit"],"$id":"check56","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const check55 = validate101;
+const schema72 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6490,16 +6396,31 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
 validate101.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.query !== undefined){
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 const _errs1 = errors;
-if(typeof data.query !== "string"){
-validate101.errors = [{instancePath:instancePath+"/query",message:"must be string"}];
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate101.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
+}
+else {
+if(data0.length < 1){
+validate101.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -6507,25 +6428,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data1 = data.limit;
+if(data.requestId !== undefined){
+let data1 = data.requestId;
 const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate101.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
-return false;
-}
 if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-validate101.errors = [{instancePath:instancePath+"/limit",message:"must be <= 50"}];
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate101.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-validate101.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
+if(data1.length < 1){
+validate101.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+return false;
 }
 }
 var valid0 = _errs3 === errors;
@@ -6534,43 +6455,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.thinking !== undefined){
+if(data.optionId !== undefined){
+let data2 = data.optionId;
 const _errs5 = errors;
-if(typeof data.thinking !== "boolean"){
-validate101.errors = [{instancePath:instancePath+"/thinking",message:"must be boolean"}];
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+validate101.errors = [{instancePath:instancePath+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
+}
+else {
+if(data2.length < 1){
+validate101.errors = [{instancePath:instancePath+"/optionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/optionId",message:"must be string"}];
+return false;
+}
 }
 var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.folder !== undefined){
-const _errs7 = errors;
-if(typeof data.folder !== "string"){
-validate101.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.before !== undefined){
-let data4 = data.before;
-const _errs9 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate101.errors = [{instancePath:instancePath+"/before",message:"must be number"}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -6585,14 +6494,102 @@ validate101.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate102;
-const schema74 = {"type":"object","$id":"check57","properties":{}};
+const check56 = validate102;
+const schema73 = {"type":"object","required":["query","limit"],"$id":"check56","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+validate102.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.query !== undefined){
+const _errs1 = errors;
+if(typeof data.query !== "string"){
+validate102.errors = [{instancePath:instancePath+"/query",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data1 = data.limit;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate102.errors = [{instancePath:instancePath+"/limit",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+validate102.errors = [{instancePath:instancePath+"/limit",message:"must be <= 50"}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate102.errors = [{instancePath:instancePath+"/limit",message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thinking !== undefined){
+const _errs5 = errors;
+if(typeof data.thinking !== "boolean"){
+validate102.errors = [{instancePath:instancePath+"/thinking",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.folder !== undefined){
+const _errs7 = errors;
+if(typeof data.folder !== "string"){
+validate102.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+let data4 = data.before;
+const _errs9 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate102.errors = [{instancePath:instancePath+"/before",message:"must be number"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
 validate102.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -6601,8 +6598,8 @@ validate102.errors = vErrors;
 return errors === 0;
 }
 
-const check58 = validate103;
-const schema75 = {"type":"object","$id":"check58","properties":{}};
+const check57 = validate103;
+const schema74 = {"type":"object","$id":"check57","properties":{}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6617,8 +6614,8 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-const check59 = validate104;
-const schema76 = {"type":"object","$id":"check59","properties":{}};
+const check58 = validate104;
+const schema75 = {"type":"object","$id":"check58","properties":{}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6633,22 +6630,14 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate105;
-const schema77 = {"type":"object","$id":"check60","properties":{"remove":{"type":"boolean"}}};
+const check59 = validate105;
+const schema76 = {"type":"object","$id":"check59","properties":{}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-validate105.errors = [{instancePath:instancePath+"/remove",message:"must be boolean"}];
-return false;
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate105.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -6657,14 +6646,22 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate106;
-const schema78 = {"type":"object","$id":"check61","properties":{}};
+const check60 = validate106;
+const schema77 = {"type":"object","$id":"check60","properties":{"remove":{"type":"boolean"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+validate106.errors = [{instancePath:instancePath+"/remove",message:"must be boolean"}];
+return false;
+}
+}
+}
+else {
 validate106.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -6673,34 +6670,14 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-const check62 = validate107;
-const schema79 = {"type":"object","required":["step"],"$id":"check62","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const check61 = validate107;
+const schema78 = {"type":"object","$id":"check61","properties":{}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-validate107.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-validate107.errors = [{instancePath:instancePath+"/step",message:"must be string"}];
-return false;
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-validate107.errors = [{instancePath:instancePath+"/step",message:"must be equal to one of the allowed values"}];
-return false;
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate107.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -6709,8 +6686,8 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate108;
-const schema80 = {"type":"object","required":["confirm"],"$id":"check63","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const check62 = validate108;
+const schema79 = {"type":"object","required":["step"],"$id":"check62","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6718,19 +6695,19 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
+if((data.step === undefined) && (missing0 = "step")){
 validate108.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
+if(data.step !== undefined){
+let data0 = data.step;
 if(typeof data0 !== "string"){
-validate108.errors = [{instancePath:instancePath+"/confirm",message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/step",message:"must be string"}];
 return false;
 }
-if("delete all my data" !== data0){
-validate108.errors = [{instancePath:instancePath+"/confirm",message:"must be equal to constant"}];
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+validate108.errors = [{instancePath:instancePath+"/step",message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -6745,20 +6722,56 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check64 = validate109;
+const check63 = validate109;
+const schema80 = {"type":"object","required":["confirm"],"$id":"check63","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+validate109.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+validate109.errors = [{instancePath:instancePath+"/confirm",message:"must be string"}];
+return false;
+}
+if("delete all my data" !== data0){
+validate109.errors = [{instancePath:instancePath+"/confirm",message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+else {
+validate109.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+const check64 = validate110;
 const schema81 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check64","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part11"},{"$ref":"part16"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
 const schema82 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part12"},"turns":{"$ref":"part14"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part11"};
 const schema83 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
 const schema84 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part13"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate112.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate113.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -6768,18 +6781,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate112.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate113.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate112.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate113.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -6793,18 +6806,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate112.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate112.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate113.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate112.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate113.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -6820,18 +6833,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate112.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate112.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate113.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate112.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate113.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -6849,18 +6862,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate112.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate113.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate112.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate113.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -6874,7 +6887,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate112.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate113.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6887,18 +6900,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate112.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate113.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate112.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate113.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate112.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate113.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -6916,18 +6929,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate112.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate113.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate112.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate113.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate113.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -6941,7 +6954,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate112.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate113.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6959,16 +6972,16 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,message:"must be object"}];
+validate113.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6977,8 +6990,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate112(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6988,25 +7001,25 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath,message:"must be array"}];
+validate112.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 const schema85 = {"type":"array","items":{"$ref":"part15"},"$id":"part14"};
 const schema86 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part12"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part15"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-validate116.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate117.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7014,18 +7027,18 @@ if(data.turn !== undefined){
 let data0 = data.turn;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate116.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate117.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate117.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7039,8 +7052,8 @@ var valid0 = true;
 if(valid0){
 if(data.events !== undefined){
 const _errs3 = errors;
-if(!(validate111(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7053,18 +7066,18 @@ if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate116.errors = [{instancePath:instancePath+"/firstItem",message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/firstItem",message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate116.errors = [{instancePath:instancePath+"/firstItem",message:"must be <= 9007199254740991"}];
+validate117.errors = [{instancePath:instancePath+"/firstItem",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate116.errors = [{instancePath:instancePath+"/firstItem",message:"must be >= 0"}];
+validate117.errors = [{instancePath:instancePath+"/firstItem",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7080,16 +7093,16 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,message:"must be object"}];
+validate117.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7098,8 +7111,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate116(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7109,23 +7122,23 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath,message:"must be array"}];
+validate116.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-validate110.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7133,11 +7146,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("init" !== data0){
-validate110.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
+validate111.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7150,18 +7163,18 @@ if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate110.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
+validate111.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate110.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
+validate111.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate110.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
+validate111.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7175,8 +7188,8 @@ var valid0 = true;
 if(valid0){
 if(data.head !== undefined){
 const _errs5 = errors;
-if(!(validate111(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7187,8 +7200,8 @@ var valid0 = true;
 if(valid0){
 if(data.turns !== undefined){
 const _errs6 = errors;
-if(!(validate115(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7201,18 +7214,18 @@ if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate110.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
+validate111.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate110.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
+validate111.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate110.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
+validate111.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7227,7 +7240,7 @@ if(valid0){
 if(data.pagesItems !== undefined){
 const _errs9 = errors;
 if(typeof data.pagesItems !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/pagesItems",message:"must be boolean"}];
+validate111.errors = [{instancePath:instancePath+"/pagesItems",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7243,24 +7256,24 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,message:"must be object"}];
+validate111.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 const schema87 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part12"}},"$id":"part16"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-validate121.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate122.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7268,11 +7281,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate121.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate122.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if("tail" !== data0){
-validate121.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
+validate122.errors = [{instancePath:instancePath+"/kind",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7285,18 +7298,18 @@ if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate121.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
+validate122.errors = [{instancePath:instancePath+"/lastSeen",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate121.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
+validate122.errors = [{instancePath:instancePath+"/lastSeen",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate121.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
+validate122.errors = [{instancePath:instancePath+"/lastSeen",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7310,8 +7323,8 @@ var valid0 = true;
 if(valid0){
 if(data.events !== undefined){
 const _errs5 = errors;
-if(!(validate111(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7324,30 +7337,30 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,message:"must be object"}];
+validate122.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-validate109.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate110.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-validate109.errors = [{instancePath:instancePath+"/version",message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/version",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7362,18 +7375,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate109.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have more than 512 characters"}];
+validate110.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate109.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have fewer than 1 characters"}];
+validate110.errors = [{instancePath:instancePath+"/epoch",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/epoch",message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/epoch",message:"must be string"}];
 return false;
 }
 }
@@ -7394,16 +7407,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate110(data3, {instancePath:instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data3, {instancePath:instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate121(data3, {instancePath:instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data3, {instancePath:instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7418,7 +7431,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return false;
 }
 else {
@@ -7439,7 +7452,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/sessions",message:"must be object"}];
+validate110.errors = [{instancePath:instancePath+"/sessions",message:"must be object"}];
 return false;
 }
 }
@@ -7462,18 +7475,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-validate109.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must NOT have more than 512 characters"}];
+validate110.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate109.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate110.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/gone/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -7484,7 +7497,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/gone",message:"must be array"}];
+validate110.errors = [{instancePath:instancePath+"/gone",message:"must be array"}];
 return false;
 }
 }
@@ -7503,18 +7516,18 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate109.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be integer"}];
+validate110.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate109.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be <= 9007199254740991"}];
+validate110.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate109.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be >= 0"}];
+validate110.errors = [{instancePath:instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),message:"must be >= 0"}];
 return false;
 }
 }
@@ -7527,7 +7540,7 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/survived",message:"must be object"}];
+validate110.errors = [{instancePath:instancePath+"/survived",message:"must be object"}];
 return false;
 }
 }
@@ -7543,43 +7556,43 @@ var valid0 = true;
 }
 }
 else {
-validate109.errors = [{instancePath,message:"must be object"}];
+validate110.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check65 = validate124;
+const check65 = validate125;
 const schema88 = {"type":"object","$id":"check65","properties":{}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate124.errors = [{instancePath,message:"must be object"}];
+validate125.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const check66 = validate125;
+const check66 = validate126;
 const schema89 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"},"listeners":{"type":"array","items":{"type":"string"}}}};
 const schema90 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
 const schema91 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"}},"$id":"part18"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-validate127.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate128.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -7589,18 +7602,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate127.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate128.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate127.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate128.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -7613,7 +7626,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate127.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7625,7 +7638,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs5 = errors;
 if(typeof data.folder !== "string"){
-validate127.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7637,7 +7650,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs7 = errors;
 if(typeof data.agent !== "string"){
-validate127.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7650,11 +7663,11 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-validate127.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -7667,18 +7680,18 @@ if(data.queued !== undefined){
 let data5 = data.queued;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate127.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+validate128.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate127.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+validate128.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate127.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+validate128.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7694,18 +7707,18 @@ if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate127.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
+validate128.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate127.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
+validate128.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate127.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
+validate128.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7721,7 +7734,7 @@ if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate127.errors = [{instancePath:instancePath+"/updatedAt",message:"must be number"}];
+validate128.errors = [{instancePath:instancePath+"/updatedAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -7733,7 +7746,7 @@ if(valid0){
 if(data.hasDraft !== undefined){
 const _errs17 = errors;
 if(typeof data.hasDraft !== "boolean"){
-validate127.errors = [{instancePath:instancePath+"/hasDraft",message:"must be boolean"}];
+validate128.errors = [{instancePath:instancePath+"/hasDraft",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -7745,7 +7758,7 @@ if(valid0){
 if(data.damaged !== undefined){
 const _errs19 = errors;
 if(typeof data.damaged !== "string"){
-validate127.errors = [{instancePath:instancePath+"/damaged",message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/damaged",message:"must be string"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -7765,7 +7778,36 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,message:"must be object"}];
+validate128.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate128(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -7778,46 +7820,17 @@ function validate126(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate127(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate126.errors = [{instancePath,message:"must be array"}];
-return false;
-}
-}
-validate126.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-validate125.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-validate125.errors = [{instancePath:instancePath+"/version",message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/version",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7830,18 +7843,18 @@ if(data.pid !== undefined){
 let data1 = data.pid;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate125.errors = [{instancePath:instancePath+"/pid",message:"must be integer"}];
+validate126.errors = [{instancePath:instancePath+"/pid",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate125.errors = [{instancePath:instancePath+"/pid",message:"must be <= 9007199254740991"}];
+validate126.errors = [{instancePath:instancePath+"/pid",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate125.errors = [{instancePath:instancePath+"/pid",message:"must be >= 0"}];
+validate126.errors = [{instancePath:instancePath+"/pid",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7857,7 +7870,7 @@ if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate125.errors = [{instancePath:instancePath+"/startedAt",message:"must be number"}];
+validate126.errors = [{instancePath:instancePath+"/startedAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7870,18 +7883,18 @@ if(data.clients !== undefined){
 let data3 = data.clients;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate125.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
+validate126.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate125.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
+validate126.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate125.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
+validate126.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
 return false;
 }
 }
@@ -7895,8 +7908,8 @@ var valid0 = true;
 if(valid0){
 if(data.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate126(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -7915,7 +7928,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data5[i0] !== "string"){
-validate125.errors = [{instancePath:instancePath+"/listeners/" + i0,message:"must be string"}];
+validate126.errors = [{instancePath:instancePath+"/listeners/" + i0,message:"must be string"}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -7925,7 +7938,7 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/listeners",message:"must be array"}];
+validate126.errors = [{instancePath:instancePath+"/listeners",message:"must be array"}];
 return false;
 }
 }
@@ -7942,32 +7955,32 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,message:"must be object"}];
+validate126.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate130;
+const check67 = validate131;
 const schema92 = {"type":"object","required":["url","token"],"$id":"check67","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-validate130.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate130.errors = [{instancePath:instancePath+"/url",message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/url",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7979,7 +7992,7 @@ if(valid0){
 if(data.token !== undefined){
 const _errs3 = errors;
 if(typeof data.token !== "string"){
-validate130.errors = [{instancePath:instancePath+"/token",message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/token",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -7991,22 +8004,6 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate131;
-const schema93 = {"type":"object","$id":"check68","properties":{}};
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate131.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8015,24 +8012,40 @@ validate131.errors = vErrors;
 return errors === 0;
 }
 
-const check69 = validate132;
-const schema94 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check68 = validate132;
+const schema93 = {"type":"object","$id":"check68","properties":{}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate132.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const check69 = validate133;
+const schema94 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-validate132.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopping !== undefined){
 const _errs1 = errors;
 if(typeof data.stopping !== "boolean"){
-validate132.errors = [{instancePath:instancePath+"/stopping",message:"must be boolean"}];
+validate133.errors = [{instancePath:instancePath+"/stopping",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8045,18 +8058,18 @@ if(data.busy !== undefined){
 let data1 = data.busy;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate132.errors = [{instancePath:instancePath+"/busy",message:"must be integer"}];
+validate133.errors = [{instancePath:instancePath+"/busy",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/busy",message:"must be <= 9007199254740991"}];
+validate133.errors = [{instancePath:instancePath+"/busy",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/busy",message:"must be >= 0"}];
+validate133.errors = [{instancePath:instancePath+"/busy",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8072,18 +8085,18 @@ if(data.clients !== undefined){
 let data2 = data.clients;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate132.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
+validate133.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
+validate133.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
+validate133.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8099,22 +8112,6 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate133;
-const schema95 = {"type":"object","$id":"check70","properties":{}};
-
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate133.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8123,8 +8120,8 @@ validate133.errors = vErrors;
 return errors === 0;
 }
 
-const check71 = validate134;
-const schema96 = {"type":"object","$id":"check71","properties":{}};
+const check70 = validate134;
+const schema95 = {"type":"object","$id":"check70","properties":{}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8139,45 +8136,14 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check72 = validate135;
-const schema97 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check71 = validate135;
+const schema96 = {"type":"object","$id":"check71","properties":{}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-validate135.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate135.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate135.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate135.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate135.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8186,33 +8152,40 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const check73 = validate136;
-const schema98 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const check72 = validate136;
+const schema97 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+validate136.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
 const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate136.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
 if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-validate136.errors = [{instancePath:instancePath+"/outside",message:"must NOT have more than 4096 characters"}];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate136.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data0.length < 1){
-validate136.errors = [{instancePath:instancePath+"/outside",message:"must NOT have fewer than 1 characters"}];
+if(data0 < 0 || isNaN(data0)){
+validate136.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
 return false;
 }
 }
 }
-else {
-validate136.errors = [{instancePath:instancePath+"/outside",message:"must be string"}];
-return false;
 }
 }
 }
@@ -8226,14 +8199,38 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-const check74 = validate137;
-const schema99 = {"type":"object","$id":"check74","properties":{}};
+const check73 = validate137;
+const schema98 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+validate137.errors = [{instancePath:instancePath+"/outside",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate137.errors = [{instancePath:instancePath+"/outside",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/outside",message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
 validate137.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8242,8 +8239,8 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check75 = validate138;
-const schema100 = {"type":"object","$id":"check75","properties":{}};
+const check74 = validate138;
+const schema99 = {"type":"object","$id":"check74","properties":{}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8258,8 +8255,8 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-const check76 = validate139;
-const schema101 = {"type":"object","$id":"check76","properties":{}};
+const check75 = validate139;
+const schema100 = {"type":"object","$id":"check75","properties":{}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8274,22 +8271,14 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const check77 = validate140;
-const schema102 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
+const check76 = validate140;
+const schema101 = {"type":"object","$id":"check76","properties":{}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-validate140.errors = [{instancePath:instancePath+"/value",message:"must be string"}];
-return false;
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate140.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8298,17 +8287,41 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check78 = validate141;
-const schema103 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"}}}}}};
+const check77 = validate141;
+const schema102 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+validate141.errors = [{instancePath:instancePath+"/value",message:"must be string"}];
+return false;
+}
+}
+}
+else {
+validate141.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check78 = validate142;
+const schema103 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"}}}}}};
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-validate141.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate142.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8326,14 +8339,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing1+"'"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/name",message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -8345,7 +8358,7 @@ if(valid2){
 if(data1.mimeType !== undefined){
 const _errs7 = errors;
 if(typeof data1.mimeType !== "string"){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/mimeType",message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -8360,12 +8373,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -8379,18 +8392,18 @@ if(data1.size !== undefined){
 let data5 = data1.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be integer"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be <= 9007199254740991"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate141.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be >= 0"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8407,7 +8420,7 @@ var valid2 = true;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/files/" + i0,message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/files/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -8418,7 +8431,7 @@ break;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -8442,14 +8455,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-validate141.errors = [{instancePath:instancePath+"/left/" + i1,message:"must have required property '"+missing2+"'"}];
+validate142.errors = [{instancePath:instancePath+"/left/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data7.name !== undefined){
 const _errs17 = errors;
 if(typeof data7.name !== "string"){
-validate141.errors = [{instancePath:instancePath+"/left/" + i1+"/name",message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -8462,11 +8475,11 @@ if(data7.reason !== undefined){
 let data9 = data7.reason;
 const _errs19 = errors;
 if(typeof data9 !== "string"){
-validate141.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be string"}];
 return false;
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-validate141.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be equal to one of the allowed values"}];
+validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -8478,7 +8491,7 @@ if(valid4){
 if(data7.problem !== undefined){
 const _errs21 = errors;
 if(typeof data7.problem !== "string"){
-validate141.errors = [{instancePath:instancePath+"/left/" + i1+"/problem",message:"must be string"}];
+validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/problem",message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -8491,7 +8504,7 @@ var valid4 = true;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/left/" + i1,message:"must be object"}];
+validate142.errors = [{instancePath:instancePath+"/left/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -8502,7 +8515,7 @@ break;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/left",message:"must be array"}];
+validate142.errors = [{instancePath:instancePath+"/left",message:"must be array"}];
 return false;
 }
 }
@@ -8510,67 +8523,6 @@ var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate141.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const check79 = validate142;
-const schema104 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-validate142.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.name !== undefined){
-const _errs3 = errors;
-if(typeof data0.name !== "string"){
-validate142.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.path !== undefined){
-const _errs5 = errors;
-if(typeof data0.path !== "string"){
-validate142.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate142.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
-return false;
 }
 }
 }
@@ -8584,8 +8536,8 @@ validate142.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate143;
-const schema105 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check79 = validate143;
+const schema104 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8598,7 +8550,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
 validate143.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -8626,34 +8578,6 @@ var valid1 = _errs5 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate143.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate143.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate143.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
@@ -8673,19 +8597,108 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate144;
+const check80 = validate144;
+const schema105 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+validate144.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.name !== undefined){
+const _errs3 = errors;
+if(typeof data0.name !== "string"){
+validate144.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.path !== undefined){
+const _errs5 = errors;
+if(typeof data0.path !== "string"){
+validate144.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate144.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate144.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate144.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate145;
 const schema106 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part19"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"}}}]}}}};
 const schema107 = {"type":"array","items":{"$ref":"part20"},"$id":"part19"};
 const schema108 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part20"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-validate146.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8695,18 +8708,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate146.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate147.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate146.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate147.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -8719,7 +8732,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate146.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8732,11 +8745,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate146.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate147.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-validate146.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate147.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8749,18 +8762,18 @@ if(data.events !== undefined){
 let data3 = data.events;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate146.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate146.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate147.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate146.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8775,7 +8788,7 @@ if(valid0){
 if(data.closed !== undefined){
 const _errs9 = errors;
 if(typeof data.closed !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
+validate147.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8788,18 +8801,18 @@ if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate146.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate146.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
+validate147.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate146.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8815,18 +8828,18 @@ if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate146.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate146.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
+validate147.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate146.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8842,18 +8855,18 @@ if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate146.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate146.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
+validate147.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate146.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8874,7 +8887,36 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,message:"must be object"}];
+validate147.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate147(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate146.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -8887,39 +8929,10 @@ function validate145(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate146(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate145.errors = [{instancePath,message:"must be array"}];
-return false;
-}
-}
-validate145.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-validate144.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate145.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8970,8 +8983,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate145(data1.sessions, {instancePath:instancePath+"/files/" + i0+"/sessions",parentData:data1,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data1.sessions, {instancePath:instancePath+"/files/" + i0+"/sessions",parentData:data1,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -9072,7 +9085,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -9093,7 +9106,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
+validate145.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -9101,25 +9114,25 @@ return false;
 }
 }
 else {
-validate144.errors = [{instancePath,message:"must be object"}];
+validate145.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate149;
+const check82 = validate150;
 const schema109 = {"type":"object","required":["folders"],"$id":"check82","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate149.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9137,7 +9150,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9147,18 +9160,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9171,7 +9184,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9184,11 +9197,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9200,7 +9213,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9214,7 +9227,7 @@ var valid2 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate150.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9225,7 +9238,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate150.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9233,25 +9246,25 @@ return false;
 }
 }
 else {
-validate149.errors = [{instancePath,message:"must be object"}];
+validate150.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate150;
+const check83 = validate151;
 const schema110 = {"type":"object","required":["path","folders","truncated"],"$id":"check83","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-validate150.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9261,18 +9274,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate150.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
+validate151.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate150.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
+validate151.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9288,18 +9301,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate150.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
+validate151.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate150.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
+validate151.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
 return false;
 }
 }
@@ -9323,7 +9336,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9333,18 +9346,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9357,7 +9370,7 @@ if(valid2){
 if(data3.name !== undefined){
 const _errs11 = errors;
 if(typeof data3.name !== "string"){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9369,7 +9382,7 @@ var valid2 = true;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9380,7 +9393,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate151.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9393,7 +9406,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs13 = errors;
 if(typeof data.truncated !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
+validate151.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9401,120 +9414,6 @@ var valid0 = _errs13 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-else {
-validate150.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate151;
-const schema111 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-validate151.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.folder !== undefined){
-let data0 = data.folder;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
-validate151.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.path !== undefined){
-let data1 = data0.path;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-validate151.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate151.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.name !== undefined){
-const _errs5 = errors;
-if(typeof data0.name !== "string"){
-validate151.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.trust !== undefined){
-let data3 = data0.trust;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate151.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
-return false;
-}
-if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
-validate151.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.heldByEditor !== undefined){
-const _errs9 = errors;
-if(typeof data0.heldByEditor !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
-return false;
 }
 }
 }
@@ -9529,8 +9428,8 @@ validate151.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate152;
-const schema112 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
+const check84 = validate152;
+const schema111 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9643,8 +9542,8 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate153;
-const schema113 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"}}};
+const check85 = validate153;
+const schema112 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9652,8 +9551,122 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+if((data.folder === undefined) && (missing0 = "folder")){
 validate153.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
+validate153.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.path !== undefined){
+let data1 = data0.path;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+validate153.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate153.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.name !== undefined){
+const _errs5 = errors;
+if(typeof data0.name !== "string"){
+validate153.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trust !== undefined){
+let data3 = data0.trust;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate153.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
+return false;
+}
+if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
+validate153.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.heldByEditor !== undefined){
+const _errs9 = errors;
+if(typeof data0.heldByEditor !== "boolean"){
+validate153.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate154;
+const schema113 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"}}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+validate154.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9671,7 +9684,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9681,18 +9694,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
 return false;
 }
 }
@@ -9705,7 +9718,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9717,7 +9730,7 @@ if(valid2){
 if(data1.thirdParty !== undefined){
 const _errs9 = errors;
 if(typeof data1.thirdParty !== "boolean"){
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9730,7 +9743,7 @@ var valid2 = true;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
+validate154.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9741,7 +9754,7 @@ break;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
+validate154.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
 return false;
 }
 }
@@ -9757,18 +9770,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-validate153.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
+validate154.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate153.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
 return false;
 }
 }
@@ -9781,7 +9794,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs13 = errors;
 if(typeof data.problem !== "string"){
-validate153.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9794,22 +9807,6 @@ var valid0 = true;
 }
 }
 else {
-validate153.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate154;
-const schema114 = {"type":"object","$id":"check87","properties":{}};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate154.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -9818,17 +9815,33 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check88 = validate155;
-const schema115 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check87 = validate155;
+const schema114 = {"type":"object","$id":"check87","properties":{}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate155.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+const check88 = validate156;
+const schema115 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate155.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate156.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9838,69 +9851,20 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate155.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate156.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate155.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate156.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate156.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
-}
-}
-}
-}
-else {
-validate155.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-const check89 = validate156;
-const schema116 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part17"},"more":{"type":"boolean"}}};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate156.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessions !== undefined){
-const _errs1 = errors;
-if(!(validate126(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.more !== undefined){
-const _errs2 = errors;
-if(typeof data.more !== "boolean"){
-validate156.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -9914,25 +9878,74 @@ validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate158;
+const check89 = validate157;
+const schema116 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part17"},"more":{"type":"boolean"}}};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+validate157.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessions !== undefined){
+const _errs1 = errors;
+if(!(validate127(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.more !== undefined){
+const _errs2 = errors;
+if(typeof data.more !== "boolean"){
+validate157.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+const check90 = validate159;
 const schema117 = {"$id":"check90","anyOf":[{"$ref":"part11"},{"$ref":"part16"}]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9947,7 +9960,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -9961,37 +9974,37 @@ vErrors = null;
 }
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate161;
+const check91 = validate162;
 const schema118 = {"type":"object","$id":"check91","properties":{}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate161.errors = [{instancePath,message:"must be object"}];
+validate162.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const check92 = validate162;
+const check92 = validate163;
 const schema119 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check92","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part14"}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-validate162.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate163.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9999,18 +10012,18 @@ if(data.through !== undefined){
 let data0 = data.through;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate162.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate162.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate163.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate162.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10026,18 +10039,18 @@ if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate162.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
+validate163.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate162.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
+validate163.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate162.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
+validate163.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10051,8 +10064,8 @@ var valid0 = true;
 if(valid0){
 if(data.turns !== undefined){
 const _errs5 = errors;
-if(!(validate115(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.turns, {instancePath:instancePath+"/turns",parentData:data,parentDataProperty:"turns",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10065,41 +10078,41 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,message:"must be object"}];
+validate163.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check93 = validate164;
+const check93 = validate165;
 const schema120 = {"type":"object","$id":"check93","properties":{}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate164.errors = [{instancePath,message:"must be object"}];
+validate165.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate165;
+const check94 = validate166;
 const schema121 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate165.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate166.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10107,11 +10120,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate165.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate165.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10124,18 +10137,18 @@ if(data.queued !== undefined){
 let data1 = data.queued;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate165.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+validate166.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate165.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+validate166.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate165.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+validate166.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10150,22 +10163,6 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate166;
-const schema122 = {"type":"object","$id":"check95","properties":{}};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate166.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10174,17 +10171,33 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate167;
-const schema123 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const check95 = validate167;
+const schema122 = {"type":"object","$id":"check95","properties":{}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate167.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+const check96 = validate168;
+const schema123 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate167.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10202,7 +10215,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10212,18 +10225,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -10236,7 +10249,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -10248,7 +10261,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs9 = errors;
 if(typeof data1.folder !== "string"){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10260,7 +10273,7 @@ if(valid2){
 if(data1.agent !== undefined){
 const _errs11 = errors;
 if(typeof data1.agent !== "string"){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10273,7 +10286,7 @@ if(data1.updatedAt !== undefined){
 let data6 = data1.updatedAt;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -10286,7 +10299,7 @@ if(data1.deletedAt !== undefined){
 let data7 = data1.deletedAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -10299,7 +10312,7 @@ if(data1.purgeAt !== undefined){
 let data8 = data1.purgeAt;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -10316,7 +10329,7 @@ var valid2 = true;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
+validate168.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -10327,7 +10340,7 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
+validate168.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
 return false;
 }
 }
@@ -10340,7 +10353,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs19 = errors;
 if(typeof data.more !== "boolean"){
-validate167.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate168.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10352,22 +10365,6 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-const check97 = validate168;
-const schema124 = {"type":"object","$id":"check97","properties":{}};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate168.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10376,8 +10373,8 @@ validate168.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate169;
-const schema125 = {"type":"object","$id":"check98","properties":{}};
+const check97 = validate169;
+const schema124 = {"type":"object","$id":"check97","properties":{}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10392,24 +10389,40 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate170;
-const schema126 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part3"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check98 = validate170;
+const schema125 = {"type":"object","$id":"check98","properties":{}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate170.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate171;
+const schema126 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part3"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate170.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate171.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate170.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate171.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10420,8 +10433,8 @@ var valid0 = true;
 if(valid0){
 if(data.cursor !== undefined){
 const _errs3 = errors;
-if(!(validate68(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.cursor, {instancePath:instancePath+"/cursor",parentData:data,parentDataProperty:"cursor",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10434,18 +10447,18 @@ if(data.hidden !== undefined){
 let data2 = data.hidden;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate170.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
+validate171.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10461,18 +10474,18 @@ if(data.done !== undefined){
 let data3 = data.done;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate170.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate170.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
+validate171.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate170.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10488,18 +10501,18 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate170.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
+validate171.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
+validate171.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate170.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
+validate171.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10517,25 +10530,25 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,message:"must be object"}];
+validate171.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate172;
+const check100 = validate173;
 const schema127 = {"type":"object","required":["received","lines"],"$id":"check100","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part19"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate172.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10543,18 +10556,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate172.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+validate173.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
+validate173.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10570,18 +10583,18 @@ if(data.lines !== undefined){
 let data1 = data.lines;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate172.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
+validate173.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
+validate173.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10595,8 +10608,8 @@ var valid0 = true;
 if(valid0){
 if(data.sessions !== undefined){
 const _errs5 = errors;
-if(!(validate145(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10609,41 +10622,41 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,message:"must be object"}];
+validate173.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate174;
+const check101 = validate175;
 const schema128 = {"type":"object","$id":"check101","properties":{}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate174.errors = [{instancePath,message:"must be object"}];
+validate175.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate175;
+const check102 = validate176;
 const schema129 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate175.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10651,11 +10664,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate175.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate175.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate176.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10668,18 +10681,18 @@ if(data.queued !== undefined){
 let data1 = data.queued;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate175.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+validate176.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate175.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+validate176.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate175.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+validate176.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10694,22 +10707,6 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-const check103 = validate176;
-const schema130 = {"type":"object","$id":"check103","properties":{}};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate176.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10718,8 +10715,8 @@ validate176.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate177;
-const schema131 = {"type":"object","$id":"check104","properties":{}};
+const check103 = validate177;
+const schema130 = {"type":"object","$id":"check103","properties":{}};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10734,8 +10731,8 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate178;
-const schema132 = {"type":"object","$id":"check105","properties":{}};
+const check104 = validate178;
+const schema131 = {"type":"object","$id":"check104","properties":{}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10750,29 +10747,14 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate179;
-const schema133 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
+const check105 = validate179;
+const schema132 = {"type":"object","$id":"check105","properties":{}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-validate179.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate179.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10781,14 +10763,29 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate180;
-const schema134 = {"type":"object","$id":"check107","properties":{}};
+const check106 = validate180;
+const schema133 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+validate180.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+validate180.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
 validate180.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10797,24 +10794,40 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate181;
-const schema135 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check107 = validate181;
+const schema134 = {"type":"object","$id":"check107","properties":{}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate181.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate182;
+const schema135 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopped === undefined) && (missing0 = "stopped")){
-validate181.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate182.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopped !== undefined){
 const _errs1 = errors;
 if(typeof data.stopped !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
+validate182.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10837,7 +10850,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-validate181.errors = [{instancePath:instancePath+"/others/" + i0,message:"must have required property '"+missing1+"'"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10847,18 +10860,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate181.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate181.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -10871,7 +10884,7 @@ if(valid2){
 if(data2.title !== undefined){
 const _errs9 = errors;
 if(typeof data2.title !== "string"){
-validate181.errors = [{instancePath:instancePath+"/others/" + i0+"/title",message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10883,7 +10896,7 @@ if(valid2){
 if(data2.running !== undefined){
 const _errs11 = errors;
 if(typeof data2.running !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/others/" + i0+"/running",message:"must be boolean"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0+"/running",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10896,7 +10909,7 @@ var valid2 = true;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be object"}];
+validate182.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -10907,7 +10920,7 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
+validate182.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
 return false;
 }
 }
@@ -10915,296 +10928,6 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-const check109 = validate182;
-const schema136 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part21"}}};
-const schema137 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAside":{"$ref":"part22"}},"$id":"part21"};
-const schema138 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema139 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAsideAt":{"type":"number"}},"$id":"part23"};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-validate186.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate186.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate186.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate186.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.writer !== undefined){
-let data1 = data.writer;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate186.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate186.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate186.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs5 = errors;
-if(typeof data.text !== "string"){
-validate186.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.attachments !== undefined){
-const _errs7 = errors;
-if(!(validate92(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-const _errs8 = errors;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate186.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate185.errors = [{instancePath,message:"must be array"}];
-return false;
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-validate183.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate183.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.writer !== undefined){
-let data1 = data.writer;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate183.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
-return false;
-}
-}
-else {
-validate183.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.text !== undefined){
-const _errs5 = errors;
-if(typeof data.text !== "string"){
-validate183.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.attachments !== undefined){
-const _errs7 = errors;
-if(!(validate92(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.setAside !== undefined){
-const _errs8 = errors;
-if(!(validate185(data.setAside, {instancePath:instancePath+"/setAside",parentData:data,parentDataProperty:"setAside",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-validate182.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.draft !== undefined){
-if(!(validate183(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -11218,17 +10941,307 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate191;
+const check109 = validate183;
+const schema136 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part21"}}};
+const schema137 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAside":{"$ref":"part22"}},"$id":"part21"};
+const schema138 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema139 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAsideAt":{"type":"number"}},"$id":"part23"};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+validate187.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate187.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate187.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.writer !== undefined){
+let data1 = data.writer;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate187.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate187.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs5 = errors;
+if(typeof data.text !== "string"){
+validate187.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachments !== undefined){
+const _errs7 = errors;
+if(!(validate93(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate187.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate187(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate186.errors = [{instancePath,message:"must be array"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+validate184.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate184.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate184.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate184.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.writer !== undefined){
+let data1 = data.writer;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate184.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
+return false;
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs5 = errors;
+if(typeof data.text !== "string"){
+validate184.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attachments !== undefined){
+const _errs7 = errors;
+if(!(validate93(data.attachments, {instancePath:instancePath+"/attachments",parentData:data,parentDataProperty:"attachments",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.setAside !== undefined){
+const _errs8 = errors;
+if(!(validate186(data.setAside, {instancePath:instancePath+"/setAside",parentData:data,parentDataProperty:"setAside",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+validate183.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.draft !== undefined){
+if(!(validate184(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const check110 = validate192;
 const schema140 = {"type":"object","required":["status","draft"],"$id":"check110","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part21"}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate191.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11236,11 +11249,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate191.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate192.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-validate191.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11251,8 +11264,8 @@ var valid0 = true;
 if(valid0){
 if(data.draft !== undefined){
 const _errs3 = errors;
-if(!(validate183(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11264,25 +11277,25 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,message:"must be object"}];
+validate192.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate193;
+const check111 = validate194;
 const schema141 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-validate193.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11290,18 +11303,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate193.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+validate194.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate193.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+validate194.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate193.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
+validate194.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11319,77 +11332,13 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate193.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate194.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-const check112 = validate194;
-const schema142 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-validate194.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.data !== undefined){
-const _errs1 = errors;
-if(typeof data.data !== "string"){
-validate194.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data1 = data.size;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate194.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 var valid0 = _errs3 === errors;
@@ -11409,14 +11358,62 @@ validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check113 = validate195;
-const schema143 = {"type":"object","$id":"check113","properties":{}};
+const check112 = validate195;
+const schema142 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+validate195.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+const _errs1 = errors;
+if(typeof data.data !== "string"){
+validate195.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data1 = data.size;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate195.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate195.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate195.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
 validate195.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -11425,17 +11422,33 @@ validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate196;
-const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"}}};
+const check113 = validate196;
+const schema143 = {"type":"object","$id":"check113","properties":{}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate196.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+const check114 = validate197;
+const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"}}};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-validate196.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11453,7 +11466,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -11464,7 +11477,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -11474,18 +11487,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -11499,18 +11512,18 @@ if(data2.turn !== undefined){
 let data4 = data2.turn;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11525,7 +11538,7 @@ if(valid3){
 if(data2.item !== undefined){
 const _errs11 = errors;
 if(typeof data2.item !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -11538,18 +11551,18 @@ if(data2.at !== undefined){
 let data6 = data2.at;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11566,7 +11579,7 @@ var valid3 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
 return false;
 }
 }
@@ -11580,11 +11593,11 @@ if(data1.kind !== undefined){
 let data7 = data1.kind;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
 return false;
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11596,7 +11609,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs17 = errors;
 if(typeof data1.title !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -11608,7 +11621,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs19 = errors;
 if(typeof data1.folder !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -11621,7 +11634,7 @@ if(data1.ts !== undefined){
 let data10 = data1.ts;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -11637,14 +11650,14 @@ if(errors === _errs23){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data11.text !== undefined){
 const _errs25 = errors;
 if(typeof data11.text !== "string"){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -11667,7 +11680,7 @@ if(errors === _errs29){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -11675,18 +11688,18 @@ if(data14.start !== undefined){
 let data15 = data14.start;
 const _errs31 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11702,18 +11715,18 @@ if(data14.end !== undefined){
 let data16 = data14.end;
 const _errs33 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11728,7 +11741,7 @@ var valid6 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -11739,7 +11752,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
 return false;
 }
 }
@@ -11752,7 +11765,7 @@ var valid4 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
 return false;
 }
 }
@@ -11769,7 +11782,7 @@ var valid2 = true;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -11780,7 +11793,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
+validate197.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
 return false;
 }
 }
@@ -11793,7 +11806,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs35 = errors;
 if(typeof data.more !== "boolean"){
-validate196.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate197.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -11806,18 +11819,18 @@ if(data.waiting !== undefined){
 let data18 = data.waiting;
 const _errs37 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate196.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
+validate197.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate196.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
+validate197.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate196.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
+validate197.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11832,7 +11845,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs39 = errors;
 if(typeof data.error !== "string"){
-validate196.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
+validate197.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -11846,25 +11859,25 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,message:"must be object"}];
+validate197.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate197;
+const check115 = validate198;
 const schema145 = {"type":"object","required":["sessions","documents"],"$id":"check115","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate197.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11872,18 +11885,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate197.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate197.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate197.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11899,18 +11912,18 @@ if(data.documents !== undefined){
 let data1 = data.documents;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate197.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate197.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
+validate198.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate197.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
+validate198.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11925,18 +11938,18 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,message:"must be object"}];
+validate198.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate198;
+const check116 = validate199;
 const schema146 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11948,7 +11961,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate198.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11956,11 +11969,11 @@ if(data0.reason !== undefined){
 let data1 = data0.reason;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
 return false;
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate198.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
+validate199.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -11972,7 +11985,7 @@ if(valid1){
 if(data0.message !== undefined){
 const _errs5 = errors;
 if(typeof data0.message !== "string"){
-validate198.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11985,7 +11998,7 @@ if(data0.since !== undefined){
 let data3 = data0.since;
 const _errs7 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate198.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
+validate199.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -11998,7 +12011,7 @@ var valid1 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
 return false;
 }
 }
@@ -12015,14 +12028,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((((((data4.kept === undefined) && (missing1 = "kept")) || ((data4.bytes === undefined) && (missing1 = "bytes"))) || ((data4.sessions === undefined) && (missing1 = "sessions"))) || ((data4.harmed === undefined) && (missing1 = "harmed"))) || ((data4.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data4.at === undefined) && (missing1 = "at"))){
-validate198.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
+validate199.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.kept !== undefined){
 const _errs11 = errors;
 if(typeof data4.kept !== "string"){
-validate198.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -12035,18 +12048,18 @@ if(data4.bytes !== undefined){
 let data6 = data4.bytes;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate198.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate198.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate198.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12062,18 +12075,18 @@ if(data4.sessions !== undefined){
 let data7 = data4.sessions;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate198.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate198.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate198.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12089,18 +12102,18 @@ if(data4.harmed !== undefined){
 let data8 = data4.harmed;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate198.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate198.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate198.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12116,18 +12129,18 @@ if(data4.lostEvents !== undefined){
 let data9 = data4.lostEvents;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate198.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate198.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12143,18 +12156,18 @@ if(data4.lostDrafts !== undefined){
 let data10 = data4.lostDrafts;
 const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate198.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs21){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate198.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12170,7 +12183,7 @@ if(data4.at !== undefined){
 let data11 = data4.at;
 const _errs23 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate198.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
+validate199.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
 return false;
 }
 var valid2 = _errs23 === errors;
@@ -12187,7 +12200,7 @@ var valid2 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
 return false;
 }
 }
@@ -12199,26 +12212,26 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,message:"must be object"}];
+validate199.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate199;
+const check117 = validate200;
 const schema147 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part24"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
 const schema148 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-validate200.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate201.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12226,18 +12239,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12253,18 +12266,18 @@ if(data.turns !== undefined){
 let data1 = data.turns;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate200.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate200.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate200.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12280,18 +12293,18 @@ if(data.events !== undefined){
 let data2 = data.events;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate200.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate200.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12307,18 +12320,18 @@ if(data.deleted !== undefined){
 let data3 = data.deleted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate200.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate200.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate200.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12334,18 +12347,18 @@ if(data.damaged !== undefined){
 let data4 = data.damaged;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate200.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate200.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12363,23 +12376,23 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,message:"must be object"}];
+validate201.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-validate199.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate200.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12390,7 +12403,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-validate199.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
+validate200.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -12398,18 +12411,18 @@ if(data0.log !== undefined){
 let data1 = data0.log;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate199.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate199.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate199.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12425,18 +12438,18 @@ if(data0.search !== undefined){
 let data2 = data0.search;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate199.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12452,18 +12465,18 @@ if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate199.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate199.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12479,18 +12492,18 @@ if(data0.other !== undefined){
 let data4 = data0.other;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate199.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12506,18 +12519,18 @@ if(data0.free !== undefined){
 let data5 = data0.free;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate199.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate199.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate199.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12533,18 +12546,18 @@ if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate199.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate199.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate199.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12560,18 +12573,18 @@ if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate199.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate199.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate199.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12587,18 +12600,18 @@ if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate199.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate199.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate199.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12619,7 +12632,7 @@ var valid1 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
 return false;
 }
 }
@@ -12631,8 +12644,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs19 = errors;
-if(!(validate200(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -12655,14 +12668,14 @@ if(errors === _errs22){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-validate199.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data11.path !== undefined){
 const _errs24 = errors;
 if(typeof data11.path !== "string"){
-validate199.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -12675,18 +12688,18 @@ if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate199.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate199.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate199.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12701,7 +12714,7 @@ var valid3 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -12712,7 +12725,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
+validate200.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
 return false;
 }
 }
@@ -12726,32 +12739,32 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,message:"must be object"}];
+validate200.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate202;
+const check118 = validate203;
 const schema149 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part24"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-validate202.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.more !== undefined){
 const _errs1 = errors;
 if(typeof data.more !== "boolean"){
-validate202.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12764,18 +12777,18 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate202.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate202.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate202.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12794,14 +12807,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-validate202.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
+validate203.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.counts !== undefined){
 const _errs7 = errors;
-if(!(validate200(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12820,7 +12833,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data4[i0] !== "string"){
-validate202.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12830,7 +12843,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
 return false;
 }
 }
@@ -12844,18 +12857,18 @@ if(data2.purged !== undefined){
 let data6 = data2.purged;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate202.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate202.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate202.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12871,18 +12884,18 @@ if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate202.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate202.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate202.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12898,18 +12911,18 @@ if(data2.documents !== undefined){
 let data8 = data2.documents;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate202.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate202.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate202.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12925,18 +12938,18 @@ if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate202.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate202.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate202.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12952,18 +12965,18 @@ if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate202.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate202.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate202.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12978,7 +12991,7 @@ if(valid1){
 if(data2.held !== undefined){
 const _errs22 = errors;
 if(typeof data2.held !== "boolean"){
-validate202.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
+validate203.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -12996,7 +13009,7 @@ var valid1 = true;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
+validate203.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
 return false;
 }
 }
@@ -13010,25 +13023,25 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,message:"must be object"}];
+validate203.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate204;
+const check119 = validate205;
 const schema150 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-validate204.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate205.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13036,18 +13049,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13063,18 +13076,18 @@ if(data.deleted !== undefined){
 let data1 = data.deleted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13090,18 +13103,18 @@ if(data.drafts !== undefined){
 let data2 = data.drafts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate204.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13117,18 +13130,18 @@ if(data.folders !== undefined){
 let data3 = data.folders;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate204.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13144,18 +13157,18 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate204.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13171,18 +13184,18 @@ if(data.logFiles !== undefined){
 let data5 = data.logFiles;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate204.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate204.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate204.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13197,7 +13210,7 @@ if(valid0){
 if(data.held !== undefined){
 const _errs13 = errors;
 if(typeof data.held !== "boolean"){
-validate204.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
+validate205.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -13214,25 +13227,25 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,message:"must be object"}];
+validate205.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate205;
+const check120 = validate206;
 const schema151 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate205.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13240,11 +13253,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate205.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
-validate205.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate206.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13259,18 +13272,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate205.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate206.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate205.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate206.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13284,18 +13297,18 @@ if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate205.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13310,7 +13323,7 @@ if(valid0){
 if(data.lastError !== undefined){
 const _errs7 = errors;
 if(typeof data.lastError !== "string"){
-validate205.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13322,7 +13335,7 @@ if(valid0){
 if(data.gapDetected !== undefined){
 const _errs9 = errors;
 if(typeof data.gapDetected !== "boolean"){
-validate205.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
+validate206.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13337,32 +13350,32 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,message:"must be object"}];
+validate206.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate206;
+const check121 = validate207;
 const schema152 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part17"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-validate206.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.sessions !== undefined){
 const _errs1 = errors;
-if(!(validate126(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13384,18 +13397,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate206.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
+validate207.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate206.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate207.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -13406,7 +13419,7 @@ break;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
+validate207.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
 return false;
 }
 }
@@ -13422,18 +13435,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate206.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
+validate207.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate206.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
+validate207.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13447,18 +13460,18 @@ if(data.running !== undefined){
 let data4 = data.running;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate206.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate206.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate206.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13474,18 +13487,18 @@ if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate206.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate206.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate206.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13503,25 +13516,25 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,message:"must be object"}];
+validate207.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate208;
+const check122 = validate209;
 const schema153 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part12"}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-validate208.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13531,18 +13544,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate208.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate208.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13554,8 +13567,8 @@ var valid0 = true;
 if(valid0){
 if(data.events !== undefined){
 const _errs3 = errors;
-if(!(validate111(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -13567,41 +13580,41 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,message:"must be object"}];
+validate209.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate210;
+const check123 = validate211;
 const schema154 = {"type":"object","$id":"check123","properties":{}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate210.errors = [{instancePath,message:"must be object"}];
+validate211.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate211;
+const check124 = validate212;
 const schema155 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate211.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13619,7 +13632,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13629,18 +13642,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -13653,7 +13666,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13666,11 +13679,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13682,7 +13695,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13696,7 +13709,7 @@ var valid2 = true;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate212.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -13707,55 +13720,8 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate212.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate211.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate212;
-const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-validate212.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate212.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate212.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate212.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 }
@@ -13770,8 +13736,8 @@ validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate213;
-const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check125 = validate213;
+const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13779,8 +13745,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 validate213.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate213.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate213.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate213.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const check126 = validate214;
+const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+validate214.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13790,18 +13803,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate213.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate214.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate213.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -13817,84 +13830,20 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate213.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
+validate214.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate213.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
 return false;
 }
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate213.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-const check127 = validate214;
-const schema158 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part21"}}};
-
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate214.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate214.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate214.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate214.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.draft !== undefined){
-const _errs3 = errors;
-if(!(validate183(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -13913,17 +13862,17 @@ validate214.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate216;
-const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check127 = validate215;
+const schema158 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part21"}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate216.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+validate215.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13933,18 +13882,82 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate216.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate215.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate216.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate215.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.draft !== undefined){
+const _errs3 = errors;
+if(!(validate184(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate215.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+const check128 = validate217;
+const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate217.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate217.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate217.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13958,18 +13971,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate216.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate217.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate216.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate217.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate216.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate217.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -13985,18 +13998,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate216.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate217.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate216.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate217.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate216.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate217.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14014,18 +14027,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate216.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate217.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate216.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate217.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -14039,7 +14052,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate216.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate217.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14052,18 +14065,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate216.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate217.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate216.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate217.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate216.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate217.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14081,18 +14094,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate216.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate217.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate216.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate217.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -14106,7 +14119,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate216.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate217.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14124,32 +14137,32 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,message:"must be object"}];
+validate217.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate217;
+const check129 = validate218;
 const schema160 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate217.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14161,7 +14174,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs3 = errors;
 if(typeof data.agent !== "string"){
-validate217.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14173,7 +14186,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate217.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14181,69 +14194,6 @@ var valid0 = _errs5 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate217.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate218;
-const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 500){
-validate218.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate218.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
-return false;
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-validate218.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -14257,8 +14207,8 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate219;
-const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
+const check130 = validate219;
+const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14266,29 +14216,23 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 validate219.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.title !== undefined){
+let data0 = data.title;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 512){
-validate219.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate219.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+if(data0.length > 500){
+validate219.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
 return false;
 }
 }
-}
 else {
-validate219.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate219.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 }
@@ -14298,29 +14242,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.content !== undefined){
+if(data.by !== undefined){
+let data1 = data.by;
 const _errs3 = errors;
-if(!(validate77(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
+if(typeof data1 !== "string"){
+validate219.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
+return false;
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+validate219.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.fromWindow !== undefined){
-const _errs4 = errors;
-if(typeof data.fromWindow !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -14334,17 +14270,17 @@ validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate221;
-const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
+const check131 = validate220;
+const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14354,18 +14290,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate221.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate220.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate221.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14377,8 +14313,85 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate77(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fromWindow !== undefined){
+const _errs4 = errors;
+if(typeof data.fromWindow !== "boolean"){
+validate220.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate220.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+const check132 = validate222;
+const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+const _errs3 = errors;
+if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14390,25 +14403,25 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,message:"must be object"}];
+validate222.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate223;
+const check133 = validate224;
 const schema164 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate223.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14418,83 +14431,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate223.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate224;
-const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate224.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate224.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+validate224.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14510,8 +14458,8 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check135 = validate225;
-const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check134 = validate225;
+const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14519,55 +14467,8 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-validate225.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate225.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate225.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-
-const check136 = validate226;
-const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate226.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14584,18 +14485,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate226.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+validate225.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate226.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -14606,7 +14507,54 @@ break;
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+validate225.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate225.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+const check135 = validate226;
+const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate226.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14622,8 +14570,8 @@ validate226.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate227;
-const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check136 = validate227;
+const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14631,8 +14579,73 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
 validate227.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate227.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate227.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate227.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate227.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate227.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate228;
+const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14642,18 +14655,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate227.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate228.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate227.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate228.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14667,11 +14680,11 @@ if(data.stage !== undefined){
 let data1 = data.stage;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate227.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
 return false;
 }
 if(!((data1 === "starting") || (data1 === "waiting"))){
-validate227.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
+validate228.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14683,7 +14696,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs5 = errors;
 if(typeof data.reason !== "string"){
-validate227.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14709,25 +14722,25 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,message:"must be object"}];
+validate228.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate229;
+const check138 = validate230;
 const schema169 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate229.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate230.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14737,18 +14750,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate229.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate230.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate229.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate230.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate230.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14760,8 +14773,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate77(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -14773,25 +14786,25 @@ var valid0 = true;
 }
 }
 else {
-validate229.errors = [{instancePath,message:"must be object"}];
+validate230.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate231;
+const check139 = validate232;
 const schema170 = {"type":"object","required":["outcome"],"$id":"check139","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-validate231.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate232.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14799,11 +14812,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-validate231.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
+validate232.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14815,7 +14828,7 @@ if(valid0){
 if(data.stopReason !== undefined){
 const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
-validate231.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14831,13 +14844,13 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-validate231.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
+validate232.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
 return false;
 }
 }
@@ -14854,14 +14867,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-validate231.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
+validate232.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.message !== undefined){
 const _errs11 = errors;
 if(typeof data4.message !== "string"){
-validate231.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -14886,7 +14899,7 @@ if(data4.code !== undefined){
 let data7 = data4.code;
 const _errs14 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate231.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
+validate232.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -14899,7 +14912,7 @@ var valid2 = true;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
+validate232.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -14914,25 +14927,25 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,message:"must be object"}];
+validate232.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate233;
+const check140 = validate234;
 const schema171 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate233.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate234.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14942,18 +14955,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate233.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate234.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate233.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate234.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14969,18 +14982,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate233.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate234.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate233.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate234.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -14994,11 +15007,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate233.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-validate233.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
+validate234.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15011,18 +15024,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate233.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+validate234.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate233.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+validate234.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate233.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+validate234.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15037,7 +15050,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate233.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15050,18 +15063,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate233.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate234.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate233.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate234.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate233.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate234.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15077,7 +15090,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate233.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate234.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15089,7 +15102,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
-validate233.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate234.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15107,27 +15120,27 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,message:"must be object"}];
+validate234.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate234;
+const check141 = validate235;
 const schema172 = {"type":"object","required":["messageId","blockId","content"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part25"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const schema173 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part26"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part25"};
 const schema174 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part26"};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate236.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate237.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15135,11 +15148,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("longText" !== data0){
-validate236.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate237.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15151,7 +15164,7 @@ if(valid0){
 if(data.head !== undefined){
 const _errs3 = errors;
 if(typeof data.head !== "string"){
-validate236.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15163,7 +15176,7 @@ if(valid0){
 if(data.tail !== undefined){
 const _errs5 = errors;
 if(typeof data.tail !== "string"){
-validate236.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15176,18 +15189,18 @@ if(data.length !== undefined){
 let data3 = data.length;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate236.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate236.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate236.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15205,12 +15218,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate236.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate237.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15224,18 +15237,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate236.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate236.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate236.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15254,16 +15267,16 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,message:"must be object"}];
+validate237.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15524,8 +15537,8 @@ var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs19 = errors;
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -15779,7 +15792,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return false;
 }
 else {
@@ -15793,19 +15806,19 @@ vErrors = null;
 }
 }
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate234.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate235.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15815,18 +15828,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate234.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate235.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate234.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate235.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate235.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15842,18 +15855,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate234.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate235.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate234.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate235.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate235.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15865,8 +15878,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate235(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate236(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15879,18 +15892,18 @@ if(data.at !== undefined){
 let data3 = data.at;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate234.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate235.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate234.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate235.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate234.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate235.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15907,28 +15920,28 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,message:"must be object"}];
+validate235.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate239;
+const check142 = validate240;
 const schema175 = {"type":"object","required":["toolCallId"],"$id":"check142","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 const schema176 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
 const schema177 = {"anyOf":[{"$ref":"part29"},{"$ref":"part30"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part28"};
 const schema178 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part25"}},"$id":"part29"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate242.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate243.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15936,11 +15949,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate242.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate242.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate243.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15951,8 +15964,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate235(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate236(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15964,24 +15977,24 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,message:"must be object"}];
+validate243.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part30"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate245.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate246.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15989,11 +16002,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate245.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate245.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate246.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16005,7 +16018,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate245.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16017,7 +16030,7 @@ if(valid0){
 if(data.oldText !== undefined){
 const _errs5 = errors;
 if(typeof data.oldText !== "string"){
-validate245.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16029,7 +16042,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs7 = errors;
 if(typeof data.newText !== "string"){
-validate245.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16045,7 +16058,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-validate245.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -16055,12 +16068,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-validate245.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16074,18 +16087,18 @@ if(data4.size !== undefined){
 let data6 = data4.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate245.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate245.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate245.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16100,7 +16113,7 @@ var valid1 = true;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
+validate246.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16117,7 +16130,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-validate245.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
+validate246.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -16127,12 +16140,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-validate245.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate246.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16146,18 +16159,18 @@ if(data7.size !== undefined){
 let data9 = data7.size;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate245.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
+validate246.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate245.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
+validate246.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate245.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
+validate246.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16172,7 +16185,7 @@ var valid2 = true;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
+validate246.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16189,31 +16202,31 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,message:"must be object"}];
+validate246.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16362,7 +16375,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 else {
@@ -16376,12 +16389,12 @@ vErrors = null;
 }
 }
 }
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16390,8 +16403,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate241(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate242(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16401,23 +16414,23 @@ break;
 }
 }
 else {
-validate240.errors = [{instancePath,message:"must be array"}];
+validate241.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate239.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16427,18 +16440,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate239.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate240.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate239.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate240.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16451,7 +16464,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate239.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16463,7 +16476,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs5 = errors;
 if(typeof data.kind !== "string"){
-validate239.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16476,11 +16489,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-validate239.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate240.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16491,8 +16504,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate241(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16515,14 +16528,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate239.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate240.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate239.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16535,18 +16548,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate239.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate239.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate239.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16561,7 +16574,7 @@ var valid2 = true;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate240.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16572,7 +16585,7 @@ break;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate240.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16586,18 +16599,18 @@ if(data.at !== undefined){
 let data9 = data.at;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16613,7 +16626,7 @@ if(data.since !== undefined){
 let data10 = data.since;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate239.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate240.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16625,7 +16638,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs22 = errors;
 if(typeof data.replace !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate240.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16644,25 +16657,25 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,message:"must be object"}];
+validate240.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate249;
+const check143 = validate250;
 const schema180 = {"type":"object","required":["entries"],"$id":"check143","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate249.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate250.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16680,14 +16693,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16700,11 +16713,11 @@ if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16717,11 +16730,11 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16734,7 +16747,7 @@ var valid2 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
+validate250.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16745,7 +16758,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
+validate250.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -16759,18 +16772,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate249.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate250.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate249.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate250.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate249.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate250.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16786,7 +16799,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate249.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate250.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16799,25 +16812,25 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,message:"must be object"}];
+validate250.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate250;
+const check144 = validate251;
 const schema181 = {"type":"object","required":["requestId","title","options"],"$id":"check144","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate250.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16827,18 +16840,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate250.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate251.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate250.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -16854,18 +16867,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate250.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate251.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate250.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16878,7 +16891,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate250.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16890,7 +16903,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-validate250.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16901,8 +16914,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate241(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16925,14 +16938,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate250.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate250.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16945,18 +16958,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate250.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate250.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate250.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16971,7 +16984,7 @@ var valid2 = true;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16982,7 +16995,7 @@ break;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate251.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -17006,7 +17019,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-validate250.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -17016,18 +17029,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-validate250.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate250.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -17040,7 +17053,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-validate250.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -17052,7 +17065,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-validate250.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -17065,7 +17078,7 @@ var valid4 = true;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -17076,7 +17089,7 @@ break;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
+validate251.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -17090,18 +17103,18 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate250.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate250.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate250.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17122,25 +17135,25 @@ var valid0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,message:"must be object"}];
+validate251.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate252;
+const check145 = validate253;
 const schema182 = {"type":"object","required":["requestId","outcome"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate252.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate253.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17150,18 +17163,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate252.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate253.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate252.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate253.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate253.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -17436,7 +17449,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate252.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -17460,18 +17473,18 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate252.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate253.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate252.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate253.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate252.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate253.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17487,129 +17500,16 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,message:"must be object"}];
+validate253.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate254;
+const check146 = validate255;
 const schema183 = {"type":"object","required":["agentSessionId","agent"],"$id":"check146","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
-
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate254.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate254.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate254.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate254.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.name === undefined) && (missing1 = "name")){
-validate254.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data1.name !== undefined){
-const _errs5 = errors;
-if(typeof data1.name !== "string"){
-validate254.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.title !== undefined){
-const _errs7 = errors;
-if(typeof data1.title !== "string"){
-validate254.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.version !== undefined){
-const _errs9 = errors;
-if(typeof data1.version !== "string"){
-validate254.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate254.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate254.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-
-const check147 = validate255;
-const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17617,7 +17517,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
 validate255.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17649,10 +17549,123 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.agent !== undefined){
+let data1 = data.agent;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+validate255.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+const _errs5 = errors;
+if(typeof data1.name !== "string"){
+validate255.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.title !== undefined){
+const _errs7 = errors;
+if(typeof data1.title !== "string"){
+validate255.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.version !== undefined){
+const _errs9 = errors;
+if(typeof data1.version !== "string"){
+validate255.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate255.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate255.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate256;
+const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate256.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate256.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate256.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate255.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17677,7 +17690,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate255.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
+validate256.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17689,7 +17702,7 @@ if(valid0){
 if(data.signal !== undefined){
 const _errs8 = errors;
 if(typeof data.signal !== "string"){
-validate255.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17701,7 +17714,7 @@ if(valid0){
 if(data.stderr !== undefined){
 const _errs10 = errors;
 if(typeof data.stderr !== "string"){
-validate255.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17713,7 +17726,7 @@ if(valid0){
 if(data.idle !== undefined){
 const _errs12 = errors;
 if(typeof data.idle !== "boolean"){
-validate255.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
+validate256.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17730,32 +17743,32 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,message:"must be object"}];
+validate256.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate257;
+const check148 = validate258;
 const schema185 = {"type":"object","required":["message"],"$id":"check148","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate257.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate257.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17779,25 +17792,25 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,message:"must be object"}];
+validate258.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate259;
+const check149 = validate260;
 const schema186 = {"type":"object","required":["aspect","value"],"$id":"check149","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-validate259.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate260.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17805,11 +17818,11 @@ if(data.aspect !== undefined){
 let data0 = data.aspect;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate259.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
+validate260.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-validate259.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
+validate260.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17822,57 +17835,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate259.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-const check150 = validate260;
-const schema187 = {"type":"object","required":["update","data"],"$id":"check150","properties":{"update":{"type":"string"},"data":{"type":"object"}}};
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-validate260.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.update !== undefined){
-const _errs1 = errors;
-if(typeof data.update !== "string"){
-validate260.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.data !== undefined){
-let data1 = data.data;
-const _errs3 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate260.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
+validate260.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17892,8 +17855,8 @@ validate260.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate261;
-const schema188 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check151","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check150 = validate261;
+const schema187 = {"type":"object","required":["update","data"],"$id":"check150","properties":{"update":{"type":"string"},"data":{"type":"object"}}};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17901,8 +17864,58 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
 validate261.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.update !== undefined){
+const _errs1 = errors;
+if(typeof data.update !== "string"){
+validate261.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate261.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate261.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+const check151 = validate262;
+const schema188 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check151","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+validate262.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17910,11 +17923,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("session" !== data0){
-validate261.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate262.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17927,11 +17940,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("parley-session" !== data1){
-validate261.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
+validate262.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17944,11 +17957,11 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate261.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
+validate262.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
 return false;
 }
 if(1 !== data2){
-validate261.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
+validate262.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17963,18 +17976,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate261.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate262.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate261.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate262.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -17987,7 +18000,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate261.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17999,7 +18012,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs11 = errors;
 if(typeof data.folder !== "string"){
-validate261.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18011,7 +18024,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs13 = errors;
 if(typeof data.agent !== "string"){
-validate261.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18024,7 +18037,7 @@ if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate261.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
+validate262.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18037,18 +18050,18 @@ if(data.through !== undefined){
 let data8 = data.through;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate261.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate262.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate261.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate262.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate261.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
+validate262.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18064,18 +18077,18 @@ if(data.blobs !== undefined){
 let data9 = data.blobs;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate261.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate262.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate261.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate262.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate261.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate262.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18098,18 +18111,18 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,message:"must be object"}];
+validate262.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate262;
+const check152 = validate263;
 const schema189 = {"$id":"check152","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18496,7 +18509,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return false;
 }
 else {
@@ -18510,21 +18523,21 @@ vErrors = null;
 }
 }
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate263;
+const check153 = validate264;
 const schema190 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check153","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate263.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18532,11 +18545,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate263.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("event" !== data0){
-validate263.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate264.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18549,18 +18562,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate263.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate264.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate263.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate264.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate263.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate264.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18576,18 +18589,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate263.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate264.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate263.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate264.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate263.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate264.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18605,18 +18618,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate263.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate264.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate263.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate264.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -18630,7 +18643,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate263.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate264.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18643,18 +18656,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate263.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate264.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate263.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate264.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate263.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate264.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18672,18 +18685,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate263.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate264.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate263.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate264.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -18697,7 +18710,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate263.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate264.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18715,25 +18728,25 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,message:"must be object"}];
+validate264.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate264;
+const check154 = validate265;
 const schema191 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check154","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18741,11 +18754,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate264.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("end" !== data0){
-validate264.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate265.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18758,18 +18771,18 @@ if(data.events !== undefined){
 let data1 = data.events;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate264.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate264.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate265.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate264.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate265.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18785,18 +18798,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate264.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate264.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate265.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate264.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate265.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18812,18 +18825,18 @@ if(data.crc32 !== undefined){
 let data3 = data.crc32;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate264.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
+validate265.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate264.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
+validate265.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate264.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
+validate265.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18840,25 +18853,25 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,message:"must be object"}];
+validate265.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate265;
+const check155 = validate266;
 const schema192 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"$id":"check155","properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate265.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18868,18 +18881,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate265.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
+validate266.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate265.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
+validate266.errors = [{instancePath:instancePath+"/attachmentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/attachmentId",message:"must be string"}];
 return false;
 }
 }
@@ -18895,18 +18908,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255){
-validate265.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
+validate266.errors = [{instancePath:instancePath+"/name",message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate265.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
+validate266.errors = [{instancePath:instancePath+"/name",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 }
@@ -18922,12 +18935,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255){
-validate265.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
+validate266.errors = [{instancePath:instancePath+"/mimeType",message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 }
@@ -18943,12 +18956,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
-validate265.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate266.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -18962,18 +18975,18 @@ if(data.size !== undefined){
 let data4 = data.size;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate265.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate266.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate265.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate266.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate265.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate266.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18991,11 +19004,11 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,message:"must be object"}];
+validate266.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, mapOf, oneOf } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 import { windowMethods } from "./window-methods.ts";
 
 const Path = Type.String({ minLength: 1, maxLength: 4096 });
@@ -90,7 +91,11 @@ export const hostMethods = {
 			requestId: Id,
 			outcome: Type.Union([
 				Type.Object({ ok: Type.Literal(true), result: Type.Unknown() }),
-				Type.Object({ ok: Type.Literal(false), message: Type.String() }),
+				Type.Object({
+					ok: Type.Literal(false),
+					message: Type.String(),
+					wording: Type.Optional(Wording),
+				}),
 			]),
 		}),
 		Type.Object({}),

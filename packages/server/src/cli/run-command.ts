@@ -5,6 +5,7 @@ import { readHubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import { Logger } from "@parley/logging/logger";
 import { ConsoleSink } from "@parley/logging/sinks/console";
+import { sayWording } from "@parley/words/spoken";
 import { hubFiles } from "../hub-process/hub-files.ts";
 import { version } from "../hub-process/version.ts";
 import { type Command, readCommandLine, UsageError } from "./command-line.ts";
@@ -54,7 +55,7 @@ const dispatch = async (
 			return 0;
 		case "serve": {
 			const data = dataFolder(command);
-			const tellSlow = (doing: string): void => output.say(slowStart(doing));
+			const tellSlow = (doing: string): void => output.say(sayWording(slowStart(doing), doing));
 			const endpoint = await openEndpoint(data, logger, tellSlow);
 			const hub = connect(endpoint, logger);
 			const ensureHub = async (): Promise<void> => void (await openEndpoint(data, logger, tellSlow));

@@ -56,7 +56,7 @@ test("[D7.start] status says of a hub that is still starting what it does", () =
 	const output = { result: (line: string) => lines.push(line), say: () => undefined };
 	const phase = { phase: "starting", pid: 7, doing: "checking its store" } as const;
 	expect(printStatus(undefined, phase, false, output)).toBe(1);
-	expect(lines).toEqual(["The hub is checking its store. This can take a while."]);
+	expect(lines).toEqual(["Parley is checking its store. This can take a while."]);
 });
 
 test("[ground] the doctor knows which Node is too old", () => {

@@ -2,6 +2,7 @@ import type { HubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Result } from "@parley/protocol/contract/names";
 import type { SessionStatus } from "@parley/protocol/session/summary";
+import { sayWording } from "@parley/words/spoken";
 import type { Output } from "./output.ts";
 
 type Status = Result<"hub.status">;
@@ -38,7 +39,9 @@ export const printStatus = (
 ): number => {
 	if (json) output.result(JSON.stringify(status ?? null, null, 2));
 	else if (status === undefined)
-		output.result(phase?.phase === "starting" ? slowStart(phase.doing) : "No hub is running.");
+		output.result(
+			phase?.phase === "starting" ? sayWording(slowStart(phase.doing), phase.doing) : "No hub is running.",
+		);
 	else for (const line of describeStatus(status, Date.now())) output.result(line);
 	return status === undefined ? 1 : 0;
 };

@@ -2,6 +2,7 @@ import { hostRuntime } from "@parley/client/core/host-runtime";
 import { readHubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
+import { sayWording } from "@parley/words/spoken";
 import { ask, findEndpoint, type HubEndpoint } from "./hub-endpoint.ts";
 import type { Output } from "./output.ts";
 
@@ -15,7 +16,11 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 	if (endpoint === undefined) {
 		const phase = await readHubPhase(data);
 		const isStarting = phase?.phase === "starting";
-		output.say(isStarting ? `${slowStart(phase.doing)} Nothing was stopped.` : "No hub is running.");
+		output.say(
+			isStarting
+				? `${sayWording(slowStart(phase.doing), phase.doing)} Nothing was stopped.`
+				: "No hub is running.",
+		);
 		return isStarting ? 1 : 0;
 	}
 	const { stopping, busy, clients } = await ask(endpoint, logger, "hub.stop", {

@@ -1,6 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
+import { sayWording } from "@parley/words/spoken";
 import { connect, openEndpoint } from "./hub-endpoint.ts";
 import type { Output } from "./output.ts";
 
@@ -11,7 +12,9 @@ export const withHub = async (
 	output: Output,
 	work: (hub: HubConnection) => Promise<number>,
 ): Promise<number> => {
-	const endpoint = await openEndpoint(dataFolder, logger, (doing) => output.say(slowStart(doing)));
+	const endpoint = await openEndpoint(dataFolder, logger, (doing) =>
+		output.say(sayWording(slowStart(doing), doing)),
+	);
 	const hub = connect(endpoint, logger);
 	try {
 		const code = await work(hub);

@@ -3,6 +3,7 @@ import type { MethodName } from "@parley/protocol/contract/names";
 import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { failureEnvelope, RequestFailure } from "@parley/protocol/envelope/failure";
+import { wording } from "@parley/words/wording";
 import type { HubMethod, RelayConnection } from "../hub-connection.ts";
 
 const reserved: Readonly<Record<Exclude<MethodName, HubMethod>, true>> = {
@@ -18,12 +19,16 @@ export const answerTab = async (
 	connection: RelayConnection,
 ): Promise<ResponseEnvelope> => {
 	try {
-		if (!isHubMethod(method)) throw new RequestFailure("method_not_found", `A tab cannot ask for ${method}.`);
+		if (!isHubMethod(method))
+			throw new RequestFailure("method_not_found", wording("request.notForTabs", { method }));
 		const result = await connection.forward(method, params);
 		return { v: envelopeVersion, kind: "res", id, ok: true, result };
 	} catch (error) {
 		if (error instanceof RequestFailure) return failureEnvelope(id, error);
-		return failureEnvelope(id, new RequestFailure("internal_error", `${method} failed: ${String(error)}`));
+		return failureEnvelope(
+			id,
+			new RequestFailure("internal_error", wording("request.notDone", { method, reason: String(error) })),
+		);
 	}
 };
 

@@ -2,6 +2,7 @@ import type { Logger } from "@parley/logging/logger";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { type Wording, wording } from "@parley/words/wording";
 import { hostRuntime } from "../host-runtime.ts";
 import type {
 	ConnectionStatus,
@@ -100,7 +101,7 @@ export class TabClient implements HubConnection {
 
 	async request<Name extends HubMethod>(method: Name, params: Params<Name>): Promise<Result<Name>> {
 		if (this.#port === undefined) {
-			throw new RequestFailure("disconnected", `${method} was not sent. The connection was closed.`);
+			throw new RequestFailure("disconnected", wording("request.notSentClosed", { method }));
 		}
 		return this.#pending.request(method, params);
 	}
@@ -130,7 +131,7 @@ export class TabClient implements HubConnection {
 
 	close(): void {
 		if (this.#status.state === "closed") return;
-		this.#leavePort("the connection was closed");
+		this.#leavePort(wording("transport.sharedClosed"));
 		this.#feeds.clear();
 		this.#setStatus({ state: "closed" });
 		this.#statusListeners.clear();
@@ -139,7 +140,7 @@ export class TabClient implements HubConnection {
 
 	/** Begins on a new port, as often as needed: whatever the old one led to is not counted on. */
 	#attach(): void {
-		this.#leavePort("the shared connection was lost");
+		this.#leavePort(wording("transport.sharedLost"));
 		const port = this.#options.openPort();
 		port.onmessage = ({ data }) => {
 			if (this.#port === port) this.#receive(data);
@@ -153,7 +154,7 @@ export class TabClient implements HubConnection {
 		this.#beat();
 	}
 
-	#leavePort(reason: string): void {
+	#leavePort(reason: Wording): void {
 		this.#cancelBeat();
 		this.#unanswered = 0;
 		this.#heard = false;

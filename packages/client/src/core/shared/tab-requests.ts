@@ -4,6 +4,8 @@ import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelop
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { failureOf, RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { plain } from "@parley/words/error-words";
+import { type Wording, wording } from "@parley/words/wording";
 
 type Pending = {
 	readonly method: string;
@@ -38,14 +40,16 @@ export class TabRequests {
 					if (isCheckedResult<Name>(response.result)) return resolve(response.result);
 					const detail = "it is no object";
 					this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
-					reject(new RequestFailure("bad_request", `The answer to ${method} does not fit: ${detail}.`));
+					reject(
+						new RequestFailure("bad_request", wording("request.answerMisfits", { method, problem: detail })),
+					);
 				},
 			});
 			try {
 				this.#send({ v: envelopeVersion, kind: "req", id, method, params });
 			} catch (error) {
 				this.#waiting.delete(id);
-				reject(new RequestFailure("disconnected", `${method} could not be sent.`, { cause: error }));
+				reject(new RequestFailure("disconnected", wording("request.notSent", { method }), { cause: error }));
 			}
 		});
 	}
@@ -62,10 +66,15 @@ export class TabRequests {
 	}
 
 	/** The channel is gone: nobody is left waiting for an answer that cannot come. */
-	failAll(reason: string): void {
+	failAll(reason: Wording): void {
 		for (const [id, pending] of this.#waiting) {
 			this.#waiting.delete(id);
-			pending.fail(new RequestFailure("disconnected", `${pending.method} got no answer: ${reason}.`));
+			pending.fail(
+				new RequestFailure(
+					"disconnected",
+					wording("request.noAnswer", { method: pending.method, reason: plain(reason) }),
+				),
+			);
 		}
 	}
 }

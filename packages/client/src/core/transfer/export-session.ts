@@ -1,5 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { ArchiveFormat, ExportCursor } from "@parley/protocol/transfer/archive";
+import { wording } from "@parley/words/wording";
 import type { HubConnection } from "../hub-connection.ts";
 
 export type Requester = Pick<HubConnection, "request">;
@@ -21,7 +22,7 @@ export type ExportOptions = {
 /** A log that is folded during every attempt is too busy. */
 const maxAttempts = 4;
 
-export const cancelled = (): RequestFailure => new RequestFailure("cancelled", "It was cancelled.");
+export const cancelled = (): RequestFailure => new RequestFailure("cancelled", wording("request.cancelled"));
 
 /** Writes a whole session, piece by piece, and says how many secrets were left out. */
 export const exportSession = async (

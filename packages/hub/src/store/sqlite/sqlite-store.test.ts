@@ -109,7 +109,7 @@ test("[C12.stores] a file that is no store is refused with what to do about it, 
 	const text = "my diary, surely longer than a header ".repeat(20);
 	await writeFile(path, text);
 	await expect(openSqliteStore(path)).rejects.toThrow(NoStoreError);
-	await expect(openSqliteStore(path)).rejects.toThrow("move it away to begin with an empty store");
+	await expect(openSqliteStore(path)).rejects.toThrow("move it away to start with an empty store");
 	expect(await readFile(path, "utf8")).toBe(text);
 });
 

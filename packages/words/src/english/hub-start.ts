@@ -1,0 +1,29 @@
+/** Finding, starting and replacing the hub process. */
+export const hubStart = {
+	"hubStart.failed": "Parley could not be started: {how} {output}",
+	"hubStart.failedBeside": "Parley could not be started: {how} {found} {output}",
+	"hubStart.timedOut": "{command} did not answer in time and was ended.",
+	"hubStart.exited": "{command} ended with exit code {code}.",
+	"hubStart.killed": "{command} was ended by {signal}.",
+	"hubStart.notRun": "{command} could not be run: {reason}.",
+	"hubStart.noOutput": "It printed nothing. There may be more in {file}.",
+	"hubStart.lastOutput": "Last output:\n{output}\nThere may be more in {file}.",
+	"hubStart.openingStore": "Parley is opening its store. This can take a while.",
+	"hubStart.salvaging":
+		"Parley is checking its store for damage and saving what can be read. This can take a while.",
+	"hubStart.readingChats": "Parley is reading its chats. This can take a while.",
+	"hubStart.doing": "Parley is {doing}. This can take a while.",
+	"hubStart.ending": "Parley is just shutting down.",
+	"hubStart.stillEnding": "Parley {version} is still shutting down.",
+	"hubStart.olderAtWork": {
+		one: "Parley {version} is still working on {count} chat. It is replaced when that is done.",
+		other: "Parley {version} is still working on {count} chats. It is replaced when they are done.",
+	},
+	"hubStart.olderRuns":
+		"Parley {running} is running, and this is version {own}. Stop it with `parley stop` so that the newer one starts.",
+	"hubStart.newerRuns": "Parley {running} is running, and this is version {own}. Update this program.",
+	"hubStart.otherRuns":
+		"Parley {running} is running, and this is version {own}. Stop it with `parley stop` so that this version starts.",
+	"hubStart.addressUnreadable": "Parley's address cannot be read: {reason}",
+	"hubStart.notReplaceable": "“{name}” is not a file. Choose another name.",
+} as const;

@@ -1,0 +1,14 @@
+/** Trouble with the store on disk. */
+export const storeFailure = {
+	"storeFailure.full": "The disk is full. Parley saves nothing until there is room: free some space.",
+	"storeFailure.readOnly":
+		"The store is read-only. Parley saves nothing until its file and folder are writable.",
+	"storeFailure.unreachable":
+		"The store cannot be written ({reason}). Check the disk, and whether another program holds the file.",
+	"storeFailure.failedAt": "The store failed at {operation}: {reason}",
+	"storeFailure.tooNew":
+		"The store {path} has version {found}, and this Parley knows versions up to {known}. The store was left as it is. Update Parley, or use another folder with --data.",
+	"storeFailure.notAStore":
+		"{path} is not a database, or its beginning is destroyed. It was left as it is. Put a copy of it in its place, or move it away to start with an empty store.",
+	"storeFailure.unserializable": "{operation} has data that cannot be serialised: {reason}",
+} as const;

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from "vitest";
+import { reasonOf, sayError, wordingOf } from "./error-words.ts";
+import { englishLocale } from "./locale.ts";
+import { pseudoLocale } from "./pseudo.ts";
+import { speak } from "./spoken.ts";
+import { WordedError } from "./worded-error.ts";
+import { wording } from "./wording.ts";
+
+afterEach(() => speak(englishLocale));
+
+test("[ground] an error says its own sentence in the reader's language, and those of others as they are", () => {
+	const ours = new WordedError(wording("request.cancelled"));
+	speak(pseudoLocale);
+	expect(sayError(ours)).toBe("⟦Çáñçélléd.⟧");
+	expect(sayError(new Error("EIO: bad disk"))).toBe("EIO: bad disk");
+	expect(sayError("thrown text")).toBe("thrown text");
+	expect(wordingOf(Object.assign(new Error("x"), { wording: "not one" }))).toBeUndefined();
+});
+
+test("[ground] a sentence stands inside of another one, and what is inside of that in English", () => {
+	const inner = new WordedError(wording("request.cancelled"));
+	const middle = new WordedError(wording("request.notDone", { method: "a", reason: reasonOf(inner) }));
+	const outer = new WordedError(wording("request.notDone", { method: "b", reason: reasonOf(middle) }));
+	expect(outer.message).toBe("b failed: a failed: Cancelled.");
+	expect(outer.wording.values?.["reason"]).toEqual({
+		code: "request.notDone",
+		values: { method: "a", reason: "Cancelled." },
+	});
+	speak(pseudoLocale);
+	expect(sayError(outer)).toBe("⟦b fáíléd: ⟦a fáíléd: Cancelled.⟧⟧");
+});

@@ -1,0 +1,29 @@
+import { messageOf } from "@parley/base/errors/message-of";
+import { sayWording } from "./spoken.ts";
+import { inEnglish } from "./worded-error.ts";
+import type { PlainWording, Wording, WordingValue } from "./wording.ts";
+
+const isWording = (value: unknown): value is Wording =>
+	typeof value === "object" && value !== null && "code" in value && typeof value.code === "string";
+
+/** The sentence of an error that has one of ours; undefined for the words of others. */
+export const wordingOf = (error: unknown): Wording | undefined =>
+	error instanceof Error && "wording" in error && isWording(error.wording) ? error.wording : undefined;
+
+/** Why something failed, as a value of the sentence that says what failed. */
+export const reasonOf = (error: unknown): WordingValue => {
+	const wording = wordingOf(error);
+	return wording === undefined ? messageOf(error) : plain(wording);
+};
+
+/** What an error tells the person who reads it, in their language where it has a sentence of ours. */
+export const sayError = (error: unknown): string => sayWording(wordingOf(error), messageOf(error));
+
+/** A sentence holds sentences one level deep; what is deeper is said in English. */
+export const plain = ({ code, values }: Wording): PlainWording => {
+	if (values === undefined) return { code };
+	const texts = Object.entries(values).map(
+		([name, value]) => [name, typeof value === "object" ? inEnglish(value) : value] as const,
+	);
+	return { code, values: Object.fromEntries(texts) };
+};
