@@ -1,0 +1,79 @@
+import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import { Maintenance } from "../maintenance/maintenance.ts";
+import { agentHandlers } from "../methods/agent-handlers.ts";
+import { blobHandlers } from "../methods/blob-handlers.ts";
+import type { CallContext } from "../methods/context.ts";
+import { deliveryHandlers } from "../methods/delivery-handlers.ts";
+import { draftHandlers } from "../methods/draft-handlers.ts";
+import { folderHandlers } from "../methods/folder-handlers.ts";
+import { helloHandler } from "../methods/hello-handler.ts";
+import { hostHandlers } from "../methods/host-handlers.ts";
+import { maintenanceHandlers } from "../methods/maintenance-handlers.ts";
+import { promptHandlers } from "../methods/prompt-handlers.ts";
+import { searchHandlers } from "../methods/search-handlers.ts";
+import { sessionHandlers } from "../methods/session-handlers.ts";
+import { storeHandlers } from "../methods/store-handlers.ts";
+import { transferHandlers } from "../methods/transfer-handlers.ts";
+import { trashHandlers } from "../methods/trash-handlers.ts";
+import type { StoreWatch } from "../store/store-watch.ts";
+import type { Trash } from "../trash/trash.ts";
+import type { HubSetup } from "./hub-setup.ts";
+import type { AgentParts } from "./open-agents.ts";
+import type { BlobParts } from "./open-blobs.ts";
+import type { DeliveryParts } from "./open-delivery.ts";
+import type { SessionParts } from "./open-sessions.ts";
+import type { TransferParts } from "./open-transfer.ts";
+
+export type HubParts = {
+	readonly delivery: DeliveryParts;
+	readonly blobs: BlobParts;
+	readonly agents: AgentParts;
+	readonly storeWatch: StoreWatch;
+	readonly sessions: SessionParts;
+	readonly trash: Trash;
+	readonly transfer: TransferParts;
+};
+
+/** Every request that a client can make of the hub. */
+export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallContext> => {
+	const { store, version, logger, later, hubLogs } = setup;
+	const { storeWatch, trash } = parts;
+	const { clients } = parts.delivery;
+	const { account, uploads, maintenance: blobs } = parts.blobs;
+	const { catalog, secrets, hosts } = parts.agents;
+	const { sessions, drafts, folders, trust, watch } = parts.sessions;
+	const { exporter, imports } = parts.transfer;
+	const maintenance = new Maintenance({
+		...{ store: store.maintenance, search: store.search },
+		...{ trash, sessions, blobs, later },
+	});
+	const forget = {
+		...{ sessions, trash, drafts, folders, imports, exporter, account, secrets },
+		store: store.maintenance,
+		onForgotten: () => {
+			storeWatch.forgetSalvage();
+			clients.publish({ topic: "forgotten", payload: {} });
+		},
+	};
+	const handlers: Handlers<CallContext> = {
+		...hostHandlers(hosts, sessions),
+		...helloHandler({
+			...{ sessions, log: store.log, epoch: store.epoch, watch, version },
+			logger: logger.child("delivery"),
+			onGreeted: (client) => hosts.greeted(client),
+		}),
+		...deliveryHandlers,
+		...folderHandlers(folders, trust),
+		...agentHandlers(catalog, secrets),
+		...sessionHandlers(sessions, store.log, watch, clients),
+		...searchHandlers(store.search, logger.child("search")),
+		...promptHandlers(sessions, drafts),
+		...draftHandlers(sessions, drafts),
+		...blobHandlers(store.blobs, uploads),
+		...storeHandlers(storeWatch),
+		...trashHandlers(trash),
+		...transferHandlers(sessions, exporter, imports, uploads, () => handlers),
+		...maintenanceHandlers(store.maintenance, maintenance, forget, hubLogs),
+	};
+	return handlers;
+};

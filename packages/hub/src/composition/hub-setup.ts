@@ -1,0 +1,25 @@
+import type { HubOptions } from "../hub-options.ts";
+import { noLogs } from "../methods/maintenance-handlers.ts";
+import { unreferencedTimer } from "../unreferenced-timer.ts";
+import { Teardown } from "./teardown.ts";
+
+const defaultDetachGrace = 10 * 60_000;
+const defaultBlobQuota = 2 * 1024 ** 3;
+
+/** What every part is built with: the options with their defaults, and where it registers its end. */
+export const hubSetup = (options: HubOptions) => {
+	const teardown = new Teardown();
+	teardown.ends(() => options.store.close());
+	return {
+		...options,
+		now: options.now ?? Date.now,
+		elapsed: options.elapsed ?? (() => performance.now()),
+		later: options.later ?? unreferencedTimer,
+		detachGrace: options.detachGrace ?? defaultDetachGrace,
+		blobQuota: options.blobQuota ?? defaultBlobQuota,
+		hubLogs: options.hubLogs ?? noLogs,
+		teardown,
+	};
+};
+
+export type HubSetup = ReturnType<typeof hubSetup>;

@@ -1,0 +1,58 @@
+import { AgentCatalog } from "../agents/agent-catalog.ts";
+import { AgentPool } from "../agents/agent-pool.ts";
+import { AgentSecrets } from "../agents/agent-secrets.ts";
+import { AgentSettings } from "../agents/agent-settings.ts";
+import type { Clients } from "../delivery/clients.ts";
+import { Hosts } from "../hosts/hosts.ts";
+import { WindowChanges } from "../hosts/window-changes.ts";
+import type { HubSetup } from "./hub-setup.ts";
+
+export type AgentParts = {
+	readonly catalog: AgentCatalog;
+	readonly secrets: AgentSecrets;
+	readonly settings: AgentSettings;
+	readonly pool: AgentPool;
+	readonly hosts: Hosts;
+	readonly windowChanges: WindowChanges;
+};
+
+/** Agents, and the editor windows that they get their environment and secrets from. */
+export const openAgents = async (
+	setup: HubSetup,
+	clients: Clients,
+	onWindowsChanged: () => void,
+): Promise<AgentParts> => {
+	const { agents, version, logger, ledger, secretMemory, now, later, teardown } = setup;
+	const secrets = new AgentSecrets({
+		logger,
+		...(secretMemory === undefined ? {} : { memory: secretMemory }),
+	});
+	await secrets.register(agents);
+	const catalog = new AgentCatalog(agents);
+	const settings = new AgentSettings(catalog, secrets, (choices) =>
+		clients.publish({ topic: "agents", payload: choices }),
+	);
+	const windowChanges = new WindowChanges();
+	const hosts = new Hosts({
+		push: (client, event) => clients.push(client, event),
+		publish: (event) => clients.publish(event),
+		onChanged: () => {
+			windowChanges.changed();
+			onWindowsChanged();
+		},
+		logger: logger.child("hosts"),
+		now,
+		later,
+	});
+	const pool = new AgentPool({
+		...{ logger, version, ledger },
+		environmentOf: (folder) => hosts.windows.environmentOf(folder),
+		readSecret: async (name, folder) => {
+			const { value } = await hosts.ask(folder, "host.readSecret", { name });
+			if (value !== undefined) await secrets.hide([value]);
+			return value;
+		},
+	});
+	teardown.ends(() => pool.close());
+	return { catalog, secrets, settings, pool, hosts, windowChanges };
+};

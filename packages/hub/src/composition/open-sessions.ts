@@ -1,0 +1,100 @@
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import { Drafts } from "../drafts/drafts.ts";
+import { Folders } from "../folders/folders.ts";
+import { TrustWatch } from "../folders/trust-watch.ts";
+import { DetachWatch } from "../sessions/detach-watch.ts";
+import { Sessions } from "../sessions/sessions.ts";
+import type { StoreWatch } from "../store/store-watch.ts";
+import type { HubSetup } from "./hub-setup.ts";
+import type { AgentParts } from "./open-agents.ts";
+import type { BlobParts } from "./open-blobs.ts";
+import type { DeliveryParts } from "./open-delivery.ts";
+
+export type SessionParts = {
+	readonly sessions: Sessions;
+	readonly drafts: Drafts;
+	readonly folders: Folders;
+	readonly trust: TrustWatch;
+	/** Lets agents go that nobody needs. */
+	readonly watch: DetachWatch;
+};
+
+export type SessionNeeds = {
+	readonly delivery: DeliveryParts;
+	readonly blobs: BlobParts;
+	readonly agents: AgentParts;
+	readonly storeWatch: StoreWatch;
+};
+
+/** Sessions, with the drafts and folders that belong to them. */
+export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promise<SessionParts> => {
+	const { store, logger, now, later, detachGrace, onStoreFailed, teardown } = setup;
+	const { delivery, blobs, agents, storeWatch } = needs;
+	const { clients } = delivery;
+	const { catalog, pool, hosts, windowChanges } = agents;
+	const { attachments, outputs } = blobs;
+	const watch = new DetachWatch({
+		...{ grace: detachGrace, later },
+		isWatched: (sessionId) => clients.watching(sessionId).length > 0,
+		onOver: (sessionId) => sessions.detachAgent(sessionId),
+	});
+	teardown.stops(() => watch[Symbol.dispose]());
+	const folders = await Folders.load(store.folders, now, (path) => hosts.windows.trustOf(path));
+	const drafts = await Drafts.load({
+		...{ store: store.drafts, attachments, now },
+		exists: (sessionId) => sessions.has(sessionId),
+		onChanged: (sessionId, draft, marked) => {
+			clients.publish({ topic: "draft", payload: { sessionId, draft } }, (client) =>
+				client.sessions.has(sessionId),
+			);
+			if (marked) sessions.announce(sessionId);
+		},
+	});
+	const sessions: Sessions = await Sessions.load({
+		...{ store, catalog, pool, folders, attachments, outputs, logger, now, onStoreFailed },
+		windows: {
+			offerFor: (folder) => ({
+				hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
+				canAsk: hosts.windows.forFolder(folder) !== undefined,
+			}),
+			nextChange: () => windowChanges.next(),
+		},
+		hasDraft: (sessionId) => drafts.has(sessionId),
+		onUnwritable: (error) => {
+			logger.error("Nothing can be saved", { error });
+			storeWatch.report(error);
+		},
+		onCommitted: (sessionId, events) => delivery.logs.committed(sessionId, events),
+		onChanged: (changed, removed) => announceSessions({ ...needs, watch }, changed, removed),
+	});
+	teardown.ends(() => sessions.closeAll());
+	const trust = new TrustWatch({
+		folders,
+		onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
+		onLost: (folder) => sessions.evictThirdPartyAgents(folder),
+	});
+	return { sessions, drafts, folders, trust, watch };
+};
+
+/** Whoever keeps something of a session hears that it has changed or is gone. */
+const announceSessions = (
+	{ delivery, blobs, agents, watch }: SessionNeeds & { readonly watch: DetachWatch },
+	changed: readonly SessionSummary[],
+	removed: readonly string[],
+): void => {
+	const { hosts } = agents;
+	delivery.list.change(changed, removed);
+	for (const summary of changed) {
+		watch.review(summary.sessionId);
+		hosts.review(summary);
+	}
+	for (const sessionId of removed) {
+		hosts.forget(sessionId);
+		for (const { sessions, given } of delivery.clients.holding(sessionId)) {
+			sessions.delete(sessionId);
+			given.delete(sessionId);
+		}
+		watch.forget(sessionId);
+	}
+	if (removed.length > 0) blobs.maintenance.tidy();
+};
