@@ -4,7 +4,7 @@ import type { TreeLedger } from "@parley/process/tree/tree-ledger";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { Client } from "./delivery/client.ts";
-import type { HubLogs } from "./methods/maintenance-handlers.ts";
+import type { HubLogs } from "./maintenance/maintenance-handlers.ts";
 import type { Store } from "./store/store.ts";
 
 export type HubOptions = {

@@ -11,9 +11,9 @@ import { openStoreWatch } from "./composition/open-store-watch.ts";
 import { openTransfer } from "./composition/open-transfer.ts";
 import { openTrash } from "./composition/open-trash.ts";
 import type { Teardown } from "./composition/teardown.ts";
+import type { CallContext } from "./delivery/call-context.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
-import type { CallContext } from "./methods/context.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 

@@ -1,7 +1,7 @@
 import type { AgentChoices } from "@parley/protocol/agent/methods";
-import { agentChoices } from "../methods/agent-handlers.ts";
 import type { AgentCatalog } from "./agent-catalog.ts";
 import type { AgentConfig } from "./agent-config.ts";
+import { agentChoices } from "./agent-handlers.ts";
 import type { AgentSecrets } from "./agent-secrets.ts";
 
 /** What becomes of a change of the settings file. */

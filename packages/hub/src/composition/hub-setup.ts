@@ -1,5 +1,5 @@
 import type { HubOptions } from "../hub-options.ts";
-import { noLogs } from "../methods/maintenance-handlers.ts";
+import { noLogs } from "../maintenance/maintenance-handlers.ts";
 import { unreferencedTimer } from "../unreferenced-timer.ts";
 import { Teardown } from "./teardown.ts";
 

@@ -2,7 +2,7 @@ import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Uploads } from "../blobs/uploads.ts";
-import type { CallContext } from "../methods/context.ts";
+import type { CallContext } from "../delivery/call-context.ts";
 
 /** What an export needs of the blobs. */
 export type BlobSource = {

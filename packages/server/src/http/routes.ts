@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CallContext } from "@parley/hub/delivery/call-context";
 import type { ClientRole } from "@parley/hub/delivery/client";
 import type { Clients } from "@parley/hub/delivery/clients";
-import type { CallContext } from "@parley/hub/methods/context";
 import type { Logger } from "@parley/logging/logger";
 import { answer } from "@parley/protocol/endpoint/answer";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";

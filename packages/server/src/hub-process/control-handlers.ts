@@ -1,5 +1,5 @@
+import { type CallContext, requireHost } from "@parley/hub/delivery/call-context";
 import type { Hub } from "@parley/hub/hub";
-import { type CallContext, requireHost } from "@parley/hub/methods/context";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Listeners } from "./listeners.ts";
 

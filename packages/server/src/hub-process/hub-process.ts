@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { takeOverAgents } from "@parley/hub/agents/take-over-agents";
 import { Hub } from "@parley/hub/hub";
 import type { HubOptions } from "@parley/hub/hub-options";
-import type { HubLogs } from "@parley/hub/methods/maintenance-handlers";
+import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
 import { builtInAgents } from "../config/built-in-agents.ts";

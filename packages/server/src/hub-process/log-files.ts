@@ -1,6 +1,6 @@
 import { readdir, rm, stat, truncate } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { HubLogs } from "@parley/hub/methods/maintenance-handlers";
+import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import type { FileSink } from "@parley/logging/sinks/file";
 
 /** The logs of this process, with those that were put aside and what whoever started it keeps of its output. */

@@ -1,6 +1,6 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import type { Trash } from "../trash/trash.ts";
-import type { CallContext } from "./context.ts";
+import type { CallContext } from "../delivery/call-context.ts";
+import type { Trash } from "./trash.ts";
 
 export const trashHandlers = (trash: Trash) =>
 	({

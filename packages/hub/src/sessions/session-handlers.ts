@@ -1,13 +1,13 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { Clients } from "../delivery/clients.ts";
 import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
-import type { DetachWatch } from "../sessions/detach-watch.ts";
-import type { Sessions } from "../sessions/sessions.ts";
 import type { WindowReader } from "../store/log-store.ts";
-import type { CallContext } from "./context.ts";
+import type { DetachWatch } from "./detach-watch.ts";
+import type { Sessions } from "./sessions.ts";
 
 const defaultLimit = 50;
 

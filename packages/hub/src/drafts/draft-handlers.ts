@@ -1,7 +1,7 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import type { Drafts } from "../drafts/drafts.ts";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import type { CallContext } from "./context.ts";
+import type { Drafts } from "./drafts.ts";
 
 export const draftHandlers = (sessions: Sessions, drafts: Drafts) =>
 	({

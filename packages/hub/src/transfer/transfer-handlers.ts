@@ -1,10 +1,10 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Uploads } from "../blobs/uploads.ts";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { blobsThrough } from "../transfer/blob-port.ts";
-import type { Exporter } from "../transfer/exporter.ts";
-import type { Imports } from "../transfer/imports.ts";
-import type { CallContext } from "./context.ts";
+import { blobsThrough } from "./blob-port.ts";
+import type { Exporter } from "./exporter.ts";
+import type { Imports } from "./imports.ts";
 
 /** `all` are the handlers of the hub as a whole: blobs are read as clients read them. */
 export const transferHandlers = (

@@ -2,13 +2,13 @@ import type { Logger } from "@parley/logging/logger";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionOpened } from "@parley/protocol/log/turn-page";
-import type { Client } from "../delivery/client.ts";
-import { openSession } from "../delivery/open-session.ts";
-import { reportingReader } from "../delivery/reporting-reader.ts";
 import type { DetachWatch } from "../sessions/detach-watch.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { LogStore } from "../store/log-store.ts";
-import type { CallContext } from "./context.ts";
+import type { CallContext } from "./call-context.ts";
+import type { Client } from "./client.ts";
+import { openSession } from "./open-session.ts";
+import { reportingReader } from "./reporting-reader.ts";
 
 export type HelloParts = {
 	readonly sessions: Sessions;

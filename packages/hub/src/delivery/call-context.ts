@@ -1,6 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
-import type { Client } from "../delivery/client.ts";
+import type { Client } from "./client.ts";
 
 /** Who asks. */
 export type CallContext = { readonly client: Client };

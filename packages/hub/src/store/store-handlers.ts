@@ -1,6 +1,6 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import type { StoreWatch } from "../store/store-watch.ts";
-import type { CallContext } from "./context.ts";
+import type { CallContext } from "../delivery/call-context.ts";
+import type { StoreWatch } from "./store-watch.ts";
 
 export const storeHandlers = (watch: StoreWatch) =>
 	({

@@ -2,9 +2,9 @@ import type { AgentChoices } from "@parley/protocol/agent/methods";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
-import type { AgentCatalog } from "../agents/agent-catalog.ts";
-import type { AgentSecrets } from "../agents/agent-secrets.ts";
-import { type CallContext, requireHost } from "./context.ts";
+import { type CallContext, requireHost } from "../delivery/call-context.ts";
+import type { AgentCatalog } from "./agent-catalog.ts";
+import type { AgentSecrets } from "./agent-secrets.ts";
 
 /** What clients are told of the agents: how they are started is nobody's business. */
 export const agentChoices = (catalog: AgentCatalog): AgentChoices => ({

@@ -2,9 +2,9 @@ import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
-import type { Uploads } from "../blobs/uploads.ts";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { BlobStore } from "../store/blob-store.ts";
-import type { CallContext } from "./context.ts";
+import type { Uploads } from "./uploads.ts";
 
 export const blobHandlers = (store: BlobStore, uploads: Uploads) =>
 	({

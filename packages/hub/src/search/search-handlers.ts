@@ -1,8 +1,8 @@
 import type { Logger } from "@parley/logging/logger";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { SearchStore } from "../store/search-store.ts";
 import { StoreFailedError } from "../store/store-errors.ts";
-import type { CallContext } from "./context.ts";
 
 export const searchHandlers = (store: SearchStore, logger: Logger) =>
 	({

@@ -1,8 +1,8 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { Drafts } from "../drafts/drafts.ts";
-import { forceStop } from "../sessions/force-stop.ts";
-import type { Sessions } from "../sessions/sessions.ts";
-import type { CallContext } from "./context.ts";
+import { forceStop } from "./force-stop.ts";
+import type { Sessions } from "./sessions.ts";
 
 export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 	({

@@ -1,8 +1,8 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import { type ForgetParts, forgetEverything } from "../maintenance/forget-everything.ts";
-import type { Maintenance } from "../maintenance/maintenance.ts";
+import type { CallContext } from "../delivery/call-context.ts";
 import type { StoreMaintenance } from "../store/store-maintenance.ts";
-import type { CallContext } from "./context.ts";
+import { type ForgetParts, forgetEverything } from "./forget-everything.ts";
+import type { Maintenance } from "./maintenance.ts";
 
 /** What the process around the hub keeps by itself. */
 export type HubLogs = {

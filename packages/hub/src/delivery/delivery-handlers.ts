@@ -1,5 +1,5 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import type { CallContext } from "./context.ts";
+import type { CallContext } from "./call-context.ts";
 
 export const deliveryHandlers = {
 	"hub.ack": ({ received }, { client }) => {

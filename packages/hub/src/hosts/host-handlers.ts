@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { ViewService } from "@parley/protocol/host/methods";
-import type { Hosts } from "../hosts/hosts.ts";
-import { placeInFolder } from "../hosts/place-in-folder.ts";
+import { type CallContext, requireHost } from "../delivery/call-context.ts";
 import type { Sessions } from "../sessions/sessions.ts";
-import { type CallContext, requireHost } from "./context.ts";
+import type { Hosts } from "./hosts.ts";
+import { placeInFolder } from "./place-in-folder.ts";
 
 export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 	/** Passes a view's wish on to the window that its session's folder belongs to. */

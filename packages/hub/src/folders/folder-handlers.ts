@@ -1,8 +1,8 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
-import { browseFolder } from "../folders/browse-folder.ts";
-import type { Folders } from "../folders/folders.ts";
-import type { TrustWatch } from "../folders/trust-watch.ts";
-import type { CallContext } from "./context.ts";
+import type { CallContext } from "../delivery/call-context.ts";
+import { browseFolder } from "./browse-folder.ts";
+import type { Folders } from "./folders.ts";
+import type { TrustWatch } from "./trust-watch.ts";
 
 export const folderHandlers = (folders: Folders, trust: TrustWatch) =>
 	({
