@@ -6,6 +6,8 @@ import { EditorStage } from "../harness/vscode/editor-stage.ts";
 
 const length = 40_000;
 const whole = numbersOf(length);
+const shortLength = 20_000;
+const shortWhole = numbersOf(shortLength);
 /** Streams for several seconds: long enough to do something meanwhile. */
 const longAnswer = `/stream ${length} 8000 40`;
 
@@ -20,7 +22,7 @@ afterAll(() => stage[Symbol.asyncDispose]());
 
 test("[E14.editor][E14.dom][E13.shipped][C10.csp] whoever installs the package and clicks once is chatting; before that no hub is started", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
+	const { window } = await stage.sharedWindow();
 	const log = await stage.editor.activated();
 	expect(log).toMatchObject({ fields: { tookMs: expect.any(Number) } });
 	expect(log.fields.tookMs).toBeLessThan(500);
@@ -35,8 +37,7 @@ test("[E14.editor][E14.dom][E13.shipped][C10.csp] whoever installs the package a
 
 test("[D4.hidden][B14.panel] a side bar that is hidden and shown in mid-stream misses nothing and doubles nothing", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { window, chat } = await stage.chat();
 	await chat.send(longAnswer);
 	await chat.streamed(1000);
 	for (let round = 0; round < 2; round += 1) {
@@ -51,63 +52,85 @@ test("[D4.hidden][B14.panel] a side bar that is hidden and shown in mid-stream m
 
 test("[D7.reload] a window that is reloaded in mid-stream shows the same turn going on, whole", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { window, chat } = await stage.chat();
 	await chat.send(longAnswer);
 	await chat.streamed(1000);
-	const [hub, agents] = [await stage.editor.hubPid(), await stage.editor.processes("eliza.mjs")];
+	const [hub, agents] = [await stage.editor.hubPid(), await stage.editor.elizas()];
 	await window.reload();
 	const again = await window.showParley();
 	await again.endsWith(whole);
 	expect(await stage.editor.hubPid()).toBe(hub);
-	expect(await stage.editor.processes("eliza.mjs")).toEqual(agents);
+	expect(await stage.editor.elizas()).toEqual(agents);
 });
 
-test("[D7.pending] what an agent asked before the window was reloaded can be answered after it, in the same turn", async (context) => {
+test("[D7.pending][D4.activation][E10.quick][E10.hide][E10.reload] a question, a draft of 200 ms and what is unfolded outlive a closed side bar; question and draft outlive a reload, in the same turn", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { window, chat } = await stage.chat();
+	await chat.chat("/tool couch");
 	await chat.send("/permission");
 	await chat.button("Allow once").waitFor();
-	await window.reload();
-	const again = await window.showParley();
-	await again.button("Allow once").click();
-	await again.text(/allow/i).waitFor();
-	await again.idle();
-	expect(await again.root.locator(".prompt").count()).toBe(1);
-});
-
-test("[D4.activation] what is unfolded stays so while the side bar is away, and belongs to one activation", async (context) => {
-	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
-	await chat.chat("/tool couch");
 	const unfolded = () => window.view(0).text("couch is done.");
 	await chat.button(/Use couch/).click();
 	await unfolded().waitFor();
-	await window.hideSideBar();
-	await window.showParley();
-	await unfolded().waitFor();
-	await window.reload();
-	const again = await window.showParley();
-	await again.button(/Use couch/).waitFor();
-	expect(await unfolded().count()).toBe(0);
-});
-
-test("[E10.quick][E10.hide][E10.reload] what was typed for 200 ms is there after the side bar was closed, and after a reload", async (context) => {
-	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
 	await chat.composer.pressSequentially("half a thought", { delay: 14 });
 	await window.hideSideBar();
 	const again = await window.showParley();
 	await again.showsDraft("half a thought");
+	await unfolded().waitFor();
 	await again.composer.press("End");
 	await again.composer.pressSequentially(", then the other half", { delay: 5 });
 	await window.reload();
 	const last = await window.showParley();
 	await last.showsDraft("half a thought, then the other half");
+	await last.button(/Use couch/).waitFor();
+	expect(await unfolded().count()).toBe(0);
+	await last.button("Allow once").click();
+	await last.text(/allow/i).waitFor();
+	await last.idle();
+	expect(await last.root.locator(".prompt").count()).toBe(2);
 	await last.composer.press("Enter");
 	await last.showsDraft("");
 	await last.idle();
+});
+
+test("[D3.replay] two views of one chat, in the side bar and in a tab, stay in step", async (context) => {
+	stage.begin(context);
+	const { window, chat } = await stage.chat();
+	await chat.chat("/echo first");
+	await window.command("Parley: Open Chat in an Editor Tab");
+	await expect.poll(() => window.webviews.count(), { timeout: 30_000 }).toBe(2);
+	const [one, two] = [window.view(0), window.view(1)];
+	await Promise.all([one.showsAnswers("first"), two.showsAnswers("first")]);
+	await two.send(`/stream ${shortLength} 8000 40`);
+	await Promise.all([one.running(), two.running()]);
+	await Promise.all([one.endsWith(shortWhole), two.endsWith(shortWhole)]);
+	await one.composer.fill("a draft");
+	await two.showsDraft("a draft");
+	await window.reload();
+	await expect.poll(() => window.webviews.count(), { timeout: 40_000 }).toBe(2);
+	for (const view of [window.view(0), window.view(1)]) {
+		await view.showsDraft("a draft");
+		await view.endsWith(shortWhole);
+	}
+});
+
+test("[E2.oneHub] two windows share one hub, each with its folder; what one begins the other can go on with", async (context) => {
+	stage.begin(context);
+	const [second, first] = [await stage.chat(), await stage.window()];
+	const [one, two] = [await first.window.showParley(), second.chat];
+	await one.chat("/echo begun in the first window");
+	expect(await one.chat("/where")).toContain(first.folder);
+	expect(await two.chat("/where")).toContain(second.folder);
+	const hub = await stage.editor.hubPid();
+	await one.send(`/stream ${shortLength} 6000 40`);
+	await one.streamed(500);
+	await first.window.page.close();
+	await two.button("Chats").click();
+	await two.root
+		.getByRole("list", { name: "Chats" })
+		.getByRole("button", { name: /begun in the first/ })
+		.first()
+		.click();
+	await two.endsWith(shortWhole);
+	expect(await stage.editor.hubPid()).toBe(hub);
 });

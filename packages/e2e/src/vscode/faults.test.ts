@@ -13,8 +13,7 @@ afterAll(() => stage[Symbol.asyncDispose]());
 
 test("[D7.extensionHost] the extension host is killed in mid-stream: the same turn goes on", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { window, chat } = await stage.chat();
 	await chat.send(`/stream ${length} 3000 40`);
 	await chat.streamed(500);
 	const hub = await stage.editor.hubPid();
@@ -29,8 +28,7 @@ test("[D7.extensionHost] the extension host is killed in mid-stream: the same tu
 
 test("[D7.hub][B16.outcome] a hub that is killed is replaced: the turn is shown as interrupted, and one goes on", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { chat } = await stage.chat();
 	await chat.chat("/echo kept");
 	await chat.send("/stream 1000000 5000 20");
 	await chat.streamed(2000);
@@ -51,8 +49,7 @@ test("[D7.hub][B16.outcome] a hub that is killed is replaced: the turn is shown 
 
 test("[D6.error][D6.next] an agent that dies is named with its reason, and the next prompt gets a new one", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { chat } = await stage.chat();
 	await chat.send("/midword");
 	await chat.text(/Your next message restarts it/).waitFor();
 	await chat.idle();
@@ -61,8 +58,7 @@ test("[D6.error][D6.next] an agent that dies is named with its reason, and the n
 
 test("[D4.watchdog] a view on screen that stops answering is made anew, and has everything", async (context) => {
 	stage.begin(context);
-	const window = await stage.window();
-	const chat = await window.showParley();
+	const { chat } = await stage.chat();
 	await chat.chat("/echo before the silence");
 	await chat.composer.fill("half a thought");
 	await chat.composer.evaluate((box) => {

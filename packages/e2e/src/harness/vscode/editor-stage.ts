@@ -3,15 +3,25 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { onTestFinished, type TestContext } from "vitest";
 import { openBrowser } from "../browser.ts";
+import type { ChatFrame } from "./chat-frame.ts";
 import { Editor, type EditorOptions } from "./editor.ts";
 import { Workbench } from "./workbench.ts";
 
 const results = join(import.meta.dirname, "../../../../../test-results");
 
-/** An editor for a file of tests: each opens windows of its own in it, and leaves its evidence when it fails. */
+export interface OpenWindow {
+	readonly window: Workbench;
+	readonly folder: string;
+}
+
+/**
+ * An editor for a file of tests. A window costs ten seconds of a processor, so they share one and have chats of their own in it;
+ * who needs more windows opens them. A test that fails leaves its evidence, and the next one gets a new window.
+ */
 export class EditorStage implements AsyncDisposable {
 	readonly editor: Editor;
 	readonly browser: BrowserContext & AsyncDisposable;
+	#shared: OpenWindow | undefined;
 	#folders = 0;
 
 	private constructor(editor: Editor, browser: BrowserContext & AsyncDisposable) {
@@ -27,8 +37,12 @@ export class EditorStage implements AsyncDisposable {
 	/** Call first in each test. */
 	begin({ task }: TestContext): void {
 		onTestFinished(async () => {
-			if (task.result?.state === "fail") await this.#keepEvidence(task.name);
-			await Promise.all(this.browser.pages().map((page) => page.close()));
+			if (task.result?.state === "fail") {
+				await this.#keepEvidence(task.name);
+				this.#shared = undefined;
+			}
+			const left = this.browser.pages().filter((page) => page !== this.#shared?.window.page);
+			await Promise.all(left.map((page) => page.close()));
 		});
 	}
 
@@ -37,9 +51,23 @@ export class EditorStage implements AsyncDisposable {
 		return this.editor.folder(`project-${this.#folders}`);
 	}
 
-	/** A window on a folder, a new one if none is named. */
-	async window(folder?: string): Promise<Workbench> {
-		return Workbench.open(this.browser, this.editor.urlOf(folder ?? (await this.newFolder())));
+	/** A window of the test's own, on a folder of its own. */
+	async window(): Promise<OpenWindow> {
+		const folder = await this.newFolder();
+		return { folder, window: await Workbench.open(this.browser, this.editor.urlOf(folder)) };
+	}
+
+	/** The window that the tests share, as the one before has left it. */
+	async sharedWindow(): Promise<OpenWindow> {
+		this.#shared ??= await this.window();
+		return this.#shared;
+	}
+
+	/** A chat of the test's own, in the side bar of the window that the tests share. */
+	async chat(): Promise<OpenWindow & { readonly chat: ChatFrame }> {
+		const isNew = this.#shared === undefined;
+		const shared = await this.sharedWindow();
+		return { ...shared, chat: await (isNew ? shared.window.showParley() : shared.window.newChat()) };
 	}
 
 	async [Symbol.asyncDispose](): Promise<void> {

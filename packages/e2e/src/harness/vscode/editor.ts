@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { vi } from "vitest";
@@ -13,6 +13,8 @@ const run = promisify(execFile);
 
 const vsixPath = join(import.meta.dirname, "../../../../vscode/dist/parley.vsix");
 const whereEditorIs = fileURLToPath(new URL("../../../../../tools/setup/editor-path.ts", import.meta.url));
+
+const themes = "theme-defaults";
 
 /** Nothing that asks, tips, updates or phones home. */
 const quietSettings = {
@@ -64,8 +66,9 @@ export class Editor implements AsyncDisposable {
 		const { stdout: program } = await run(process.execPath, [whereEditorIs]);
 		const editor = new Editor(await mkdtemp(join(tmpdir(), "pv-")), program);
 		const { root } = editor;
-		for (const folder of ["ud/User", "ud/Machine", "exts", "home", "tmp", "data"])
+		for (const folder of ["ud/User", "ud/Machine", "exts", "builtin", "home", "tmp", "data"])
 			await mkdir(join(root, folder), { recursive: true });
+		await editor.#takeExtensions();
 		const all = JSON.stringify({ ...quietSettings, ...settings }, null, "\t");
 		// A setting that belongs to the machine is read from the one place, all others from the other.
 		for (const place of ["User", "Machine"]) await writeFile(join(root, `ud/${place}/settings.json`), all);
@@ -134,6 +137,11 @@ export class Editor implements AsyncDisposable {
 		return (await Promise.all(fits)).flat();
 	}
 
+	/** Eliza's processes, as this editor's hub runs her. */
+	elizas(): Promise<number[]> {
+		return this.processes(this.root, "eliza.mjs");
+	}
+
 	/** The processes that run this editor's extensions. */
 	async extensionHosts(): Promise<number[]> {
 		const hosts = await this.processes("--type=extensionHost");
@@ -156,6 +164,12 @@ export class Editor implements AsyncDisposable {
 	async #isMine(pid: number): Promise<boolean> {
 		const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
 		return environment.includes(this.extensionLog);
+	}
+
+	/** Of the hundred extensions that come with the editor only its colours: each costs every window time, and no test needs it. */
+	async #takeExtensions(): Promise<void> {
+		const all = join(dirname(this.#program), "../../lib/vscode/extensions");
+		await symlink(join(all, themes), join(this.root, "builtin", themes));
 	}
 
 	async #install(): Promise<void> {
@@ -195,11 +209,14 @@ export class Editor implements AsyncDisposable {
 	}
 
 	get #arguments(): string[] {
-		const folders = ["config=config.yaml", "user-data-dir=ud", "extensions-dir=exts"].map((each) => {
-			const [name, path] = each.split("=");
-			return `--${name}=${join(this.root, path ?? "")}`;
-		});
-		return [this.#program, ...folders];
+		const places = {
+			config: "config.yaml",
+			"user-data-dir": "ud",
+			"extensions-dir": "exts",
+			"builtin-extensions-dir": "builtin",
+		};
+		const options = Object.entries(places).map(([name, path]) => `--${name}=${join(this.root, path)}`);
+		return [this.#program, ...options];
 	}
 
 	#environment(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

@@ -41,7 +41,8 @@ export class Workbench {
 		const widget = this.page.locator(".quick-input-widget");
 		await this.page.keyboard.press("F1");
 		await widget.locator("input[type=text]").fill(`>${title}`);
-		await widget.locator(".monaco-list-row", { hasText: title }).first().click();
+		const named = this.page.getByText(title, { exact: true });
+		await widget.locator(".monaco-list-row").filter({ has: named }).first().click();
 	}
 
 	/** As a person does it, with all that an editor does before it goes. */
@@ -66,6 +67,25 @@ export class Workbench {
 	async showParley(): Promise<ChatFrame> {
 		await this.command("View: Show Parley");
 		return this.sidebar();
+	}
+
+	/** Another chat than the one in the side bar, which has been written in; on screen and alone after this. */
+	async newChat(): Promise<ChatFrame> {
+		await this.closeEditors();
+		const chat = await this.showParley();
+		await chat.root.locator(".prompt, .answer").first().waitFor({ state: "attached" });
+		const title = this.page.locator(".part.sidebar .composite.title");
+		await title.getByRole("button", { name: /^New Chat\b(?! with)/ }).click();
+		await chat.root.getByRole("heading", { name: /^Chat with/ }).waitFor();
+		await chat.composer.waitFor();
+		return chat;
+	}
+
+	async closeEditors(): Promise<void> {
+		const tabs = this.page.locator(".editor-group-container .tab");
+		if ((await tabs.count()) === 0) return;
+		await this.command("View: Close All Editors");
+		await tabs.first().waitFor({ state: "detached" });
 	}
 
 	/** The view in the side bar, from its first sign of life. */
