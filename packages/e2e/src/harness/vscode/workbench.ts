@@ -21,7 +21,7 @@ export class Workbench {
 	static async open(browser: BrowserContext, url: string): Promise<Workbench> {
 		const workbench = new Workbench(await browser.newPage());
 		await tapWebviews(workbench.page, (text) => workbench.messages.push(text));
-		await workbench.page.goto(url);
+		await workbench.page.goto(url, { waitUntil: "commit" });
 		await workbench.ready();
 		return workbench;
 	}
