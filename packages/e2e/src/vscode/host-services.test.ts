@@ -111,6 +111,10 @@ test("[E20.commands] chats are exported with the editor's save dialog, whole, an
 	await chat.button("From the Workspace…").click();
 	await (await dialog()).accept(lines);
 	await chat.text("is here already.").waitFor();
+	await chat.root
+		.getByRole("dialog", { name: /^Import/ })
+		.getByRole("button", { name: "Close" })
+		.click();
 });
 
 test("[B3.picker][B3.attachments] a file is picked with the editor's dialog, reaches the agent, and is saved again; so is a long output", async (context) => {

@@ -20,6 +20,8 @@ export class Workbench {
 
 	static async open(browser: BrowserContext, url: string): Promise<Workbench> {
 		const workbench = new Workbench(await browser.newPage());
+		// High enough for a whole chat: rows out of view are not there.
+		await workbench.page.setViewportSize({ width: 1000, height: 1200 });
 		await tapWebviews(workbench.page, (text) => workbench.messages.push(text));
 		await workbench.page.goto(url, { waitUntil: "commit" });
 		await workbench.ready();

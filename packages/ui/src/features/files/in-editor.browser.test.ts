@@ -187,3 +187,16 @@ test("[E20.commands] in an editor chats are imported by the window; where its fi
 	expect((await wishes(page)).map(({ method }) => method)).toEqual(["host.importFiles"]);
 	expect(problems).toEqual([]);
 });
+
+test("[ground] in an editor its own keys reach it from a dialog of ours, and the dialog's do not", async () => {
+	const { page } = await opened();
+	const dialog = await openExport(page);
+	await dialog.getByRole("button", { name: "Export" }).focus();
+	await page.evaluate(() => {
+		const heard: string[] = [];
+		addEventListener("keydown", ({ key }) => heard.push(key));
+		Object.assign(window, { heard });
+	});
+	for (const key of ["F1", "Delete", "Control+p"]) await page.keyboard.press(key);
+	expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["F1", "Control", "p"]);
+});

@@ -32,7 +32,7 @@ export const Dialog = (props: DialogProps) => {
 			onClick={(event) => {
 				if (event.target === element) props.onClose();
 			}}
-			onKeyDown={(event) => event.stopPropagation()}
+			onKeyDown={keepFromPage}
 		>
 			<div class="dialog-body">
 				<h2 id={id}>{props.title}</h2>
@@ -41,4 +41,10 @@ export const Dialog = (props: DialogProps) => {
 			</div>
 		</dialog>
 	);
+};
+
+/** Keys of a dialog mean nothing to what lies behind it. Those of an editor do: it hears them on the window, last of all. */
+const keepFromPage = (event: KeyboardEvent): void => {
+	const isEditorKey = event.ctrlKey || event.metaKey || /^F\d+$/.test(event.key);
+	if (!isEditorKey) event.stopPropagation();
 };
