@@ -40,7 +40,7 @@ test("[D1.messages][C6.requests] while there is no connection one can write, and
 	await chat.page.getByText(/No connection to the hub/).waitFor();
 	await chat.send("/echo later");
 	line.mend();
-	// It finds back by itself; to press "Retry now" would be a race with that.
+	// It finds back by itself; to press "Reconnect" would be a race with that.
 	await expect.poll(() => chat.answers.allInnerTexts(), { timeout: 40_000 }).toEqual(["before", "later"]);
 	expect(await chat.page.locator(".prompt").count()).toBe(2);
 });

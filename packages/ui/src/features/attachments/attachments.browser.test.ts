@@ -239,7 +239,7 @@ test("[E25.upload] an upload goes on after the connection was lost, and begins a
 	await page.getByText("Goes on when the hub is back").waitFor();
 	const before = await puts(page);
 	await page.evaluate(() => window.hub.blobs.forgetUploads());
-	await page.getByRole("button", { name: "Retry now" }).click();
+	await page.getByRole("button", { name: "Reconnect" }).click();
 	await ready(page).waitFor();
 	expect(await puts(page)).toBeGreaterThan(before);
 	await page.getByRole("button", { name: "Send (Enter)" }).click();

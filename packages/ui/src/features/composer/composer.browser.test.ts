@@ -252,7 +252,7 @@ test("[D1.messages] what is sent without a connection is kept, and goes out once
 	await input(page).fill("keep this");
 	await page.keyboard.press("Enter");
 	await page.getByText("Not sent yet: no connection").waitFor();
-	await page.getByRole("button", { name: "Retry now" }).click();
+	await page.getByRole("button", { name: "Reconnect" }).click();
 	await page.locator(".prompt-text", { hasText: "keep this" }).waitFor();
 	await page.getByText("Not sent yet").waitFor({ state: "detached" });
 	const ids = (await sent(page)).map(({ params }) => JSON.stringify(params));

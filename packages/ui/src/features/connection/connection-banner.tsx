@@ -55,7 +55,7 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 				{isInEditor(app.environment) ? props.status.reason : "No connection to the hub."}{" "}
 				<span aria-hidden="true">Next try in {seconds()} s.</span> What you write is kept.
 			</span>
-			<Button onPress={() => app.retryNow()}>Retry now</Button>
+			<Button onPress={() => app.retryNow()}>Reconnect</Button>
 		</div>
 	);
 };

@@ -121,7 +121,7 @@ test("[E10.offline] without a connection everything is kept here, and goes to th
 	await input(page).fill("offline");
 	await input(page).blur();
 	expect(await kept(page)).toBe("");
-	await page.getByRole("button", { name: "Retry now" }).click();
+	await page.getByRole("button", { name: "Reconnect" }).click();
 	await expect.poll(() => kept(page)).toBe("offline");
 	expect(await page.locator(".draft-note").count()).toBe(0);
 });
