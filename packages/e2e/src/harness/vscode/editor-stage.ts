@@ -9,10 +9,10 @@ import { Workbench } from "./workbench.ts";
 
 const results = join(import.meta.dirname, "../../../../../test-results");
 
-export interface OpenWindow {
+export type OpenWindow = {
 	readonly window: Workbench;
 	readonly folder: string;
-}
+};
 
 /**
  * An editor for a file of tests. A window costs ten seconds of a processor, so they share one and have chats of their own in it;

@@ -61,8 +61,7 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 };
 
 const pageWords: Readonly<Record<Status<"refused">["reason"], string | undefined>> = {
-	unauthorized:
-		"The hub does not know this page's key, or it has expired. Open the link that “parley serve” printed.",
+	unauthorized: "This link has expired. Open the link that “parley serve” printed.",
 	forbidden: "The hub does not answer pages from this address. Open the link that “parley serve” printed.",
 	version:
 		"This page and the hub are of different versions. Reload the page; if that does not help, update the older one.",
@@ -82,7 +81,7 @@ const Refused = (props: { readonly status: Status<"refused"> }) => {
 			<span class="notice-text" title={props.status.message}>
 				{refusalWords(app.environment, props.status)}
 			</span>
-			<Button onPress={() => app.retryNow()}>Try again</Button>
+			<Button onPress={() => app.retryNow()}>Reconnect</Button>
 		</div>
 	);
 };
