@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { problemsInAllLooks } from "../testing/looks.ts";
+import { openChats, openExport } from "../testing/open-chats.ts";
 import { busyChat, richChat } from "../testing/scenes.ts";
 
 let pages: AppPages;
@@ -47,4 +48,42 @@ test("[ground] axe finds nothing in the dialogs", async () => {
 	await page.getByRole("button", { name: "Another folder…" }).click();
 	await page.getByRole("button", { name: "compiler" }).waitFor();
 	expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("[ground] axe finds nothing in any of the dialogs, in any look", async () => {
+	const { page, problems } = await openChats(pages, { viewport: { width: 300, height: 640 } });
+	const check = async () => expect(await problemsInAllLooks(page)).toEqual([]);
+	await openExport(page);
+	await check();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Select several chats" }).click();
+	await page.getByRole("button", { name: "All", exact: true }).click();
+	await check();
+	await page.getByRole("button", { name: "Delete the selected chats" }).click();
+	await page.getByRole("dialog", { name: "Delete 2 chats?" }).waitFor();
+	await check();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "End the selection" }).click();
+	await page
+		.getByRole("list", { name: "Chats" })
+		.getByRole("button", { name: /^Old chat/ })
+		.press("Delete");
+	await page.getByRole("button", { name: "Undo" }).waitFor();
+	await check();
+	await page.getByRole("button", { name: "Recently deleted chats" }).click();
+	await page.getByRole("button", { name: /^Delete Old chat.* now$/ }).click();
+	await check();
+	await page.keyboard.press("Escape");
+	const files = [{ name: "bad.jsonl", mimeType: "", buffer: Buffer.from("damaged") }];
+	await page.getByLabel("Files with exported chats").setInputFiles(files);
+	await page.getByText("Line 2: It is not JSON.").waitFor();
+	await check();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Storage" }).click();
+	await page.getByRole("button", { name: "Check and tidy up" }).click();
+	await page.getByLabel("What was done").waitFor();
+	await check();
+	await page.getByRole("button", { name: "Delete all my data…" }).click();
+	await check();
+	expect(problems).toEqual([]);
 });

@@ -15,13 +15,16 @@ import { Notices } from "../features/notices/notices.ts";
 import { Search } from "../features/search/search.ts";
 import { Selection } from "../features/sessions/selection.ts";
 import { SessionList } from "../features/sessions/session-list.ts";
+import { HubStorage } from "../features/storage/hub-storage.ts";
 import { StoreHealth } from "../features/storage/store-health.ts";
 import { Tabs } from "../features/tabs/tabs.ts";
+import { Transfers } from "../features/transfer/transfers.ts";
 import { Deletions } from "../features/trash/deletions.ts";
+import { RecentlyDeleted } from "../features/trash/recently-deleted.ts";
 import { FrameQueue } from "../shared/frame-queue.ts";
 import { type HostEnvironment, isInEditor, pageEnvironment } from "../shared/host-environment.ts";
 import { memoryViewState, type ViewState } from "../shared/view-state.ts";
-import { Care } from "./care.ts";
+import { Dialogs } from "../shared/widgets/dialogs.ts";
 import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
 
 export type AppStoreOptions = {
@@ -52,7 +55,10 @@ export class AppStore {
 	readonly storeHealth: StoreHealth;
 	readonly selection: Selection;
 	readonly deletions: Deletions;
-	readonly care: Care;
+	readonly recentlyDeleted: RecentlyDeleted;
+	readonly storage: HubStorage;
+	readonly transfers: Transfers;
+	readonly dialogs = new Dialogs();
 	readonly notices = new Notices();
 	readonly #hub: HubConnection;
 	readonly #viewState: ViewState;
@@ -95,7 +101,9 @@ export class AppStore {
 		this.search = new Search(hub, () => this.list.folder());
 		this.selection = new Selection(() => this.list.entries());
 		this.deletions = new Deletions(hub, this);
-		this.care = new Care(hub, this.saver);
+		this.recentlyDeleted = new RecentlyDeleted(hub);
+		this.storage = new HubStorage(hub);
+		this.transfers = new Transfers(hub, this.saver);
 		this.list.isLookedAt = (sessionId) =>
 			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
 		this.list.onRemoved = (sessionIds) => {

@@ -11,7 +11,6 @@ import { chatPanelId, TabStrip, tabId } from "../features/tabs/tab-strip.tsx";
 import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { isInEditor } from "../shared/host-environment.ts";
 import { useApp } from "./app-context.ts";
-import { CareDialogs } from "./care-dialogs.tsx";
 import { CompactHeader } from "./compact-header.tsx";
 import { showDocumentTitle } from "./document-title.ts";
 import { useWideLayout } from "./layout.ts";
@@ -108,7 +107,9 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 				<Match when={choosing()}>{(phase) => <NewChatDialog problem={phase().problem} />}</Match>
 				<Match when={untrusted()}>{(choice) => <TrustDialog choice={choice()} />}</Match>
 			</Switch>
-			<CareDialogs />
+			<Show when={app.dialogs.current()} keyed>
+				{({ View }) => <View />}
+			</Show>
 			<LiveRegions />
 		</div>
 	);

@@ -4,7 +4,9 @@ import { SearchBox } from "../features/search/search-box.tsx";
 import { SearchResults } from "../features/search/search-results.tsx";
 import { FolderFilter } from "../features/sessions/folder-filter.tsx";
 import { SessionListView } from "../features/sessions/session-list-view.tsx";
+import { StorageDialog } from "../features/storage/storage-dialog.tsx";
 import { ImportButton } from "../features/transfer/import-button.tsx";
+import { DeletedDialog } from "../features/trash/deleted-dialog.tsx";
 import { UndoNotice } from "../features/trash/undo-notice.tsx";
 import { isInEditor } from "../shared/host-environment.ts";
 import { ThemePicker } from "../shared/theme/theme-picker.tsx";
@@ -62,9 +64,13 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 				<IconButton
 					icon="trash"
 					label="Recently deleted chats"
-					onPress={() => app.care.open({ kind: "deleted" })}
+					onPress={() => app.dialogs.open(() => <DeletedDialog />)}
 				/>
-				<IconButton icon="database" label="Storage" onPress={() => app.care.open({ kind: "storage" })} />
+				<IconButton
+					icon="database"
+					label="Storage"
+					onPress={() => app.dialogs.open(() => <StorageDialog />)}
+				/>
 			</footer>
 		</>
 	);

@@ -1,12 +1,11 @@
-import type { HubMethod } from "@parley/client/core/hub-connection";
-import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
 import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
-import { fakeCare } from "./fake-care.ts";
 import type { FakeHub } from "./fake-hub.ts";
-
-type Methods = { [Name in HubMethod]?: (params: Params<Name>) => Result<Name> | Promise<Result<Name>> };
+import { fakeStorage } from "./fake-storage.ts";
+import { fakeTransfer } from "./fake-transfer.ts";
+import { type FakeTrash, fakeTrash } from "./fake-trash.ts";
+import type { Methods } from "./methods.ts";
 
 /** What the hub in memory answers. Agents do nothing by themselves: scripts do it for them. */
 export const fakeMethods = (hub: FakeHub): Methods => {
@@ -14,6 +13,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		{ path: "/code/engine", name: "engine", trust: "trusted" },
 		{ path: "/code/notes", name: "notes", trust: "unasked" },
 	];
+	const deleted: FakeTrash = new Map();
 	let created = 0;
 	return {
 		"agent.list": () => ({
@@ -65,7 +65,9 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};
 		},
-		...fakeCare(hub),
+		...fakeTrash(hub, deleted),
+		...fakeTransfer(hub),
+		...fakeStorage(hub, deleted),
 		"draft.get": ({ sessionId }) => ({ draft: hub.drafts.get(sessionId) }),
 		"draft.put": (params) => hub.drafts.put(params),
 		"draft.use": (params) => ({ draft: hub.drafts.use(params) }),

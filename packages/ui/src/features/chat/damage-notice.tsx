@@ -2,6 +2,7 @@ import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
+import { openExport } from "../transfer/open-export.tsx";
 import { DeleteDialog } from "../trash/delete-dialog.tsx";
 
 /** Says what of a chat cannot be read. It is never deleted by itself; the person may. */
@@ -18,9 +19,7 @@ export const DamageNotice = (props: { readonly sessionId: string }) => {
 						This chat is damaged; what can be read of it is shown.{" "}
 						<span class="notice-detail">What is wrong: {damaged()}.</span>
 					</span>
-					<Button onPress={() => app.care.open({ kind: "export", sessionIds: [props.sessionId] })}>
-						Export…
-					</Button>
+					<Button onPress={() => openExport(app, [props.sessionId])}>Export…</Button>
 					<Button onPress={() => setDeleting(true)}>Delete…</Button>
 					<Show when={deleting() ? entry() : undefined} keyed>
 						{(known) => (

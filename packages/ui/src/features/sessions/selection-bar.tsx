@@ -1,6 +1,8 @@
 import { Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
+import { openExport } from "../transfer/open-export.tsx";
+import { openDeleteMany } from "../trash/open-delete-many.tsx";
 
 /** What can be done with the chats that are selected. */
 export const SelectionBar = () => {
@@ -19,13 +21,13 @@ export const SelectionBar = () => {
 					icon="export"
 					label="Export the selected chats"
 					disabled={ids().length === 0}
-					onPress={() => app.care.open({ kind: "export", sessionIds: ids() })}
+					onPress={() => openExport(app, ids())}
 				/>
 				<IconButton
 					icon="trash"
 					label="Delete the selected chats"
 					disabled={ids().length === 0}
-					onPress={() => app.care.open({ kind: "deleteMany", sessionIds: ids() })}
+					onPress={() => openDeleteMany(app, ids())}
 				/>
 				<IconButton icon="close" label="End the selection" onPress={() => app.selection.end()} />
 			</div>

@@ -2,7 +2,9 @@ import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { useClock } from "../../shared/widgets/relative-time.ts";
+import { openExport } from "../transfer/open-export.tsx";
 import { DeleteDialog } from "../trash/delete-dialog.tsx";
+import { openDeleteMany } from "../trash/open-delete-many.tsx";
 import { focusNear, listKeys } from "./list-keys.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SessionLine } from "./session-line.tsx";
@@ -29,8 +31,7 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 	};
 	const askToDelete = (entry: SessionEntry): void => {
 		const { status } = entry.summary();
-		if (selection.on() && selection.ids().length > 0)
-			app.care.open({ kind: "deleteMany", sessionIds: selection.ids() });
+		if (selection.on() && selection.ids().length > 0) openDeleteMany(app, selection.ids());
 		else if (status === "running" || status === "waiting") setDeleting(entry);
 		else deleteNow(entry);
 	};
@@ -64,7 +65,7 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 							onOpen={() => open(entry)}
 							onSelect={() => selection.toggle(entry.sessionId)}
 							onExtend={() => selection.extendTo(entry.sessionId)}
-							onExport={() => app.care.open({ kind: "export", sessionIds: [entry.sessionId] })}
+							onExport={() => openExport(app, [entry.sessionId])}
 							onDelete={() => askToDelete(entry)}
 						/>
 					)}

@@ -27,7 +27,7 @@ export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) 
 				onRemove={() =>
 					app.notices.run("Not removed", async () => {
 						await app.storeHealth.dismissSalvage(true);
-						await app.care.storage.load();
+						await app.storage.load();
 					})
 				}
 			/>

@@ -8,16 +8,17 @@ import { countWords } from "../../shared/amounts.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
+import "./storage.css";
 
 /** Deletes everything, after the user has written that in so many words. */
 export const ForgetDialog = () => {
 	const app = useApp();
-	const { forgetting } = app.care.storage;
+	const { forgetting } = app.storage;
 	const [typed, setTyped] = createSignal("");
 	forgetting.reset();
 	const isSure = () => typed().trim().toLowerCase() === forgetWords;
 	const forget = (): void => {
-		if (isSure()) void app.care.storage.forget();
+		if (isSure()) void app.storage.forget();
 	};
 	const gone = () => {
 		const state = forgetting.state();
@@ -26,17 +27,17 @@ export const ForgetDialog = () => {
 	return (
 		<Dialog
 			title={titleFor(gone())}
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
 				<Show
 					when={gone() === undefined}
 					fallback={
-						<Button look="primary" onPress={() => app.care.close()}>
+						<Button look="primary" onPress={() => app.dialogs.close()}>
 							Close
 						</Button>
 					}
 				>
-					<Button disabled={forgetting.isRunning} onPress={() => app.care.close()}>
+					<Button disabled={forgetting.isRunning} onPress={() => app.dialogs.close()}>
 						Cancel
 					</Button>
 					<Button look="danger" disabled={!isSure() || forgetting.isRunning} onPress={forget}>

@@ -7,7 +7,10 @@ import { countWords } from "../../shared/amounts.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
+import { DeletedDialog } from "../trash/deleted-dialog.tsx";
 import { DamagedFiles } from "./damaged-files.tsx";
+import { ForgetDialog } from "./forget-dialog.tsx";
+import "./storage.css";
 
 const partWords: readonly (readonly [part: keyof StorageParts, words: string])[] = [
 	["log", "Chats"],
@@ -23,7 +26,7 @@ const partWords: readonly (readonly [part: keyof StorageParts, words: string])[]
 /** What the hub keeps, how much room that takes, and what can be done about it. */
 export const StorageDialog = () => {
 	const app = useApp();
-	const { storage } = app.care;
+	const { storage } = app;
 	const { maintaining } = storage;
 	maintaining.reset();
 	onMount(() => void storage.load());
@@ -35,9 +38,9 @@ export const StorageDialog = () => {
 	return (
 		<Dialog
 			title="Storage"
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
-				<Button look="primary" onPress={() => app.care.close()}>
+				<Button look="primary" onPress={() => app.dialogs.close()}>
 					Close
 				</Button>
 			}
@@ -98,10 +101,10 @@ export const StorageDialog = () => {
 				>
 					<Button onPress={() => maintaining.cancel()}>Stop</Button>
 				</Show>
-				<Button onPress={() => app.care.open({ kind: "deleted" })}>
+				<Button onPress={() => app.dialogs.open(() => <DeletedDialog />)}>
 					Recently deleted ({storage.figures()?.counts.deleted ?? 0})…
 				</Button>
-				<Button look="danger" onPress={() => app.care.open({ kind: "forget" })}>
+				<Button look="danger" onPress={() => app.dialogs.open(() => <ForgetDialog />)}>
 					Delete all my data…
 				</Button>
 			</div>

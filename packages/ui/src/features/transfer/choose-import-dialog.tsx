@@ -2,7 +2,8 @@ import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { FileInput } from "../files/file-input.tsx";
-import { importFromEditor } from "./import-from-editor.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+import { importFromEditor } from "./import-from-editor.tsx";
 import { importedEndings } from "./imported-endings.ts";
 
 /** Asks where files with exported chats are, in an editor whose files are on another machine than the person's screen. */
@@ -12,15 +13,15 @@ export const ChooseImportDialog = () => {
 	return (
 		<Dialog
 			title="Import chats"
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
 				<>
-					<Button onPress={() => app.care.close()}>Cancel</Button>
+					<Button onPress={() => app.dialogs.close()}>Cancel</Button>
 					<Button onPress={() => open()}>From This Computer…</Button>
 					<Button
 						look="primary"
 						onPress={() => {
-							app.care.close();
+							app.dialogs.close();
 							importFromEditor(app);
 						}}
 					>
@@ -35,7 +36,7 @@ export const ChooseImportDialog = () => {
 				opener={(opener) => {
 					open = opener;
 				}}
-				onFiles={(files) => app.care.open({ kind: "import", files })}
+				onFiles={(files) => app.dialogs.open(() => <ImportDialog files={files} />)}
 			/>
 		</Dialog>
 	);

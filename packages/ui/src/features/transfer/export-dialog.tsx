@@ -6,6 +6,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
 import { titleOf } from "../sessions/status-look.ts";
+import "./transfer.css";
 
 const formats: readonly { readonly format: ArchiveFormat; readonly name: string; readonly about: string }[] =
 	[
@@ -16,7 +17,7 @@ const formats: readonly { readonly format: ArchiveFormat; readonly name: string;
 /** Saves chats as a file. */
 export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) => {
 	const app = useApp();
-	const { exporting } = app.care.transfers;
+	const { exporting } = app.transfers;
 	const [format, setFormat] = createSignal<ArchiveFormat>("markdown");
 	let isClosed = false;
 	exporting.reset();
@@ -25,7 +26,7 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 		exporting.cancel();
 	});
 	const begin = async (): Promise<void> => {
-		await app.care.transfers.export(choices(), format());
+		await app.transfers.export(choices(), format());
 		const state = exporting.state();
 		if (isClosed && state.state === "failed") app.notices.add(`Nothing was exported: ${state.problem}`);
 	};
@@ -48,10 +49,13 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 	return (
 		<Dialog
 			title={title()}
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
-				<Show when={saved() === undefined} fallback={<Button onPress={() => app.care.close()}>Close</Button>}>
-					<Button onPress={() => app.care.close()}>{isElsewhere() ? "Close" : "Cancel"}</Button>
+				<Show
+					when={saved() === undefined}
+					fallback={<Button onPress={() => app.dialogs.close()}>Close</Button>}
+				>
+					<Button onPress={() => app.dialogs.close()}>{isElsewhere() ? "Close" : "Cancel"}</Button>
 					<Button look="primary" disabled={exporting.isRunning} onPress={() => void begin()}>
 						Export
 					</Button>

@@ -1,7 +1,9 @@
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { FileInput } from "../files/file-input.tsx";
-import { importFromEditor } from "./import-from-editor.ts";
+import { ChooseImportDialog } from "./choose-import-dialog.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { importFromEditor } from "./import-from-editor.tsx";
 import { importedEndings } from "./imported-endings.ts";
 
 /** Lets the user choose files with exported chats: in an editor with its own dialog, because that is how they were saved. */
@@ -9,7 +11,7 @@ export const ImportButton = () => {
 	const app = useApp();
 	let open = (): void => {};
 	const press = (): void => {
-		if (app.environment.isRemote === true) app.care.open({ kind: "chooseImport" });
+		if (app.environment.isRemote === true) app.dialogs.open(() => <ChooseImportDialog />);
 		else if (app.ownWindow === undefined) open();
 		else importFromEditor(app);
 	};
@@ -22,7 +24,7 @@ export const ImportButton = () => {
 				opener={(opener) => {
 					open = opener;
 				}}
-				onFiles={(files) => app.care.open({ kind: "import", files })}
+				onFiles={(files) => app.dialogs.open(() => <ImportDialog files={files} />)}
 			/>
 		</>
 	);

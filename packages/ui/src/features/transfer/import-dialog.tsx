@@ -9,8 +9,8 @@ import { ImportOutcomes } from "./import-outcomes.tsx";
 /** Brings files in and says what became of each chat in them. */
 export const ImportDialog = (props: { readonly files: readonly File[] }) => {
 	const app = useApp();
-	const { importing } = app.care.transfers;
-	onMount(() => void app.care.transfers.import(props.files));
+	const { importing } = app.transfers;
+	onMount(() => void app.transfers.import(props.files));
 	onCleanup(() => importing.cancel());
 	const outcomes = () => {
 		const state = importing.state();
@@ -19,12 +19,12 @@ export const ImportDialog = (props: { readonly files: readonly File[] }) => {
 	return (
 		<Dialog
 			title={importTitle(props.files.length)}
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
 				<Show
 					when={importing.isRunning}
 					fallback={
-						<Button look="primary" onPress={() => app.care.close()}>
+						<Button look="primary" onPress={() => app.dialogs.close()}>
 							Close
 						</Button>
 					}
@@ -45,9 +45,9 @@ export const ImportedDialog = (props: { readonly files: readonly ImportedFile[] 
 	return (
 		<Dialog
 			title={importTitle(props.files.length)}
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
-				<Button look="primary" onPress={() => app.care.close()}>
+				<Button look="primary" onPress={() => app.dialogs.close()}>
 					Close
 				</Button>
 			}

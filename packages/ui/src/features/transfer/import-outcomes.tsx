@@ -5,6 +5,8 @@ import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { titleOf } from "../sessions/status-look.ts";
+import "../../shared/work/work.css";
+import "./transfer.css";
 
 const statusWords: Readonly<Record<ImportedSession["status"], string>> = {
 	imported: "imported",
@@ -40,7 +42,7 @@ const Outcome = (props: { readonly file: ImportedFile }) => {
 								<Button
 									look="link"
 									onPress={() => {
-										app.care.close();
+										app.dialogs.close();
 										app.show(session.sessionId);
 									}}
 								>

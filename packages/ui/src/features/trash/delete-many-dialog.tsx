@@ -3,6 +3,7 @@ import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
+import "../../shared/work/work.css";
 
 /** Asks before several chats are deleted, and shows how far that is when it takes a while. */
 export const DeleteManyDialog = (props: { readonly sessionIds: readonly string[] }) => {
@@ -17,9 +18,9 @@ export const DeleteManyDialog = (props: { readonly sessionIds: readonly string[]
 		setUnderWay(true);
 		app.selection.end();
 		await app.deletions.delete(props.sessionIds);
-		app.care.close();
+		app.dialogs.close();
 	};
-	const stop = (): void => (isUnderWay() ? app.deletions.cancel() : app.care.close());
+	const stop = (): void => (isUnderWay() ? app.deletions.cancel() : app.dialogs.close());
 	return (
 		<Dialog
 			title={isUnderWay() ? `Deleting ${words()}` : `Delete ${words()}?`}

@@ -7,17 +7,19 @@ import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { useClock } from "../../shared/widgets/relative-time.ts";
 import { titleOf } from "../sessions/status-look.ts";
+import "../../shared/work/work.css";
+import "./trash.css";
 
 /** Chats that were deleted: to be restored, or deleted for good now. */
 export const DeletedDialog = () => {
 	const app = useApp();
-	const { deleted } = app.care;
+	const deleted = app.recentlyDeleted;
 	const now = useClock();
 	/** What a second press deletes for good: one chat, or all of them. */
 	const [sure, setSure] = createSignal<string>();
 	onMount(() => {
 		void deleted.load();
-		void app.care.storage.load();
+		void app.storage.load();
 	});
 	const purge = (sessionId: string): void => {
 		setSure(undefined);
@@ -26,7 +28,7 @@ export const DeletedDialog = () => {
 	return (
 		<Dialog
 			title="Recently deleted"
-			onClose={() => app.care.close()}
+			onClose={() => app.dialogs.close()}
 			buttons={
 				<>
 					<Show when={(deleted.sessions()?.length ?? 0) > 1}>
@@ -45,7 +47,7 @@ export const DeletedDialog = () => {
 							</Button>
 						</Show>
 					</Show>
-					<Button look="primary" onPress={() => app.care.close()}>
+					<Button look="primary" onPress={() => app.dialogs.close()}>
 						Close
 					</Button>
 				</>
@@ -53,7 +55,7 @@ export const DeletedDialog = () => {
 		>
 			<p class="muted">
 				Deleted chats can be restored for a day. Then{" "}
-				{(app.care.storage.figures()?.damagedFiles.length ?? 0) === 0
+				{(app.storage.figures()?.damagedFiles.length ?? 0) === 0
 					? "nothing is left of them."
 					: "they are deleted for good, but a damaged file that is kept may still have them: remove it under Storage."}
 			</p>

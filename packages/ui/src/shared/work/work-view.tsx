@@ -1,5 +1,6 @@
 import { Match, Show, Switch } from "solid-js";
 import type { Work } from "./work.ts";
+import "./work.css";
 
 /** How far something is, or why it did not work out. */
 export const WorkView = <Result,>(props: { readonly work: Work<Result> }) => {

@@ -1,8 +1,9 @@
 import type { AppStore } from "../../app/app-store.ts";
+import { ImportedDialog } from "./import-dialog.tsx";
 
 /** Lets the editor that shows this view choose and read files with exported chats, and shows what became of them. */
 export const importFromEditor = (app: AppStore): void =>
 	app.notices.run("Nothing was imported", async () => {
 		const files = (await app.ownWindow?.importFiles()) ?? [];
-		if (files.length > 0) app.care.open({ kind: "imported", files });
+		if (files.length > 0) app.dialogs.open(() => <ImportedDialog files={files} />);
 	});
