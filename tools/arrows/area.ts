@@ -1,5 +1,5 @@
 import { isTestOnly } from "../source/files.ts";
-import { type Area, areas, testsMayStart } from "./arrows.ts";
+import { type Area, areas, lowerFolders, testsMayStart } from "./arrows.ts";
 
 /** The area with the longest path that holds the file. */
 export const areaOf = (path: string): Area | undefined => {
@@ -20,6 +20,11 @@ export const runsInNode = ({ platform }: Area): boolean => {
 export const packageOf = (path: string): string => {
 	const [first = "", second = ""] = path.split("/");
 	return first === "packages" ? `${first}/${second}` : first;
+};
+
+/** The lower folder that a file would leave by importing another one. */
+export const lowerFolderLeft = (path: string, target: string): string | undefined => {
+	return lowerFolders.find((folder) => path.startsWith(`${folder}/`) && !target.startsWith(`${folder}/`));
 };
 
 export const isDevelopment = (path: string): boolean => {

@@ -38,6 +38,8 @@ const lawful: Readonly<Record<string, string>> = {
 	"packages/ui/package.json": manifest({ dependencies: ["@parley/client", "@parley/logging"] }),
 	"packages/ui/src/app.tsx":
 		'import "@parley/client/core/fine"; import "@parley/logging/core"; document.title;',
+	"packages/ui/src/shared/work/work.ts": 'import "../amounts.ts";',
+	"packages/ui/src/shared/work/work.test.ts": 'import "../../testing/page.ts";',
 	"packages/ui/tsconfig.json": '{ "compilerOptions": { "lib": ["es2024", "dom"] } }',
 	"packages/vscode/package.json": manifest({}),
 	"packages/vscode/src/extension.ts": 'import "vscode"; import "node:fs";',
@@ -81,6 +83,9 @@ test.for<[rule: string, path: string, text: string]>([
 	["escapes-package", "packages/acp/src/x.test.ts", 'join(import.meta.dirname, "../../hub/src/main.ts");'],
 	["imports-test-code", "packages/protocol/src/x.ts", 'import "./testing/samples.ts";'],
 	["imports-test-code", "packages/transcript/src/x.ts", 'import "@parley/protocol/testing/samples";'],
+	["leaves-lower-folder", "packages/ui/src/shared/x.ts", 'import "../features/chat/chat.ts";'],
+	["leaves-lower-folder", "packages/ui/src/shared/work/x.tsx", 'import type { App } from "../../app.tsx";'],
+	["leaves-lower-folder", "packages/ui/src/shared/x.ts", 'import "../host/start.ts";'],
 	["computed-import", "packages/agents/src/x.ts", 'const n = 1; await import("x" + n);'],
 	["editor-outside-vscode", "packages/client/src/node/x.ts", 'import * as vscode from "vscode";'],
 	["editor-outside-vscode", "packages/e2e/src/x.test.ts", 'import "vscode";'],

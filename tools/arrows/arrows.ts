@@ -95,6 +95,9 @@ export const areas: readonly Area[] = [
 	{ path: "tools", platform: "node", imports: ["**"] },
 ];
 
+/** Folders below the rest of their package: whatever ships in them imports nothing of it from outside the folder. */
+export const lowerFolders: readonly string[] = ["packages/ui/src/shared"];
+
 /** Tests of the first package may start programs of the second by path; they never import them. */
 export const testsMayStart: readonly { readonly tests: string; readonly programsOf: string }[] = [
 	{ tests: "acp", programsOf: "agents" },

@@ -2,7 +2,7 @@ import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { isTestOnly } from "../source/files.ts";
 import type { Import } from "../source/imports.ts";
-import { areaOf, mayImport, mayName, packageOf, runsInNode } from "./area.ts";
+import { areaOf, lowerFolderLeft, mayImport, mayName, packageOf, runsInNode } from "./area.ts";
 import { ownScope } from "./arrows.ts";
 import type { Finding, Rule, Subject } from "./violation.ts";
 
@@ -49,6 +49,10 @@ const refuseRelative = (target: string, { file, area, isDevelopment }: Subject):
 	}
 	if (isDevelopment) return undefined;
 	if (isTestOnly(target)) return ["imports-test-code", `imports ${target}, which is for tests`];
+	const lower = lowerFolderLeft(file.path, target);
+	if (lower !== undefined) {
+		return ["leaves-lower-folder", `imports ${target}; ${lower} may import only what lies in it`];
+	}
 	const targetArea = areaOf(target);
 	const needsNode = targetArea !== undefined && runsInNode(targetArea) && !runsInNode(area);
 	return needsNode ? ["node-in-pure-code", `imports ${target}, which needs Node`] : undefined;

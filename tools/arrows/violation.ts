@@ -7,6 +7,7 @@ export type Rule =
 	| "editor-outside-vscode"
 	| "escapes-package"
 	| "imports-test-code"
+	| "leaves-lower-folder"
 	| "node-in-pure-code"
 	| "npm-package-not-allowed"
 	| "package-arrow"
