@@ -1,7 +1,10 @@
+import { type Wording, wording } from "@parley/words/wording";
 import type { AgentExit } from "./agent-exit.ts";
 
-/** How a process ended, in words that follow its name. */
-export const describeExit = ({ code, signal }: AgentExit): string => {
-	if (signal !== undefined) return `was ended by ${signal}`;
-	return code === undefined ? "ended" : `ended with exit code ${code}`;
+/** How an agent's process ended. */
+export const describeExit = (agent: string, { code, signal }: AgentExit): Wording => {
+	if (signal !== undefined) return wording("turnEnd.agentKilled", { agent, signal });
+	return code === undefined
+		? wording("turnEnd.agentEnded", { agent })
+		: wording("turnEnd.agentExited", { agent, code: String(code) });
 };

@@ -1,7 +1,9 @@
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { AgentCommand } from "./agent-command.ts";
 
 /** An agent could not be started. `permanent`: it is not tried again until somebody asks for it. */
-export abstract class AgentStartError extends Error {
+export abstract class AgentStartError extends WordedError {
 	abstract readonly permanent: boolean;
 }
 
@@ -10,10 +12,7 @@ export class AgentNotFoundError extends AgentStartError {
 	readonly permanent = true;
 
 	constructor(agent: AgentCommand, options?: ErrorOptions) {
-		super(
-			`${agent.name} cannot be started: there is no program "${agent.command}". Install it, or correct its command or PATH in the settings.`,
-			options,
-		);
+		super(wording("agentStart.notFound", { agent: agent.name, program: agent.command }), options);
 	}
 }
 
@@ -22,10 +21,7 @@ export class AgentNotExecutableError extends AgentStartError {
 	readonly permanent = true;
 
 	constructor(agent: AgentCommand, options?: ErrorOptions) {
-		super(
-			`${agent.name} cannot be started: "${agent.command}" is not a program that may be executed. Check the file's permissions, or the command in the settings.`,
-			options,
-		);
+		super(wording("agentStart.notExecutable", { agent: agent.name, program: agent.command }), options);
 	}
 }
 
@@ -34,9 +30,7 @@ export class AgentFolderMissingError extends AgentStartError {
 	readonly permanent = true;
 
 	constructor(agent: AgentCommand) {
-		super(
-			`${agent.name} cannot be started in "${agent.cwd}": there is no such folder. Create it or choose another one.`,
-		);
+		super(wording("agentStart.folderMissing", { agent: agent.name, folder: agent.cwd }));
 	}
 }
 
@@ -46,10 +40,10 @@ export class AgentArgumentsError extends AgentStartError {
 	readonly permanent = true;
 
 	constructor(agent: AgentCommand, cause: Error) {
-		super(
-			`${agent.name} cannot be started: ${cause.message}. Correct its arguments in the settings, or name its program in place of "${agent.command}".`,
-			{ cause },
-		);
+		const { name, command } = agent;
+		super(wording("agentStart.badArguments", { agent: name, program: command, reason: cause.message }), {
+			cause,
+		});
 	}
 }
 
@@ -59,7 +53,7 @@ export class AgentSpawnError extends AgentStartError {
 	readonly permanent = false;
 
 	constructor(agent: AgentCommand, cause: Error) {
-		super(`${agent.name} cannot be started: ${cause.message}.`, { cause });
+		super(wording("agentStart.refused", { agent: agent.name, reason: cause.message }), { cause });
 	}
 }
 

@@ -1,3 +1,5 @@
+import { WordedError } from "@parley/words/worded-error";
+import { type WordingValue, wording } from "@parley/words/wording";
 /** Where a supervised agent stands. `failed` is stable: only a manual restart leaves it. */
 export type SupervisorState<Agent> =
 	| { readonly status: "stopped" }
@@ -19,10 +21,10 @@ export type SupervisorState<Agent> =
 	  };
 
 /** The agent was wanted, but it has failed for good or was stopped. */
-export class AgentUnavailableError extends Error {
+export class AgentUnavailableError extends WordedError {
 	override readonly name = "AgentUnavailableError";
 
-	constructor(agent: string, reason: string, options?: ErrorOptions) {
-		super(`${agent} is not running: ${reason}`, options);
+	constructor(agent: string, reason: WordingValue, options?: ErrorOptions) {
+		super(wording("agentStart.unavailable", { agent, reason }), options);
 	}
 }

@@ -152,7 +152,7 @@ test("[E11.backoff] a manual restart leaves the failed state, and ends what runs
 
 test("[E11.backoff] a start that cannot succeed is not repeated, one that may is", async () => {
 	const hopeless = supervise(() => Promise.reject(new AgentNotFoundError(command)));
-	await expect(hopeless.supervisor.ready()).rejects.toThrow('there is no program "nope"');
+	await expect(hopeless.supervisor.ready()).rejects.toThrow("there is no program “nope”");
 	expect(hopeless.supervisor.state).toMatchObject({ status: "failed", failures: 1 });
 	expect(hopeless.sleeps).toEqual([]);
 

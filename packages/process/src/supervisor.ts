@@ -2,6 +2,9 @@ import { messageOf } from "@parley/base/errors/message-of";
 import { type BackoffPolicy, backoffDelay, countFailure } from "@parley/base/time/backoff";
 import { hostSchedule, type Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
+import { reasonOf } from "@parley/words/error-words";
+import { inEnglish } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { AgentExit } from "./agent-exit.ts";
 import { describeExit } from "./describe-exit.ts";
 import { AgentStartError } from "./start-errors.ts";
@@ -140,7 +143,9 @@ export class Supervisor<Agent extends Supervised> {
 			const exit = await Promise.race([agent.exited, aborted(signal)]);
 			if (exit === undefined) await agent.end();
 			return {
-				reason: `${name} ${exit === undefined ? "was stopped" : describeExit(exit)}.`,
+				reason: inEnglish(
+					exit === undefined ? wording("agentStart.stopped", { agent: name }) : describeExit(name, exit),
+				),
 				permanent: false,
 			};
 		} catch (error) {
@@ -174,7 +179,9 @@ export class Supervisor<Agent extends Supervised> {
 	}
 
 	#unavailable(reason: string, cause?: unknown): AgentUnavailableError {
-		return new AgentUnavailableError(this.#options.name, reason, { cause });
+		return new AgentUnavailableError(this.#options.name, cause === undefined ? reason : reasonOf(cause), {
+			cause,
+		});
 	}
 }
 

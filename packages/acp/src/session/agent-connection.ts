@@ -293,7 +293,7 @@ export class AgentConnection {
 		for (const session of this.#sessions.all()) {
 			const { agentSessionId } = session;
 			if (session.sessionId === this.#forced?.sessionId) session.stopped();
-			else session.lose(loss.message, this.#endExpected ? undefined : { ...loss, agentSessionId });
+			else session.lose(loss, this.#endExpected ? undefined : { ...loss, agentSessionId });
 		}
 		this.#refuseEarly();
 		this.#wire.peer.close(new Error(loss.message));

@@ -12,6 +12,8 @@ import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
+import { type Told, told } from "@parley/words/told";
+import { wording } from "@parley/words/wording";
 import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
@@ -174,7 +176,7 @@ export class AgentSession {
 			}),
 		]);
 		clearTimeout(timer);
-		this.#end(interrupted("The session was closed before the agent had answered."), { type: "cancelled" });
+		this.#end(interrupted(told(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
 	}
 
 	/**
@@ -236,11 +238,13 @@ export class AgentSession {
 	}
 
 	/** For the connection: the process is gone. Without a loss to tell of, it was ended on purpose. */
-	lose(reason: string, loss: AgentLoss | undefined): void {
+	lose(why: Told, loss: AgentLoss | undefined): void {
 		const isIdle = this.#turn === undefined;
-		const told: EventBody[] =
+		const news: EventBody[] =
 			loss === undefined ? [] : [{ type: "agent.lost", payload: isIdle ? { ...loss, idle: true } : loss }];
-		this.#end(interrupted(reason), { type: "lapsed", reason }, told);
+		const { message: reason, wording: said } = why;
+		const words = said === undefined ? {} : { wording: said };
+		this.#end(interrupted(why), { type: "lapsed", reason, ...words }, news);
 	}
 
 	/** For the connection: its process was ended because the person stopped this session by force. */
@@ -260,7 +264,8 @@ export class AgentSession {
 			return this.#ended;
 		}
 		if (this.#ended) return true;
-		const end: TurnEnd = this.#turn === turn ? { outcome: "cancelled" } : interrupted(closedLate);
+		const end: TurnEnd =
+			this.#turn === turn ? { outcome: "cancelled" } : interrupted(told(wording("turnEnd.closedLate")));
 		this.#end(end, { type: "cancelled" });
 		return true;
 	}
@@ -314,9 +319,6 @@ export class AgentSession {
 		}
 	}
 }
-
-const closedLate =
-	"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.";
 
 const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
 	type: "permission.resolved",

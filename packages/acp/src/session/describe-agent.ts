@@ -2,6 +2,8 @@ import { isFields } from "@parley/base/guards/fields";
 import type { AgentExit } from "@parley/process/agent-exit";
 import { describeExit } from "@parley/process/describe-exit";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import { told } from "@parley/words/told";
+import { wording } from "@parley/words/wording";
 import type { InitializeResult } from "../wire/initialize.ts";
 
 /** Who the agent says it is; one that says nothing goes by the name of its command. */
@@ -30,10 +32,11 @@ export const describeLoss = (
 	stderr: string,
 	forced: ForcedStop | undefined,
 ): AgentLoss => ({
-	message:
+	...told(
 		forced === undefined
-			? `${name} ${describeExit(exit)}.`
-			: `${name} was ended because the chat “${forced.title}” was force-stopped.`,
+			? describeExit(name, exit)
+			: wording("turnEnd.forceStoppedElsewhere", { agent: name, chat: forced.title }),
+	),
 	...(exit.code === undefined ? {} : { exitCode: exit.code }),
 	...(exit.signal === undefined ? {} : { signal: exit.signal }),
 	...(stderr === "" ? {} : { stderr }),

@@ -50,7 +50,7 @@ export const shakeHands = (
 			onResult: (result) => {
 				clearTimeout(timer);
 				if (!isInitializeResult(result)) {
-					reject(new AgentHandshakeError(name, "its answer does not fit the protocol", agent.stderrTail()));
+					reject(new AgentHandshakeError(name, undefined, agent.stderrTail()));
 				} else if (result.protocolVersion !== protocolVersion) {
 					reject(new UnsupportedProtocolError(name, result.protocolVersion, protocolVersion));
 				} else resolve(result);

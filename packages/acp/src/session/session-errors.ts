@@ -1,5 +1,7 @@
 import type { RpcError } from "@parley/jsonrpc/errors";
 import { explainError } from "@parley/protocol/prompt/explain-error";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { AuthMethod } from "../wire/initialize.ts";
 
 /** A session runs one prompt at a time; whoever has more to say queues it. */
@@ -14,11 +16,11 @@ export class PromptUnderWayError extends Error {
 }
 
 /** The agent session is closed or its process is gone. */
-export class SessionEndedError extends Error {
+export class SessionEndedError extends WordedError {
 	override readonly name = "SessionEndedError";
 
 	constructor(agentSessionId: string) {
-		super(`The agent session ${agentSessionId} has ended. Open a new one to go on.`);
+		super(wording("agentStart.sessionEnded", { id: agentSessionId }));
 	}
 }
 
@@ -51,33 +53,38 @@ export class SessionAttachedError extends Error {
 }
 
 /** The agent gave out an id that it uses for another session. */
-export class AgentSessionTakenError extends Error {
+export class AgentSessionTakenError extends WordedError {
 	override readonly name = "AgentSessionTakenError";
 
 	constructor(agentSessionId: string) {
-		super(`The agent gave the id ${agentSessionId} to two sessions, so their updates cannot be told apart.`);
+		super(wording("agentStart.idTaken", { id: agentSessionId }));
 	}
 }
 
 /** The agent wants the user to log in first. */
-export class AuthRequiredError extends Error {
+export class AuthRequiredError extends WordedError {
 	override readonly name = "AuthRequiredError";
 
 	constructor(agent: string, methods: readonly AuthMethod[], cause: RpcError) {
 		const offers = methods.map(describeMethod).join("; ");
+		const reason = withFullStop(explainError(cause));
 		super(
-			`${agent} needs you to log in before it opens a session: ${withFullStop(explainError(cause))}${offers === "" ? "" : ` It offers: ${offers}.`}`,
+			offers === ""
+				? wording("agentStart.loginNeeded", { agent, reason })
+				: wording("agentStart.loginOffered", { agent, reason, methods: offers }),
 			{ cause },
 		);
 	}
 }
 
 /** The agent runs but opens no session, for a reason of its own. */
-export class SessionRefusedError extends Error {
+export class SessionRefusedError extends WordedError {
 	override readonly name = "SessionRefusedError";
 
 	constructor(agent: string, cause: RpcError) {
-		super(`${agent} opened no session: ${withFullStop(explainError(cause))}`, { cause });
+		super(wording("agentStart.sessionRefused", { agent, reason: withFullStop(explainError(cause)) }), {
+			cause,
+		});
 	}
 }
 
@@ -87,18 +94,18 @@ const describeMethod = ({ name, description }: AuthMethod): string =>
 const withFullStop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** An answer of the agent lacks what it must hold. */
-export class BadAnswerError extends Error {
+export class BadAnswerError extends WordedError {
 	override readonly name = "BadAnswerError";
 
 	constructor(agent: string, method: string) {
-		super(`${agent} answered ${method} with something that does not fit the protocol. Update the agent.`);
+		super(wording("agentStart.badAnswer", { agent, method }));
 	}
 }
 
-export class NewSessionTimeoutError extends Error {
+export class NewSessionTimeoutError extends WordedError {
 	override readonly name = "NewSessionTimeoutError";
 
 	constructor(agent: string, ms: number) {
-		super(`${agent} did not open a session within ${ms / 1000} s. Try again, or restart the agent.`);
+		super(wording("agentStart.sessionTimedOut", { agent, seconds: ms / 1000 }));
 	}
 }

@@ -1,12 +1,24 @@
 import type { AgentExit } from "@parley/process/agent-exit";
-import { describeExit } from "@parley/process/describe-exit";
 import { AgentStartError } from "@parley/process/start-errors";
+import { plain } from "@parley/words/error-words";
+import { type PlainWording, type Wording, wording } from "@parley/words/wording";
 
 const shownStderr = 2000;
 
-const lastWords = (stderr: string): string => {
+const lastOutput = (stderr: string): PlainWording => {
 	const text = stderr.trim();
-	return text === "" ? "It wrote nothing to stderr." : `It wrote to stderr:\n${text.slice(-shownStderr)}`;
+	return plain(
+		text === ""
+			? wording("agentStart.noOutput")
+			: wording("agentStart.lastOutput", { stderr: text.slice(-shownStderr) }),
+	);
+};
+
+const diedAtStart = (agent: string, { code, signal }: AgentExit, output: PlainWording): Wording => {
+	if (signal !== undefined) return wording("agentStart.killed", { agent, signal, output });
+	return code === undefined
+		? wording("agentStart.died", { agent, output })
+		: wording("agentStart.exited", { agent, code: String(code), output });
 };
 
 export class AgentStartTimeoutError extends AgentStartError {
@@ -15,7 +27,7 @@ export class AgentStartTimeoutError extends AgentStartError {
 	readonly permanent = true;
 
 	constructor(agent: string, ms: number, stderr: string) {
-		super(`${agent} was started but did not answer within ${ms / 1000} s. ${lastWords(stderr)}`);
+		super(wording("agentStart.timedOut", { agent, seconds: ms / 1000, output: lastOutput(stderr) }));
 	}
 }
 
@@ -24,7 +36,7 @@ export class AgentDiedAtStartError extends AgentStartError {
 	readonly permanent = false;
 
 	constructor(agent: string, exit: AgentExit, stderr: string) {
-		super(`${agent} ${describeExit(exit)} before it was ready. ${lastWords(stderr)}`);
+		super(diedAtStart(agent, exit, lastOutput(stderr)));
 	}
 }
 
@@ -33,8 +45,15 @@ export class AgentHandshakeError extends AgentStartError {
 	override readonly name = "AgentHandshakeError";
 	readonly permanent = false;
 
-	constructor(agent: string, reason: string, stderr: string, options?: ErrorOptions) {
-		super(`${agent} could not be initialised: ${reason}. ${lastWords(stderr)}`, options);
+	/** Without a reason its answer cannot be understood. */
+	constructor(agent: string, reason: string | undefined, stderr: string, options?: ErrorOptions) {
+		const output = lastOutput(stderr);
+		super(
+			reason === undefined
+				? wording("agentStart.badHandshake", { agent, output })
+				: wording("agentStart.handshakeFailed", { agent, reason, output }),
+			options,
+		);
 	}
 }
 
@@ -43,9 +62,7 @@ export class UnsupportedProtocolError extends AgentStartError {
 	readonly permanent = true;
 
 	constructor(agent: string, version: number, supported: number) {
-		super(
-			`${agent} speaks version ${version} of the Agent Client Protocol, and only ${supported} is understood. Install a matching version of the agent or of Parley.`,
-		);
+		super(wording("agentStart.otherProtocol", { agent, version, supported }));
 	}
 }
 
@@ -55,6 +72,6 @@ export class AgentStartAbortedError extends AgentStartError {
 	readonly permanent = false;
 
 	constructor(agent: string) {
-		super(`The start of ${agent} was given up.`);
+		super(wording("agentStart.aborted", { agent }));
 	}
 }

@@ -1,14 +1,16 @@
 import { lastLines } from "@parley/base/text/last-lines";
 import { RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
+import { type Told, told, toldOf } from "@parley/words/told";
+import { wording } from "@parley/words/wording";
 import { isPromptResult } from "../wire/check.ts";
 import { acpErrorCode } from "../wire/rpc-dialect.ts";
 
 /** How a turn ended, from the agent's answer to the prompt. */
 export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
 	if (!isPromptResult(result)) {
-		const message = "The agent ended the turn without saying why, against the protocol.";
-		return { outcome: cancelling ? "cancelled" : "failed", error: { message } };
+		const error = told(wording("turnEnd.noStopReason"));
+		return { outcome: cancelling ? "cancelled" : "failed", error };
 	}
 	const { stopReason } = result;
 	return { outcome: outcomeOf(stopReason, cancelling), stopReason };
@@ -17,7 +19,7 @@ export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
 /** How a turn ended, from an error in place of an answer. Errors after a cancel are how some agents obey. */
 export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
 	const { message } = error;
-	if (!(error instanceof RpcError)) return { outcome: "failed", error: { message } };
+	if (!(error instanceof RpcError)) return { outcome: "failed", error: toldOf(error) };
 	const { code, data } = error;
 	const cancelled = cancelling || code === acpErrorCode.cancelled;
 	return {
@@ -33,7 +35,10 @@ export const endOfSilence = (end: TurnEnd, stderr: string): TurnEnd => {
 	return { ...end, empty: output === "" ? {} : { stderr: output } };
 };
 
-export const interrupted = (message: string): TurnEnd => ({ outcome: "interrupted", error: { message } });
+export const interrupted = ({ message, wording: said }: Told): TurnEnd => ({
+	outcome: "interrupted",
+	error: { message, ...(said === undefined ? {} : { wording: said }) },
+});
 
 const outcomeOf = (stopReason: string, cancelling: boolean): TurnOutcome => {
 	switch (stopReason) {

@@ -3,6 +3,8 @@ import type { Logger } from "@parley/logging/logger";
 import { AgentProcess, defaultPatience } from "@parley/process/agent-process";
 import { Supervisor } from "@parley/process/supervisor";
 import type { TreeLedger } from "@parley/process/tree/tree-ledger";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { type AgentConfig, configurationKey } from "./agent-config.ts";
 
 export type AgentPoolOptions = {
@@ -23,21 +25,18 @@ type Shared = {
 };
 
 /** The hub is ending; a process started now would outlive it. */
-export class AgentPoolClosedError extends Error {
+export class AgentPoolClosedError extends WordedError {
 	override readonly name = "AgentPoolClosedError";
 	constructor(agent: string) {
-		super(`${agent} is not started any more: the hub is ending.`);
+		super(wording("agentStart.hubEnding", { agent }));
 	}
 }
 
 /** The agent needs a secret that no editor gives. */
-export class SecretMissingError extends Error {
+export class SecretMissingError extends WordedError {
 	override readonly name = "SecretMissingError";
 	constructor(agent: string, secret: string, cause?: unknown) {
-		super(
-			`${agent} needs the secret "${secret}". Open its folder in VS Code, and store it there with "Parley: Store a Secret for Agents…".`,
-			{ cause },
-		);
+		super(wording("agentStart.secretMissing", { agent, secret }), { cause });
 	}
 }
 

@@ -1,6 +1,8 @@
 import type { AgentConnection, SharedProcess } from "@parley/acp/session/agent-connection";
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
 
@@ -19,10 +21,10 @@ export type ForceStopped =
 	| { readonly kind: "shared" | "killed"; readonly others: readonly SharedProcess[] };
 
 /** The agent was let go before it had come. */
-export class SlotLeftError extends Error {
+export class SlotLeftError extends WordedError {
 	override readonly name = "SlotLeftError";
 	constructor() {
-		super("The agent was let go before it was ready.");
+		super(wording("agentStart.released"));
 	}
 }
 

@@ -1,3 +1,4 @@
+import { type Wording, wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 
 /** What editors offer for a folder right now. */
@@ -16,10 +17,9 @@ export const windowNeed = (
 	{ title, secrets = {} }: Pick<AgentConfig, "title" | "secrets">,
 	isFromWindow: boolean,
 	{ hasEnvironment, canAsk }: WindowOffer,
-): string | undefined => {
-	if (isFromWindow && !hasEnvironment)
-		return `Waiting for a window of VS Code with this folder: ${title} runs in its environment.`;
+): Wording | undefined => {
+	if (isFromWindow && !hasEnvironment) return wording("agentStart.awaitsFolderWindow", { agent: title });
 	if (Object.keys(secrets).length > 0 && !canAsk)
-		return `Waiting for a window of VS Code: ${title} needs a secret that it keeps.`;
+		return wording("agentStart.awaitsSecretWindow", { agent: title });
 	return undefined;
 };

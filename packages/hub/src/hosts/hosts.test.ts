@@ -203,7 +203,7 @@ test("[C8.safe] a secret comes from the editor's safe, reaches the agent, and no
 	const failed = await client.chat(sessionId, "/env API_KEY");
 	expect(failed.turns[0]?.end).toMatchObject({
 		outcome: "failed",
-		error: { message: expect.stringContaining('Keeper needs the secret "work"') },
+		error: { message: expect.stringContaining("Keeper needs the secret “work”") },
 	});
 	const window = fixture.client();
 	await declare(window, { [fixture.folder]: true });

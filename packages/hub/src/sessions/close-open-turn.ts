@@ -1,32 +1,34 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { Head } from "@parley/transcript/head/head";
+import { told } from "@parley/words/told";
+import { type Wording, wording } from "@parley/words/wording";
 import type { StoredTool } from "../store/log-store.ts";
 
 /** Why what was under way is not any more. */
-export type Interruption = { readonly turn: string; readonly permission: string };
+export type Interruption = { readonly turn: Wording; readonly permission: Wording };
 
 export const hubEnded: Interruption = {
-	turn: "Parley restarted during this turn; it may be incomplete.",
-	permission: "The hub ended before this was answered.",
+	turn: wording("turnEnd.hubRestarted"),
+	permission: wording("turnEnd.hubRestartedUnanswered"),
 };
 
 export const notSaved: Interruption = {
-	turn: "What the agent did could not be saved, so it was stopped. How far it got is not known.",
-	permission: "The answer could not be saved.",
+	turn: wording("turnEnd.notSaved"),
+	permission: wording("turnEnd.answerNotSaved"),
 };
 
 export const unwritable: Interruption = {
-	turn: "The agent sent something that Parley cannot save, so it was stopped. This turn may be incomplete.",
-	permission: "The agent was stopped: it sent something that Parley cannot save.",
+	turn: wording("turnEnd.unwritable"),
+	permission: wording("turnEnd.unwritableUnanswered"),
 };
 
 /** What must be added to a log whose writer died or could not write, its tools aside: nothing in it may look as if it were still going on. */
 export const closeOpenTurn = (head: Head, why: Interruption): EventBody[] => {
-	const reason = why.permission;
+	const { message: reason, wording: said } = told(why.permission);
 	const lapsed = head.pending.map(
 		({ requestId, at }): EventBody => ({
 			type: "permission.resolved",
-			payload: { requestId, outcome: { type: "lapsed", reason }, at },
+			payload: { requestId, outcome: { type: "lapsed", reason, wording: said }, at },
 		}),
 	);
 	return [...lapsed, ...endTurn(head, why.turn)];
@@ -38,7 +40,7 @@ export const closeTool = (head: Head, { toolCallId, turn, at }: StoredTool): Eve
 	payload: { toolCallId, status: turn === head.running?.turn ? "cancelled" : "unreported", at },
 });
 
-const endTurn = (head: Head, message: string): EventBody[] => {
+const endTurn = (head: Head, why: Wording): EventBody[] => {
 	if (head.running === undefined) return [];
-	return [{ type: "turn.ended", payload: { outcome: "interrupted", error: { message } } }];
+	return [{ type: "turn.ended", payload: { outcome: "interrupted", error: told(why) } }];
 };

@@ -1,4 +1,5 @@
 import type { QueuedPrompt } from "@parley/transcript/head/head";
+import type { Wording } from "@parley/words/wording";
 import type { AgentConfig } from "../agents/agent-config.ts";
 import { type WindowOffer, windowNeed } from "../agents/window-need.ts";
 
@@ -14,7 +15,7 @@ export type SessionWindows = {
 	/** Whether one has the session's folder open. */
 	readonly hasFolder: () => boolean;
 	/** Why a prompt must wait for one, in words for the person. */
-	readonly missingFor: (prompt: QueuedPrompt) => string | undefined;
+	readonly missingFor: (prompt: QueuedPrompt) => Wording | undefined;
 	readonly nextChange: () => Promise<void>;
 };
 

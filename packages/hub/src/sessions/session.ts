@@ -9,6 +9,8 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { nextPrompt } from "@parley/transcript/head/queue";
+import { wordingOf } from "@parley/words/error-words";
+import { told, toldOf } from "@parley/words/told";
 import { wording } from "@parley/words/wording";
 import { type AgentSlot, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { Attachments } from "../blobs/attachments.ts";
@@ -293,9 +295,13 @@ export class Session {
 		const { windows } = this.#options;
 		const { messageId } = prompt;
 		for (;;) {
-			const reason = windows.missingFor(prompt);
-			if (reason === undefined) return false;
-			this.#note({ type: "prompt.preparing", payload: { messageId, stage: "waiting", reason } });
+			const missing = windows.missingFor(prompt);
+			if (missing === undefined) return false;
+			const { message: reason, wording: said } = told(missing);
+			this.#note({
+				type: "prompt.preparing",
+				payload: { messageId, stage: "waiting", reason, wording: said },
+			});
 			const change = windows.nextChange().then(() => false);
 			if (await Promise.race([change, stopping.then(() => true)])) return true;
 		}
@@ -307,7 +313,7 @@ export class Session {
 			return await this.#options.slot.take();
 		} catch (error) {
 			if (!(error instanceof SlotLeftError)) {
-				this.#note({ type: "agent.failed", payload: { message: messageOf(error) } });
+				this.#note({ type: "agent.failed", payload: toldOf(error) });
 			}
 			throw error;
 		}
@@ -319,13 +325,13 @@ const choose = (agent: AgentSession, requestId: string, optionId: string): Promi
 	try {
 		return agent.answerPermission(requestId, optionId);
 	} catch (error) {
-		throw new RequestFailure("bad_request", messageOf(error), { cause: error });
+		throw new RequestFailure("bad_request", wordingOf(error) ?? messageOf(error), { cause: error });
 	}
 };
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 
-const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: { message: messageOf(error) } });
+const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: toldOf(error) });
 
 const ask = async (ready: Ready | TurnEnd, messageId: string): Promise<TurnEnd> => {
 	if ("outcome" in ready) return ready;

@@ -40,7 +40,7 @@ test("[B16.session][A9.session] a chat whose agent cannot be started says so, be
 	await using fixture = await HubFixture.open({ agents: [eliza, missing] });
 	const { client, sessionId } = await fixture.session("missing");
 	const warmedUp = await client.until(sessionId, ({ head }) => head.link.state === "failed");
-	expect(warmedUp.head.link.problem).toContain("parley-no-such-agent");
+	expect(warmedUp.head.link.problem?.message).toContain("parley-no-such-agent");
 	const { sessions } = await client.ask("session.list", {});
 	expect(sessions[0]?.status).toBe("lost");
 	const failed = await client.chat(sessionId, "hello?");

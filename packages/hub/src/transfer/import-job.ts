@@ -5,7 +5,7 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { ArchiveLine } from "@parley/protocol/transfer/archive";
 import { reasonOf } from "@parley/words/error-words";
 import { type Wording, wording } from "@parley/words/wording";
-import { closeOpenTurn } from "../sessions/close-open-turn.ts";
+import { closeOpenTurn, type Interruption } from "../sessions/close-open-turn.ts";
 import { openTools } from "../sessions/open-tools.ts";
 import type { LogStore } from "../store/log-store.ts";
 import type { StagingStore } from "../store/staging-store.ts";
@@ -27,9 +27,9 @@ export type ImportJobOptions = {
 	readonly finish: (sessions: readonly StagedSession[]) => Promise<Result<"session.import">["sessions"]>;
 };
 
-export const exportedOpen = {
-	permission: "The chat was exported before this was answered.",
-	turn: "The chat was exported while the agent was working. What came then is not in it.",
+export const exportedOpen: Interruption = {
+	permission: wording("turnEnd.exportedUnanswered"),
+	turn: wording("turnEnd.exportedOpen"),
 };
 
 /** One file on its way in. Nothing of it can be seen before all of it is there. */

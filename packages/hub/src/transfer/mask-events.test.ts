@@ -1,4 +1,6 @@
 import { Redactor } from "@parley/logging/redact";
+import { told } from "@parley/words/told";
+import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import { SampleLog } from "../testing/stored-events.ts";
 import { maskEvents } from "./mask-events.ts";
@@ -58,4 +60,14 @@ test("[E20.secrets] and in whatever else an event says, while the rest of it sta
 		rawOutput: { deep: ["a [redacted]••••••••••", 1, null] },
 	});
 	expect(value[0]).toBe(log.events[0]);
+});
+
+test("[E20.secrets] a secret among the values of a sentence is masked there as in its English", () => {
+	const error = told(wording("agentStart.refused", { agent: "Eliza", reason: `bad key ${secret}` }));
+	const log = new SampleLog("s").add({ type: "turn.ended", payload: { outcome: "failed", error } }, 1);
+	const { value } = maskEvents(log.events, { before: "", after: "" }, redactor);
+	expect(JSON.stringify(value)).not.toContain(secret);
+	expect(value[1]?.payload).toMatchObject({
+		error: { wording: { code: "agentStart.refused", values: { reason: "bad key [redacted]••••••••••" } } },
+	});
 });

@@ -31,8 +31,8 @@ const maxListed = 200;
 const stillReadable = wording("chatRefusal.stillReadable");
 
 const deletedMeanwhile: Interruption = {
-	permission: "The chat was deleted before this was answered.",
-	turn: "The chat was deleted while the agent was working. How far it got is not known.",
+	permission: wording("turnEnd.chatDeletedUnanswered"),
+	turn: wording("turnEnd.chatDeleted"),
 };
 
 /** By the clock as it goes now: if that has jumped, the time is moved along. */

@@ -51,4 +51,5 @@ export const agentEvents = {
 
 export type AgentIdentity = Static<typeof AgentIdentity>;
 export type AgentAspect = Static<typeof AgentAspect>;
+export type AgentFailure = Static<(typeof agentEvents)["agent.failed"]["payload"]>;
 export type AgentLoss = Static<(typeof agentEvents)["agent.lost"]["payload"]>;

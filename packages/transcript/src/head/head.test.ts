@@ -85,7 +85,7 @@ test("[B16.session] a session whose agent cannot be started does not look idle, 
 		payload: { agentSessionId: "x", agent: { name: "eliza" } },
 	};
 	expect(statusOf(after(failed))).toBe("lost");
-	expect(after(failed).link.problem).toBe("no such program");
+	expect(after(failed).link.problem).toEqual({ message: "no such program" });
 	expect(statusOf(after(failed, attached))).toBe("idle");
 });
 

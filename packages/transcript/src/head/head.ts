@@ -1,7 +1,8 @@
-import type { AgentAspect, AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type { AgentAspect, AgentFailure, AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
+import type { Wording } from "@parley/words/wording";
 
 /** A prompt that was accepted and waits for its turn. */
 export type QueuedPrompt = {
@@ -32,7 +33,7 @@ export type AgentLink = {
 	readonly identity?: AgentIdentity;
 	readonly loss?: AgentLoss;
 	/** Why it could not be started. */
-	readonly problem?: string;
+	readonly problem?: AgentFailure;
 };
 
 /** The prompt that runs next, while it cannot be sent yet. */
@@ -40,6 +41,7 @@ export type Preparing = {
 	readonly messageId: string;
 	readonly stage: "starting" | "waiting";
 	readonly reason?: string;
+	readonly wording?: Wording;
 	readonly since: number;
 };
 

@@ -82,7 +82,7 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "agent.lost":
 			return { ...head, link: { ...head.link, state: "lost", loss: event.payload } };
 		case "agent.failed":
-			return { ...head, link: { ...head.link, state: "failed", problem: event.payload.message } };
+			return { ...head, link: { ...head.link, state: "failed", problem: event.payload } };
 		case "agent.state":
 			return { ...head, aspects: { ...head.aspects, [event.payload.aspect]: event.payload.value } };
 	}

@@ -1,5 +1,6 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { explainError } from "@parley/protocol/prompt/explain-error";
+import { sayWording } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
 
 export type EndLook = {
@@ -14,7 +15,7 @@ export type EndLook = {
 
 /** The end of a turn in words. */
 export const describeEnd = ({ outcome, error, stopReason, empty }: TurnEnd): EndLook => {
-	const reason = error === undefined ? undefined : explainError(error);
+	const reason = error === undefined ? undefined : sayWording(error.wording, explainError(error));
 	switch (outcome) {
 		case "completed":
 			if (empty !== undefined)

@@ -1,3 +1,4 @@
+import { sayWording } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
@@ -32,7 +33,7 @@ export const EmptyChat = (props: { readonly session: SessionStore; readonly agen
 				{(problem) => (
 					<div class="trouble" data-tone="error">
 						<Icon name="disconnected" tone="error" />
-						<p class="trouble-body">{problem()}</p>
+						<p class="trouble-body">{sayWording(problem().wording, problem().message)}</p>
 					</div>
 				)}
 			</Show>

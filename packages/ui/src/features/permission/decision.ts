@@ -1,5 +1,6 @@
 import type { PermissionOption } from "@parley/protocol/permission/events";
 import type { PermissionItem } from "@parley/transcript/turn/turn";
+import { sayWording } from "@parley/words/spoken";
 
 /** How a request ended, in one word to tell it by and in words to read. */
 export type Decision = {
@@ -24,7 +25,7 @@ export const decisionOf = ({ request, outcome }: PermissionItem): Decision | und
 		case "cancelled":
 			return { verdict: "over", words: "withdrawn" };
 		case "lapsed":
-			return { verdict: "over", words: `lapsed (${outcome.reason})` };
+			return { verdict: "over", words: `lapsed (${sayWording(outcome.wording, outcome.reason)})` };
 		case "selected": {
 			const option = request.options.find((each) => each.optionId === outcome.optionId);
 			if (option === undefined) return { verdict: "allowed", words: outcome.optionId };

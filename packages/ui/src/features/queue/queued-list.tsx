@@ -1,6 +1,7 @@
 import { sameItems } from "@parley/base/lists/same-items";
 import type { Head, QueuedPrompt } from "@parley/transcript/head/head";
 import { isPaused } from "@parley/transcript/head/queue";
+import { sayWording } from "@parley/words/spoken";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { textOf, withText } from "../chat/prompt-text.ts";
@@ -99,5 +100,8 @@ const stateOf = (head: Head, prompt: QueuedPrompt, agentTitle: string): QueuedSt
 		return { kind: isPaused(head, prompt) ? "paused" : "queued" };
 	return preparing.stage === "starting"
 		? { kind: "preparing", words: `Starting ${agentTitle}…` }
-		: { kind: "preparing", words: preparing.reason ?? `Waiting for ${agentTitle}` };
+		: {
+				kind: "preparing",
+				words: sayWording(preparing.wording, preparing.reason ?? `Waiting for ${agentTitle}`),
+			};
 };
