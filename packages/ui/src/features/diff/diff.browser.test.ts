@@ -1,0 +1,197 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppPages, type PageOptions } from "../../testing/app-pages.ts";
+import { accessibilityProblems } from "../../testing/axe.ts";
+
+let pages: AppPages;
+beforeAll(async () => {
+	pages = await AppPages.open();
+});
+afterAll(() => pages[Symbol.asyncDispose]());
+
+type Sides = { readonly path?: string; readonly oldText?: string; readonly newText: string };
+
+/** A chat in which an agent has made one edit, unfolded. */
+const edited = async (sides: Sides, options: PageOptions = {}) => {
+	const { page, problems } = await pages.newPage({ viewport: { width: 900, height: 1400 }, ...options });
+	await page.evaluate(({ path = "/code/engine/src/engine.ts", ...texts }) => {
+		window.hub.addSession("s", "/code/engine", "eliza", "Edits");
+		const turn = window.hub.beginTurn("s", "Change it");
+		const content = [{ type: "diff" as const, path, ...texts }];
+		turn.tool({ toolCallId: "t", title: "Edit the engine", kind: "edit", status: "completed", content });
+		turn.answer("Done.");
+		turn.end();
+		window.startParley();
+	}, sides);
+	const chats = page.getByRole("button", { name: "Chats", exact: true });
+	if (await chats.isVisible()) await chats.click();
+	await page.getByRole("navigation").getByRole("button", { name: "Edits" }).first().click();
+	await page.getByText("Done.").waitFor();
+	const row = page.getByRole("button", { name: /Edit the engine/ });
+	if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+	return { page, problems, diff: page.locator(".diff") };
+};
+
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`);
+const changed = (page: Page) => page.locator('.diff-line:not([data-sign=" "])');
+
+test("[B7.diff] an edit at both ends of a file is two lines each way, and what is between unfolds", async () => {
+	const before = numbered(1000);
+	const after = before.with(0, "first").with(999, "last");
+	const { page, diff, problems } = await edited({ oldText: before.join("\n"), newText: after.join("\n") });
+	await diff.getByText("+2", { exact: true }).waitFor();
+	await diff.getByText("−2", { exact: true }).waitFor();
+	expect(await changed(page).count()).toBe(4);
+	expect(await page.locator(".diff-line").count()).toBe(10);
+	const gap = diff.getByRole("button", { name: "992 unchanged lines" });
+	await gap.click();
+	await diff.getByRole("region", { name: /^Changes of/ }).waitFor();
+	await page.locator(".diff-line", { hasText: "line 5" }).first().waitFor();
+	expect(await page.locator(".diff-line").count()).toBeLessThan(300);
+	await gap.click();
+	await expect.poll(() => page.locator(".diff-line").count()).toBe(10);
+	expect(problems).toEqual([]);
+});
+
+test("[B7.diff] a gap that is unfolded keeps the focus", async () => {
+	const before = numbered(60);
+	const { page, diff } = await edited({
+		oldText: before.join("\n"),
+		newText: before.with(20, "other").join("\n"),
+	});
+	const gap = diff.getByRole("button", { name: "17 unchanged lines" });
+	await gap.focus();
+	await page.keyboard.press("Enter");
+	await page.locator(".diff-line", { hasText: /line 3$/ }).waitFor();
+	expect(await gap.evaluate((element) => element === document.activeElement)).toBe(true);
+	expect(await gap.getAttribute("aria-expanded")).toBe("true");
+});
+
+test("[B7.diff] a diff says what its lines do not show", async () => {
+	const { diff } = await edited({ oldText: "a\r\nb\r\n", newText: "a\nc" });
+	await diff.getByText("Line endings change from CRLF to LF.").waitFor();
+	expect(await diff.getByText("Newline at end of file removed.").count()).toBe(1);
+	const many = numbered(2500);
+	const turned = await edited({ oldText: many.join("\n"), newText: many.toReversed().join("\n") });
+	await turned.diff.getByText(/^Too much differs to compare line by line/).waitFor();
+	expect(await turned.diff.getByText("+2500", { exact: true }).count()).toBe(1);
+});
+
+test("[B7.diff] a long diff and a long line leave the page small", async () => {
+	const words = "words and more ".repeat(2000);
+	const { page, diff } = await edited({
+		oldText: ["start", ...numbered(900), words].join("\n"),
+		newText: ["begin", ...numbered(900).map((line) => `${line}!`), `${words}new`].join("\n"),
+	});
+	await diff.getByRole("button", { name: /^Show all \(\d+ more lines\)/ }).click();
+	await diff.getByRole("region", { name: /^Changes of/ }).waitFor();
+	expect(await page.locator(".diff-line").count()).toBeLessThan(300);
+	const cut = page.getByText("29800 more characters");
+	await expect
+		.poll(async () => {
+			await diff.getByRole("region").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+			return cut.count();
+		})
+		.toBe(1);
+	expect(await page.locator(".diff-word", { hasText: "new" }).count()).toBe(1);
+});
+
+const scene: Sides = {
+	path: "/code/engine/packages/very/deep/folder/of/the/product/source/steam/engine.ts",
+	oldText: `${["import { boil } from './boiler.ts';", "", "export const start = (engine) => {", "\tboil(engine.water, 90);", "\tengine.run();", "};", "", ...numbered(12), "export const stop = () => {};"].join("\n")}\n`,
+	newText: [
+		"import { boil } from './boiler.ts';",
+		"import { log } from './log.ts';",
+		"",
+		"export const start = (engine) => {",
+		"\tboil(engine.water, 100);",
+		"\tlog('started');",
+		"\tengine.run();",
+		"};",
+		"",
+		...numbered(12),
+		"export const stop = (engine) => engine.halt();",
+	].join("\n"),
+};
+
+const looks = [
+	["dark", { colorScheme: "dark" }],
+	["light", { colorScheme: "light" }],
+	["dark high contrast", { colorScheme: "dark", contrast: "more" }],
+	["light high contrast", { colorScheme: "light", contrast: "more" }],
+] as const;
+
+/** Contrast, as WCAG has it, of what a place is written in to what it is painted on. */
+const contrasts = (page: Page) =>
+	page.evaluate(() => {
+		const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+		const luminance = (): number => {
+			const [r = 0, g = 0, b = 0] = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].map((part) => {
+				const share = part / 255;
+				return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+		};
+		const paint = (colors: readonly string[]): number => {
+			for (const color of colors) {
+				if (canvas === null) break;
+				canvas.fillStyle = color;
+				canvas.fillRect(0, 0, 1, 1);
+			}
+			return luminance();
+		};
+		const grounds = (element: Element | null): string[] =>
+			element === null ? [] : [...grounds(element.parentElement), getComputedStyle(element).backgroundColor];
+		const places = [
+			...[
+				'.diff-count[data-sign="+"]',
+				'.diff-count[data-sign="-"]',
+				".diff-gap",
+				".diff-word",
+				".diff-note",
+			].map((selector) => [selector, undefined] as const),
+			...["+", "-"].flatMap((sign) => [
+				[`.diff-line[data-sign="${sign}"]`, undefined] as const,
+				[`.diff-line[data-sign="${sign}"]`, "::before"] as const,
+				[`.diff-line[data-sign="${sign}"] > .diff-word`, undefined] as const,
+			]),
+		];
+		return places.map(([selector, pseudo]) => {
+			const element = document.querySelector(selector);
+			if (element === null) return { place: selector, contrast: 0 };
+			const ground = grounds(element);
+			const [a, b] = [paint(ground), paint([...ground, getComputedStyle(element, pseudo).color])];
+			const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+			return { place: `${selector}${pseudo ?? ""}`, contrast };
+		});
+	});
+
+test.each(looks)("[ground] a diff can be read, %s", async (_, options) => {
+	for (const width of [300, 900]) {
+		const { page, diff, problems } = await edited(scene, { ...options, viewport: { width, height: 900 } });
+		await diff.getByText("Newline at end of file removed.").waitFor();
+		const faint = (await contrasts(page)).filter(({ contrast }) => contrast < 4.5);
+		expect(faint).toEqual([]);
+		expect(await accessibilityProblems(page)).toEqual([]);
+		expect(problems).toEqual([]);
+	}
+});
+
+test("[B7.diff] without room for its path, a diff still names the file", async () => {
+	const { diff } = await edited(scene, { viewport: { width: 300, height: 900 } });
+	const path = diff.locator(".path-text");
+	const cut = await path.evaluate((element) => {
+		const name = document.createRange();
+		const text = element.querySelector("bdi")?.firstChild;
+		if (!text) return undefined;
+		const length = text.textContent?.length ?? 0;
+		name.setStart(text, length - "engine.ts".length);
+		name.setEnd(text, length);
+		const [box, inner] = [element.getBoundingClientRect(), name.getBoundingClientRect()];
+		return {
+			isCut: element.scrollWidth > element.clientWidth,
+			isInside: inner.left >= box.left && inner.right <= box.right + 1,
+		};
+	});
+	expect(cut).toEqual({ isCut: true, isInside: true });
+});
