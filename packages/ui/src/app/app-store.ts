@@ -1,4 +1,5 @@
-import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-connection";
+import type { ConnectionStatus, HubConnection, HubTopic } from "@parley/client/core/hub-connection";
+import type { ViewCommand } from "@parley/client/core/view/view-message";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import { Agents } from "../features/agents/agents.ts";
 import { Uploads } from "../features/attachments/uploads/uploads.ts";
@@ -25,9 +26,11 @@ import { FrameQueue } from "../shared/frame-queue.ts";
 import { type HostEnvironment, isInEditor, pageEnvironment } from "../shared/host-environment.ts";
 import { memoryViewState, type ViewState } from "../shared/view-state.ts";
 import { Dialogs } from "../shared/widgets/dialogs.ts";
-import { type TopicHandlers, takeTopic } from "./topic-handlers.ts";
+import type { AnySlots, Feature } from "./feature.ts";
+import { takeTopic } from "./topic-handlers.ts";
 
 export type AppStoreOptions = {
+	readonly features: readonly Feature[];
 	readonly lastWords?: LastWords;
 	readonly environment?: HostEnvironment;
 	/** Keeps what belongs to the moment; in a page of its own, that ends with the page. */
@@ -60,6 +63,8 @@ export class AppStore {
 	readonly transfers: Transfers;
 	readonly dialogs = new Dialogs();
 	readonly notices = new Notices();
+	/** What each feature adds. */
+	readonly slots: readonly AnySlots[];
 	readonly #hub: HubConnection;
 	readonly #viewState: ViewState;
 	readonly #frames = new FrameQueue();
@@ -69,7 +74,7 @@ export class AppStore {
 	constructor(
 		hub: HubConnection,
 		viewState: ViewState,
-		{ lastWords, environment = pageEnvironment, passing = memoryViewState() }: AppStoreOptions = {},
+		{ features, lastWords, environment = pageEnvironment, passing = memoryViewState() }: AppStoreOptions,
 	) {
 		this.#hub = hub;
 		this.#viewState = viewState;
@@ -107,15 +112,12 @@ export class AppStore {
 		this.list.isLookedAt = (sessionId) =>
 			document.visibilityState === "visible" && this.tabs.active()?.sessionId === sessionId;
 		this.list.onRemoved = (sessionIds) => {
-			for (const sessionId of sessionIds) {
-				this.tabs.close(sessionId);
-				this.uploads.forget(sessionId);
-				this.drafts.forget(sessionId);
-			}
+			for (const sessionId of sessionIds) for (const { forget } of this.slots) forget?.(sessionId);
 		};
+		this.slots = features.map((feature) => feature(this));
 		this.#unsubscribe = [
 			hub.onStatus((status) => this.#follow(status)),
-			hub.onTopic((event) => takeTopic(this.#topics, event)),
+			hub.onTopic((event) => this.#take(event)),
 		];
 	}
 
@@ -132,6 +134,11 @@ export class AppStore {
 		this.list.find(sessionId)?.setUnread(false);
 	}
 
+	/** Does what a command of the editor asks for. */
+	run(command: ViewCommand): void {
+		for (const { commands } of this.slots) commands?.[command]?.();
+	}
+
 	retryNow(): void {
 		this.#hub.retryNow();
 	}
@@ -146,29 +153,14 @@ export class AppStore {
 		this.#frames.dispose();
 	}
 
-	readonly #topics: TopicHandlers = {
-		// What it says about the stream has already become a status.
-		connection: () => {},
-		state: (payload) => this.list.take(payload),
-		forgotten: () => this.#forget(),
-		draft: (payload) => this.drafts.take(payload),
-		store: (payload) => this.storeHealth.take(payload),
-		folders: (payload) => this.folders.take(payload),
-		agents: (payload) => this.agents.take(payload),
-		hosts: (payload) => this.editors.take(payload),
-		// To editors, not to views.
-		request: () => {},
-	};
+	#take(event: HubTopic): void {
+		if (event.topic === "forgotten") this.#clear();
+		else for (const { topics = {} } of this.slots) takeTopic(topics, event);
+	}
 
-	/** Everything was deleted, here or in another window. */
-	#forget(): void {
-		for (const { sessionId } of this.tabs.open()) this.tabs.close(sessionId);
-		this.drafts.forgetAll();
-		this.deletions.clear();
-		this.selection.end();
-		this.search.clear();
-		this.list.clear();
-		this.folders.clear();
+	/** Everything was deleted, here or in another window. What is cleared may still write to the view's state, which goes last. */
+	#clear(): void {
+		for (const { clear } of this.slots) clear?.();
 		this.#viewState.clear();
 	}
 
@@ -179,27 +171,11 @@ export class AppStore {
 
 	/** The connection is there: send what waits and ask again for whatever may have changed unseen. */
 	#greet(resumed: boolean): void {
-		for (const tab of this.tabs.open())
-			this.notices.run("Not sent", () => tab.outbox.retryAll("disconnected"));
-		this.drafts.flushAll();
-		this.uploads.resumeAll();
+		for (const { onConnected } of this.slots) onConnected?.(resumed);
 		if (resumed) return;
-		void this.drafts.load(this.tabs.open().map(({ sessionId }) => sessionId));
 		this.notices.run("Not all could be read from the hub", async () => {
-			const parts = [this.list, this.folders, this.agents, this.editors, this.storeHealth];
-			await Promise.all(parts.map((part) => part.load()));
-			await this.#beginFirstChat();
+			await Promise.all(this.slots.map(({ load }) => load?.()));
+			for (const { onLoaded } of this.slots) await onLoaded?.();
 		});
-	}
-
-	/** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
-	async #beginFirstChat(): Promise<void> {
-		const known = this.list.entries().filter((entry) => this.folders.isOwn(entry.summary().folder));
-		const isNew = this.list.phase().phase === "ready" && known.length === 0;
-		const agent = this.agents.find(this.agents.preferred() ?? "");
-		const folder = this.folders.standard();
-		const isBegun = this.tabs.open().length > 0 || this.newChat.phase().phase === "creating";
-		if (!isNew || agent === undefined || folder === undefined || isBegun) return;
-		if (!agent.thirdParty || folder.trust === "trusted") await this.newChat.start({ folder: folder.path });
 	}
 }

@@ -1,12 +1,7 @@
-import { createEffect, createSignal, Match, on, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
 import { guardDrops } from "../features/attachments/guard-drops.ts";
 import { Chat } from "../features/chat/chat.tsx";
-import { ConnectionBanner } from "../features/connection/connection-banner.tsx";
-import { NewChatDialog } from "../features/new-chat/new-chat-dialog.tsx";
-import { TrustDialog } from "../features/new-chat/trust-dialog.tsx";
-import { NoticeList } from "../features/notices/notice-list.tsx";
 import { focusSearch } from "../features/search/search-words.ts";
-import { StoreNotice } from "../features/storage/store-notice.tsx";
 import { chatPanelId, TabStrip, tabId } from "../features/tabs/tab-strip.tsx";
 import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { isInEditor } from "../shared/host-environment.ts";
@@ -19,6 +14,7 @@ import { LiveRegions } from "./live-regions.tsx";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { followShownChat, type ShownChat } from "./shown-chat.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { SlotViews } from "./slot-views.tsx";
 import { Welcome } from "./welcome.tsx";
 import "./app.css";
 
@@ -26,16 +22,9 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 	const app = useApp();
 	const wide = useWideLayout();
 	const [listOpen, setListOpen] = createSignal(false);
-	const choosing = () => {
-		const phase = app.newChat.phase();
-		return phase.phase === "choosing" ? phase : undefined;
-	};
-	const untrusted = () => {
-		const phase = app.newChat.phase();
-		return phase.phase === "untrusted" ? phase.choice : undefined;
-	};
 	// In an editor, keys belong to its commands.
-	if (!isInEditor(app.environment)) onCleanup(listenForShortcuts(app));
+	if (!isInEditor(app.environment))
+		onCleanup(listenForShortcuts(app.slots.flatMap(({ shortcuts = [] }) => shortcuts)));
 	onCleanup(guardDrops());
 	showDocumentTitle(app);
 	if (props.onShown !== undefined) followShownChat(app, props.onShown);
@@ -79,9 +68,7 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 					<CompactHeader listOpen={listOpen()} onToggleList={() => setListOpen(!listOpen())} />
 				</Show>
 				<div class="coverable" inert={listOpen()}>
-					<ConnectionBanner />
-					<StoreNotice />
-					<NoticeList />
+					<SlotViews of="Banner" />
 					<Show when={app.tabs.open().length > (wide() ? 0 : 1)}>
 						<TabStrip />
 					</Show>
@@ -103,10 +90,7 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 					<ListOverlay onClose={() => setListOpen(false)} />
 				</Show>
 			</main>
-			<Switch>
-				<Match when={choosing()}>{(phase) => <NewChatDialog problem={phase().problem} />}</Match>
-				<Match when={untrusted()}>{(choice) => <TrustDialog choice={choice()} />}</Match>
-			</Switch>
+			<SlotViews of="Overlay" />
 			<Show when={app.dialogs.current()} keyed>
 				{({ View }) => <View />}
 			</Show>

@@ -1,34 +1,36 @@
-import { focusPermission } from "../features/permission/focus-permission.ts";
-import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { isInEditor } from "../shared/host-environment.ts";
 import type { AppStore } from "./app-store.ts";
+
+/**
+ * A shortcut of the whole page, by physical key: with Alt, some layouts and systems write another letter. `command` is Control,
+ * and on a Mac the command key: there, Control belongs to the text that is being edited.
+ */
+export type Shortcut = {
+	readonly modifier: "alt" | "command";
+	readonly code: string;
+	readonly run: () => void;
+};
 
 /** An editor has keys of its own for it. */
 export const newChatLabel = ({ environment }: AppStore): string =>
 	isInEditor(environment) ? "New chat" : "New chat (Alt+N)";
 
-/** Shortcuts of the whole page, by physical key: with Alt, some layouts and systems write another letter. */
-export const listenForShortcuts = (app: AppStore): (() => void) => {
-	const actions: Readonly<Record<string, () => void>> = {
-		KeyA: focusPermission,
-		KeyC: focusComposer,
-		KeyF: () => app.search.askForFocus(),
-		KeyN: () => void app.newChat.startDefault(),
-	};
+export const listenForShortcuts = (shortcuts: readonly Shortcut[]): (() => void) => {
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (event.isComposing || event.shiftKey) return;
-		const withAlt = event.altKey && !event.ctrlKey && !event.metaKey;
-		const action = isSearchKey(event) ? actions["KeyF"] : withAlt ? actions[event.code] : undefined;
-		if (action === undefined) return;
+		const shortcut = shortcuts.find(
+			({ modifier, code }) => code === event.code && modifier === modifierOf(event),
+		);
+		if (shortcut === undefined) return;
 		event.preventDefault();
-		action();
+		shortcut.run();
 	};
 	document.addEventListener("keydown", onKeyDown);
 	return () => document.removeEventListener("keydown", onKeyDown);
 };
 
-/** As in many programs. On a Mac, Control and K belong to the text that is being edited. */
-const isSearchKey = ({ code, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+const modifierOf = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): Shortcut["modifier"] | undefined => {
+	if (altKey) return ctrlKey || metaKey ? undefined : "alt";
 	const isMac = navigator.platform.startsWith("Mac");
-	return code === "KeyK" && !altKey && metaKey === isMac && ctrlKey === !isMac;
+	return metaKey === isMac && ctrlKey === !isMac ? "command" : undefined;
 };

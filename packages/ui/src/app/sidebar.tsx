@@ -4,15 +4,12 @@ import { SearchBox } from "../features/search/search-box.tsx";
 import { SearchResults } from "../features/search/search-results.tsx";
 import { FolderFilter } from "../features/sessions/folder-filter.tsx";
 import { SessionListView } from "../features/sessions/session-list-view.tsx";
-import { StorageDialog } from "../features/storage/storage-dialog.tsx";
-import { ImportButton } from "../features/transfer/import-button.tsx";
-import { DeletedDialog } from "../features/trash/deleted-dialog.tsx";
-import { UndoNotice } from "../features/trash/undo-notice.tsx";
 import { isInEditor } from "../shared/host-environment.ts";
 import { ThemePicker } from "../shared/theme/theme-picker.tsx";
 import { IconButton } from "../shared/widgets/button.tsx";
 import { useApp } from "./app-context.ts";
 import { newChatLabel } from "./shortcuts.ts";
+import { SlotViews } from "./slot-views.tsx";
 
 /** The list of sessions with what goes around it. */
 export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClose?: () => void }) => {
@@ -55,22 +52,12 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 					<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
 				</Show>
 			</div>
-			<UndoNotice />
+			<SlotViews of="ListNotice" />
 			<footer class="sidebar-foot">
 				<Show when={!isInEditor(app.environment)}>
 					<ThemePicker />
 				</Show>
-				<ImportButton />
-				<IconButton
-					icon="trash"
-					label="Recently deleted chats"
-					onPress={() => app.dialogs.open(() => <DeletedDialog />)}
-				/>
-				<IconButton
-					icon="database"
-					label="Storage"
-					onPress={() => app.dialogs.open(() => <StorageDialog />)}
-				/>
+				<SlotViews of="ListFoot" />
 			</footer>
 		</>
 	);

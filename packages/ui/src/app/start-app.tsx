@@ -9,11 +9,12 @@ import { Button } from "../shared/widgets/button.tsx";
 import { App } from "./app.tsx";
 import { AppContext } from "./app-context.ts";
 import { AppStore, type AppStoreOptions } from "./app-store.ts";
+import { features as productFeatures } from "./features.ts";
 import type { ShownChat } from "./shown-chat.ts";
 import "../shared/theme/tokens.css";
 import "../shared/theme/base.css";
 
-export type AppOptions = AppStoreOptions & {
+export type AppOptions = Partial<AppStoreOptions> & {
 	/** Told which chat is in front, and again when that changes. */
 	readonly onShown?: (chat: ShownChat) => void;
 };
@@ -23,9 +24,9 @@ export const startApp = (
 	root: HTMLElement,
 	hub: HubConnection,
 	viewState: ViewState,
-	{ onShown, ...options }: AppOptions = {},
+	{ onShown, features = productFeatures, ...options }: AppOptions = {},
 ): { readonly store: AppStore; readonly stop: () => void } => {
-	const store = new AppStore(hub, viewState, options);
+	const store = new AppStore(hub, viewState, { features, ...options });
 	startTheme(store.environment);
 	const announcer = new Announcer();
 	const remove = render(

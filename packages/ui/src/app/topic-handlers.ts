@@ -2,10 +2,10 @@ import type { HubTopic } from "@parley/client/core/hub-connection";
 
 type Payloads = { readonly [Name in HubTopic["topic"]]: Extract<HubTopic, { topic: Name }>["payload"] };
 
-/** One topic, one handler. */
+/** What handles each topic. */
 export type TopicHandlers = { readonly [Name in keyof Payloads]: (payload: Payloads[Name]) => void };
 
 export const takeTopic = <Name extends keyof Payloads>(
-	handlers: TopicHandlers,
+	handlers: Partial<TopicHandlers>,
 	event: { readonly topic: Name; readonly payload: Payloads[Name] },
-): void => handlers[event.topic](event.payload);
+): void => handlers[event.topic]?.(event.payload);

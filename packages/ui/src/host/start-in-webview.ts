@@ -6,7 +6,6 @@ import { createSignal } from "solid-js";
 import { startApp } from "../app/start-app.tsx";
 import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { acquireEditorApi } from "./editor-api.ts";
-import { handleHostCommand } from "./handle-host-command.ts";
 import { WebviewChannel } from "./webview-channel.ts";
 import { webviewState } from "./webview-state.ts";
 
@@ -29,8 +28,17 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 		onShown: (chat) => channel.send({ v: viewVersion, kind: "shows", ...chat }),
 	});
 	channel.onCommand = (command) => {
-		if (command.kind === "folders") setFolders(command.folders);
-		else handleHostCommand(store, command);
+		switch (command.kind) {
+			case "folders":
+				setFolders(command.folders);
+				break;
+			case "show":
+				store.show(command.sessionId);
+				break;
+			case "run":
+				store.run(command.command);
+				break;
+		}
 	};
 	focusComposerWithPage();
 	addEventListener("pagehide", () => {

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, Match, on, Show, Switch } from "solid-js";
+import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { bringFiles } from "../attachments/bring-files.ts";
@@ -6,9 +6,6 @@ import { DropZone } from "../attachments/drop-zone.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { OpenPlace } from "../file-link/open-place.ts";
 import { PlaceQuestion } from "../file-link/place-question.tsx";
-import { TrustCard } from "../folders/trust-card.tsx";
-import { PermissionArea } from "../permission/permission-area.tsx";
-import { Queue } from "../queue/queue.tsx";
 import { announceTurns } from "./announce-turns.ts";
 import { ChatContext } from "./chat-context.ts";
 import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
@@ -30,6 +27,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
+	const cards = app.slots.flatMap(({ ChatCard }) => ChatCard ?? []);
 	const places = new OpenPlace(app, session.sessionId);
 	const context: ChatContext = {
 		sessionId: session.sessionId,
@@ -54,13 +52,6 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 			state.turns.every((turn) => turn.prompt === undefined && turn.items.length === 0)
 		);
 	};
-	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
-	const isTrusted = createMemo(() => app.folders.find(head()?.folder ?? "")?.trust === "trusted");
-	const sendBlocked = (): void => app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
-	createEffect(() => {
-		if (blocked()) app.notices.run("Trust in the folder is not known", () => app.folders.load());
-	});
-	createEffect(on(isTrusted, (trusted) => trusted && blocked() && sendBlocked(), { defer: true }));
 	announceTurns(session, agentTitle);
 	return (
 		<ChatContext.Provider value={context}>
@@ -91,20 +82,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 					</Match>
 				</Switch>
 				<Show when={session.phase().phase !== "gone"}>
-					<PermissionArea session={session} agentTitle={agentTitle()} />
-					<Show when={blocked()}>
-						<div class="chat-card">
-							<TrustCard
-								folder={head()?.folder ?? ""}
-								sessionId={session.sessionId}
-								agentTitle={agentTitle()}
-								onDecided={(trusted) => {
-									if (trusted) sendBlocked();
-								}}
-							/>
-						</div>
-					</Show>
-					<Queue session={session} agentTitle={agentTitle()} />
+					<For each={cards}>{(Card) => <Card session={session} agentTitle={agentTitle()} />}</For>
 					<Composer session={session} agentTitle={agentTitle()} />
 				</Show>
 				<PlaceQuestion places={places} />

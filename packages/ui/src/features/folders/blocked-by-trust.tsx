@@ -1,0 +1,32 @@
+import { createEffect, createMemo, on, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
+import type { ChatCardProps } from "../../app/feature.ts";
+import { TrustCard } from "./trust-card.tsx";
+
+/** Asks for trust in the folder while a prompt waits for it, and sends the prompt once there is trust. */
+export const BlockedByTrust = (props: ChatCardProps) => {
+	const app = useApp();
+	const { session } = props;
+	const folder = createMemo(() => session.state()?.head.folder ?? "");
+	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
+	const isTrusted = createMemo(() => app.folders.find(folder())?.trust === "trusted");
+	const sendBlocked = (): void => app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
+	createEffect(() => {
+		if (blocked()) app.notices.run("Trust in the folder is not known", () => app.folders.load());
+	});
+	createEffect(on(isTrusted, (trusted) => trusted && blocked() && sendBlocked(), { defer: true }));
+	return (
+		<Show when={blocked()}>
+			<div class="chat-card">
+				<TrustCard
+					folder={folder()}
+					sessionId={session.sessionId}
+					agentTitle={props.agentTitle}
+					onDecided={(trusted) => {
+						if (trusted) sendBlocked();
+					}}
+				/>
+			</div>
+		</Show>
+	);
+};

@@ -1,0 +1,12 @@
+import type { AppStore } from "../../app/app-store.ts";
+
+/** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
+export const beginFirstChat = async ({ list, folders, agents, tabs, newChat }: AppStore): Promise<void> => {
+	const known = list.entries().filter((entry) => folders.isOwn(entry.summary().folder));
+	const isNew = list.phase().phase === "ready" && known.length === 0;
+	const agent = agents.find(agents.preferred() ?? "");
+	const folder = folders.standard();
+	const isBegun = tabs.open().length > 0 || newChat.phase().phase === "creating";
+	if (!isNew || agent === undefined || folder === undefined || isBegun) return;
+	if (!agent.thirdParty || folder.trust === "trusted") await newChat.start({ folder: folder.path });
+};

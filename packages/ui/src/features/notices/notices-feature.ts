@@ -1,0 +1,6 @@
+import type { Slots } from "../../app/feature.ts";
+import { NoticeList } from "./notice-list.tsx";
+
+export const noticesFeature = (): Slots => ({
+	Banner: NoticeList,
+});
