@@ -1,3 +1,4 @@
+import { askable } from "@parley/acp/wire/askable";
 import {
 	AudioBlock,
 	BlobResourceBlock,
@@ -21,6 +22,7 @@ const acpSchemas: SchemaTable = {
 	"result:session/prompt": PromptResult,
 	"params:session/update": SessionNotification,
 	"params:session/request_permission": PermissionParams,
+	...Object.fromEntries(Object.entries(askable).map(([method, schema]) => [`params:${method}`, schema])),
 	"content:text": TextBlock,
 	"content:resource_link": ResourceLinkBlock,
 	"content:image": ImageBlock,

@@ -1406,7 +1406,7 @@ return errors === 0;
 }
 
 const check5 = validate26;
-const schema11 = {"type":"object","required":["type","text"],"$id":"check5","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema11 = {"type":"object","required":["sessionId","path"],"$id":"check5","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1414,20 +1414,15 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
 validate26.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.sessionId !== undefined){
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
-}
-if("text" !== data0){
-validate26.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+if(typeof data.sessionId !== "string"){
+validate26.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1436,16 +1431,142 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.text !== undefined){
+if(data.path !== undefined){
 const _errs3 = errors;
-if(typeof data.text !== "string"){
-validate26.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+if(typeof data.path !== "string"){
+validate26.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.line !== undefined){
+let data2 = data.line;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err0 = {instancePath:instancePath+"/line",message:"must be number"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/line",message:"must be null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/line",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data3 = data.limit;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/limit",message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/limit",message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+const err5 = {instancePath:instancePath+"/limit",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -1460,7 +1581,7 @@ return errors === 0;
 }
 
 const check6 = validate27;
-const schema12 = {"type":"object","required":["type","uri","name"],"$id":"check6","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema12 = {"type":"object","required":["sessionId","path","content"],"$id":"check6","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1468,8 +1589,454 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.content === undefined) && (missing0 = "content"))){
 validate27.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+const _errs1 = errors;
+if(typeof data.sessionId !== "string"){
+validate27.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs3 = errors;
+if(typeof data.path !== "string"){
+validate27.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+const _errs5 = errors;
+if(typeof data.content !== "string"){
+validate27.errors = [{instancePath:instancePath+"/content",message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const check7 = validate28;
+const schema13 = {"type":"object","required":["sessionId","command"],"$id":"check7","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.command === undefined) && (missing0 = "command"))){
+validate28.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+const _errs1 = errors;
+if(typeof data.sessionId !== "string"){
+validate28.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.command !== undefined){
+const _errs3 = errors;
+if(typeof data.command !== "string"){
+validate28.errors = [{instancePath:instancePath+"/command",message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.args !== undefined){
+let data2 = data.args;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs7 = errors;
+if(typeof data2[i0] !== "string"){
+validate28.errors = [{instancePath:instancePath+"/args/" + i0,message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/args",message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.env !== undefined){
+let data4 = data.env;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs11 = errors;
+if(errors === _errs11){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.name === undefined) && (missing1 = "name")) || ((data5.value === undefined) && (missing1 = "value"))){
+validate28.errors = [{instancePath:instancePath+"/env/" + i1,message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data5.name !== undefined){
+const _errs13 = errors;
+if(typeof data5.name !== "string"){
+validate28.errors = [{instancePath:instancePath+"/env/" + i1+"/name",message:"must be string"}];
+return false;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data5.value !== undefined){
+const _errs15 = errors;
+if(typeof data5.value !== "string"){
+validate28.errors = [{instancePath:instancePath+"/env/" + i1+"/value",message:"must be string"}];
+return false;
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/env/" + i1,message:"must be object"}];
+return false;
+}
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/env",message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cwd !== undefined){
+let data8 = data.cwd;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(typeof data8 !== "string"){
+const err0 = {instancePath:instancePath+"/cwd",message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs21 = errors;
+if(data8 !== null){
+const err1 = {instancePath:instancePath+"/cwd",message:"must be null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err2 = {instancePath:instancePath+"/cwd",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate28.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outputByteLimit !== undefined){
+let data9 = data.outputByteLimit;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err3 = {instancePath:instancePath+"/outputByteLimit",message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs27 = errors;
+if(data9 !== null){
+const err4 = {instancePath:instancePath+"/outputByteLimit",message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err5 = {instancePath:instancePath+"/outputByteLimit",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate28.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const check8 = validate29;
+const schema14 = {"type":"object","required":["sessionId","terminalId"],"$id":"check8","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
+validate29.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+const _errs1 = errors;
+if(typeof data.sessionId !== "string"){
+validate29.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.terminalId !== undefined){
+const _errs3 = errors;
+if(typeof data.terminalId !== "string"){
+validate29.errors = [{instancePath:instancePath+"/terminalId",message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const check9 = validate30;
+const schema15 = {"type":"object","required":["sessionId","mode","message"],"$id":"check9","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate30.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+const _errs1 = errors;
+if(typeof data.sessionId !== "string"){
+validate30.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+const _errs3 = errors;
+if(typeof data.mode !== "string"){
+validate30.errors = [{instancePath:instancePath+"/mode",message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs5 = errors;
+if(typeof data.message !== "string"){
+validate30.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const check10 = validate31;
+const schema16 = {"type":"object","required":["type","text"],"$id":"check10","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+validate31.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1477,11 +2044,65 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate27.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+return false;
+}
+if("text" !== data0){
+validate31.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+const _errs3 = errors;
+if(typeof data.text !== "string"){
+validate31.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const check11 = validate32;
+const schema17 = {"type":"object","required":["type","uri","name"],"$id":"check11","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+validate32.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate32.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("resource_link" !== data0){
-validate27.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate32.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1496,12 +2117,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate27.errors = [{instancePath:instancePath+"/uri",message:"must NOT have fewer than 1 characters"}];
+validate32.errors = [{instancePath:instancePath+"/uri",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/uri",message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/uri",message:"must be string"}];
 return false;
 }
 }
@@ -1514,7 +2135,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate27.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1565,7 +2186,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate27.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -1653,7 +2274,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate27.errors = vErrors;
+validate32.errors = vErrors;
 return false;
 }
 else {
@@ -1679,25 +2300,25 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,message:"must be object"}];
+validate32.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate27.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate28;
-const schema13 = {"type":"object","required":["type","data","mimeType"],"$id":"check7","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const check12 = validate33;
+const schema18 = {"type":"object","required":["type","data","mimeType"],"$id":"check12","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-validate28.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate33.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1705,11 +2326,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate28.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("image" !== data0){
-validate28.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate33.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1721,7 +2342,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate28.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1733,7 +2354,7 @@ if(valid0){
 if(data.mimeType !== undefined){
 const _errs5 = errors;
 if(typeof data.mimeType !== "string"){
-validate28.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
+validate33.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1746,25 +2367,25 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,message:"must be object"}];
+validate33.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const check8 = validate29;
-const schema14 = {"type":"object","required":["type","data","mimeType"],"$id":"check8","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const check13 = validate34;
+const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-validate29.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1772,11 +2393,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("audio" !== data0){
-validate29.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate34.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1788,7 +2409,7 @@ if(valid0){
 if(data.data !== undefined){
 const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate29.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -1800,7 +2421,7 @@ if(valid0){
 if(data.mimeType !== undefined){
 const _errs5 = errors;
 if(typeof data.mimeType !== "string"){
-validate29.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
+validate34.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -1813,25 +2434,25 @@ var valid0 = true;
 }
 }
 else {
-validate29.errors = [{instancePath,message:"must be object"}];
+validate34.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const check9 = validate30;
-const schema15 = {"type":"object","required":["type","resource"],"$id":"check9","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const check14 = validate35;
+const schema20 = {"type":"object","required":["type","resource"],"$id":"check14","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-validate30.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1839,11 +2460,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("resource" !== data0){
-validate30.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate35.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1859,14 +2480,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-validate30.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
+validate35.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.uri !== undefined){
 const _errs5 = errors;
 if(typeof data1.uri !== "string"){
-validate30.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1878,7 +2499,7 @@ if(valid1){
 if(data1.text !== undefined){
 const _errs7 = errors;
 if(typeof data1.text !== "string"){
-validate30.errors = [{instancePath:instancePath+"/resource/text",message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/resource/text",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1890,7 +2511,7 @@ var valid1 = true;
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
 return false;
 }
 }
@@ -1903,25 +2524,25 @@ var valid0 = true;
 }
 }
 else {
-validate30.errors = [{instancePath,message:"must be object"}];
+validate35.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const check10 = validate31;
-const schema16 = {"type":"object","required":["type","resource"],"$id":"check10","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const check15 = validate36;
+const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-validate31.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate36.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1929,11 +2550,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("resource" !== data0){
-validate31.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate36.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1949,14 +2570,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-validate31.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
+validate36.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.uri !== undefined){
 const _errs5 = errors;
 if(typeof data1.uri !== "string"){
-validate31.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -1968,7 +2589,7 @@ if(valid1){
 if(data1.blob !== undefined){
 const _errs7 = errors;
 if(typeof data1.blob !== "string"){
-validate31.errors = [{instancePath:instancePath+"/resource/blob",message:"must be string"}];
+validate36.errors = [{instancePath:instancePath+"/resource/blob",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -1980,7 +2601,7 @@ var valid1 = true;
 }
 }
 else {
-validate31.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
+validate36.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
 return false;
 }
 }
@@ -1993,25 +2614,25 @@ var valid0 = true;
 }
 }
 else {
-validate31.errors = [{instancePath,message:"must be object"}];
+validate36.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-const check11 = validate32;
-const schema17 = {"type":"object","required":["type","content"],"$id":"check11","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check16 = validate37;
+const schema22 = {"type":"object","required":["type","content"],"$id":"check16","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate32.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2019,11 +2640,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate32.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate37.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2039,20 +2660,20 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-validate32.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
+validate37.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-validate32.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
 return false;
 }
 }
@@ -2065,25 +2686,25 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,message:"must be object"}];
+validate37.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const check12 = validate33;
-const schema18 = {"type":"object","required":["type","path","newText"],"$id":"check12","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const check17 = validate38;
+const schema23 = {"type":"object","required":["type","path","newText"],"$id":"check17","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate33.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate38.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2091,11 +2712,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate33.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate38.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2107,7 +2728,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate33.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2158,7 +2779,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return false;
 }
 else {
@@ -2181,7 +2802,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-validate33.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
+validate38.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -2195,25 +2816,25 @@ var valid0 = true;
 }
 }
 else {
-validate33.errors = [{instancePath,message:"must be object"}];
+validate38.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-const check13 = validate34;
-const schema19 = {"type":"object","required":["type","terminalId"],"$id":"check13","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
+const check18 = validate39;
+const schema24 = {"type":"object","required":["type","terminalId"],"$id":"check18","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-validate34.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2221,11 +2842,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("terminal" !== data0){
-validate34.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate39.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2237,7 +2858,7 @@ if(valid0){
 if(data.terminalId !== undefined){
 const _errs3 = errors;
 if(typeof data.terminalId !== "string"){
-validate34.errors = [{instancePath:instancePath+"/terminalId",message:"must be string"}];
+validate39.errors = [{instancePath:instancePath+"/terminalId",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -2249,32 +2870,32 @@ var valid0 = true;
 }
 }
 else {
-validate34.errors = [{instancePath,message:"must be object"}];
+validate39.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const check14 = validate35;
-const schema20 = {"type":"object","required":["path"],"$id":"check14","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check19 = validate40;
+const schema25 = {"type":"object","required":["path"],"$id":"check19","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate35.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate40.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-validate35.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate40.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2325,7 +2946,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -2348,25 +2969,25 @@ var valid0 = true;
 }
 }
 else {
-validate35.errors = [{instancePath,message:"must be object"}];
+validate40.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check15 = validate36;
-const schema21 = {"type":"object","required":["content"],"$id":"check15","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check20 = validate41;
+const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
-validate36.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate41.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2377,20 +2998,20 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
-validate36.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
+validate41.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data0.type !== undefined){
 if(typeof data0.type !== "string"){
-validate36.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
+validate41.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
+validate41.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
 return false;
 }
 }
@@ -2442,7 +3063,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate36.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2465,25 +3086,25 @@ var valid0 = true;
 }
 }
 else {
-validate36.errors = [{instancePath,message:"must be object"}];
+validate41.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate36.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check16 = validate37;
-const schema22 = {"type":"object","required":["toolCallId"],"$id":"check16","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate37.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2493,18 +3114,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate37.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate42.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate37.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate42.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -2556,7 +3177,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2618,7 +3239,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2680,7 +3301,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2744,7 +3365,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2808,7 +3429,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2835,25 +3456,25 @@ var valid0 = true;
 }
 }
 else {
-validate37.errors = [{instancePath,message:"must be object"}];
+validate42.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check17 = validate38;
-const schema23 = {"type":"object","required":["entries"],"$id":"check17","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
+const check22 = validate43;
+const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate38.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate43.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2871,14 +3492,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate38.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
+validate43.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate38.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -2929,7 +3550,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2953,7 +3574,7 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs12 = errors;
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate38.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
+validate43.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -2966,7 +3587,7 @@ var valid2 = true;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
+validate43.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -2977,7 +3598,7 @@ break;
 }
 }
 else {
-validate38.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
+validate43.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -2985,25 +3606,25 @@ return false;
 }
 }
 else {
-validate38.errors = [{instancePath,message:"must be object"}];
+validate43.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate39;
-const schema24 = {"type":"object","required":["availableCommands"],"$id":"check18","properties":{"availableCommands":{"type":"array","items":{}}}};
+const check23 = validate44;
+const schema29 = {"type":"object","required":["availableCommands"],"$id":"check23","properties":{"availableCommands":{"type":"array","items":{}}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3011,7 +3632,7 @@ if(data.availableCommands !== undefined){
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(Array.isArray(data.availableCommands))){
-validate39.errors = [{instancePath:instancePath+"/availableCommands",message:"must be array"}];
+validate44.errors = [{instancePath:instancePath+"/availableCommands",message:"must be array"}];
 return false;
 }
 }
@@ -3019,56 +3640,56 @@ return false;
 }
 }
 else {
-validate39.errors = [{instancePath,message:"must be object"}];
+validate44.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate40;
-const schema25 = {"type":"object","required":["currentModeId"],"$id":"check19","properties":{"currentModeId":{"type":"string"}}};
+const check24 = validate45;
+const schema30 = {"type":"object","required":["currentModeId"],"$id":"check24","properties":{"currentModeId":{"type":"string"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
-validate40.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate45.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.currentModeId !== undefined){
 if(typeof data.currentModeId !== "string"){
-validate40.errors = [{instancePath:instancePath+"/currentModeId",message:"must be string"}];
+validate45.errors = [{instancePath:instancePath+"/currentModeId",message:"must be string"}];
 return false;
 }
 }
 }
 }
 else {
-validate40.errors = [{instancePath,message:"must be object"}];
+validate45.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate41;
-const schema26 = {"type":"object","required":["configOptions"],"$id":"check20","properties":{"configOptions":{"type":"array","items":{}}}};
+const check25 = validate46;
+const schema31 = {"type":"object","required":["configOptions"],"$id":"check25","properties":{"configOptions":{"type":"array","items":{}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.configOptions === undefined) && (missing0 = "configOptions")){
-validate41.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3076,7 +3697,7 @@ if(data.configOptions !== undefined){
 const _errs1 = errors;
 if(errors === _errs1){
 if(!(Array.isArray(data.configOptions))){
-validate41.errors = [{instancePath:instancePath+"/configOptions",message:"must be array"}];
+validate46.errors = [{instancePath:instancePath+"/configOptions",message:"must be array"}];
 return false;
 }
 }
@@ -3084,25 +3705,25 @@ return false;
 }
 }
 else {
-validate41.errors = [{instancePath,message:"must be object"}];
+validate46.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate42;
-const schema27 = {"type":"object","required":["used","size"],"$id":"check21","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+const check26 = validate47;
+const schema32 = {"type":"object","required":["used","size"],"$id":"check26","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
-validate42.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -3110,7 +3731,7 @@ if(data.used !== undefined){
 let data0 = data.used;
 const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate42.errors = [{instancePath:instancePath+"/used",message:"must be number"}];
+validate47.errors = [{instancePath:instancePath+"/used",message:"must be number"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3123,7 +3744,7 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate42.errors = [{instancePath:instancePath+"/size",message:"must be number"}];
+validate47.errors = [{instancePath:instancePath+"/size",message:"must be number"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3135,18 +3756,18 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,message:"must be object"}];
+validate47.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate43;
-const schema28 = {"type":"object","$id":"check22","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check27 = validate48;
+const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3193,7 +3814,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -3255,7 +3876,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return false;
 }
 else {
@@ -3277,11 +3898,11 @@ var valid0 = true;
 }
 }
 else {
-validate43.errors = [{instancePath,message:"must be object"}];
+validate48.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
@@ -3291,25 +3912,33 @@ export const validators = {
 	"result:session/prompt": check2,
 	"params:session/update": check3,
 	"params:session/request_permission": check4,
-	"content:text": check5,
-	"content:resource_link": check6,
-	"content:image": check7,
-	"content:audio": check8,
-	"content:text_resource": check9,
-	"content:blob_resource": check10,
-	"tool:content": check11,
-	"tool:diff": check12,
-	"tool:terminal": check13,
-	"tool:location": check14,
-	"update:agent_message_chunk": check15,
-	"update:agent_thought_chunk": check15,
-	"update:user_message_chunk": check15,
-	"update:tool_call": check16,
-	"update:tool_call_update": check16,
-	"update:plan": check17,
-	"update:available_commands_update": check18,
-	"update:current_mode_update": check19,
-	"update:config_option_update": check20,
-	"update:usage_update": check21,
-	"update:session_info_update": check22,
+	"params:fs/read_text_file": check5,
+	"params:fs/write_text_file": check6,
+	"params:terminal/create": check7,
+	"params:terminal/output": check8,
+	"params:terminal/wait_for_exit": check8,
+	"params:terminal/kill": check8,
+	"params:terminal/release": check8,
+	"params:elicitation/create": check9,
+	"content:text": check10,
+	"content:resource_link": check11,
+	"content:image": check12,
+	"content:audio": check13,
+	"content:text_resource": check14,
+	"content:blob_resource": check15,
+	"tool:content": check16,
+	"tool:diff": check17,
+	"tool:terminal": check18,
+	"tool:location": check19,
+	"update:agent_message_chunk": check20,
+	"update:agent_thought_chunk": check20,
+	"update:user_message_chunk": check20,
+	"update:tool_call": check21,
+	"update:tool_call_update": check21,
+	"update:plan": check22,
+	"update:available_commands_update": check23,
+	"update:current_mode_update": check24,
+	"update:config_option_update": check25,
+	"update:usage_update": check26,
+	"update:session_info_update": check27,
 };

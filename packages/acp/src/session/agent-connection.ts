@@ -1,9 +1,4 @@
-import type {
-	CloseSessionRequest,
-	McpServer,
-	NewSessionRequest,
-	RequestPermissionResponse,
-} from "@agentclientprotocol/sdk";
+import type { CloseSessionRequest, McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
 import { toError } from "@parley/base/errors/to-error";
 import { errorCode, RpcError } from "@parley/jsonrpc/errors";
 import { checkedRequest } from "@parley/jsonrpc/handlers";
@@ -14,8 +9,13 @@ import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
-import type { PermissionParams } from "../wire/permission.ts";
 import { type AcpViolation, acpErrorCode } from "../wire/rpc-dialect.ts";
+import {
+	type AgentAnswer,
+	type AgentServices,
+	capabilitiesOf,
+	type PermissionService,
+} from "./agent-services.ts";
 import { AgentSession } from "./agent-session.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
 import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
@@ -23,6 +23,7 @@ import { EarlyMessages } from "./early-messages.ts";
 import { shakeHands } from "./handshake.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import type { RunningAgent, StartAgent } from "./running-agent.ts";
+import { ServedRequests } from "./served-requests.ts";
 import {
 	AuthRequiredError,
 	BadAnswerError,
@@ -39,6 +40,8 @@ export type AgentConnectionOptions = {
 	readonly logger: Logger;
 	/** The version of Parley that agents are told. */
 	readonly clientVersion: string;
+	/** What the agent may ask of us, beside permission. */
+	readonly services?: AgentServices;
 	readonly startTimeoutMs?: number;
 	readonly newSessionTimeoutMs?: number;
 	readonly closeTimeoutMs?: number;
@@ -54,6 +57,8 @@ export type NewSessionOptions = {
 	readonly mcpServers?: readonly McpServer[];
 	/** Takes the session's events; it is called before `newSession` settles, too. What it may return settles when they are kept. */
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	/** Takes what the agent asks permission for, before `newSession` settles, too. */
+	readonly permissions: PermissionService;
 };
 
 /** A session on the same process, and whether a turn is under way in it. */
@@ -61,7 +66,7 @@ export type SharedProcess = { readonly sessionId: string; readonly isRunning: bo
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 
-const defaults = { startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
+const defaults = { services: {}, startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
 const maxEarlyMessages = 1000;
 
 /** One agent process, initialised, with any number of sessions. */
@@ -80,6 +85,7 @@ export class AgentConnection {
 	/** Sessions of ours for which the agent has not answered session/new yet. */
 	readonly #opening = new Set<string>();
 	readonly #early = new EarlyMessages(maxEarlyMessages);
+	readonly #served = new ServedRequests((...request) => this.#forSession(...request));
 	#endExpected = false;
 	#forced: ForcedStop | undefined;
 	#alive = true;
@@ -96,9 +102,13 @@ export class AgentConnection {
 		wire.requests.set(
 			"session/request_permission",
 			checkedRequest("session/request_permission", isPermissionParams, (params, signal) =>
-				this.#askedPermission(params, signal),
+				this.#forSession(params.sessionId, "session/request_permission", (session) =>
+					session.askPermission(params, signal),
+				),
 			),
 		);
+		for (const [method, handler] of this.#served.handlers(settings.services))
+			wire.requests.set(method, handler);
 		// Whose it was, and whether it was a question, nobody can tell any more; those at work must not look as if all was well.
 		wire.oversized.add((bytes) => {
 			for (const session of this.#sessions.all()) session.missed(bytes);
@@ -116,7 +126,10 @@ export class AgentConnection {
 		const process = await start();
 		const wire = connectWire(process, logger);
 		try {
-			const result = await shakeHands(process, wire.peer, { name, clientVersion, timeoutMs, signal });
+			const result = await shakeHands(process, wire.peer, {
+				...{ name, clientVersion, timeoutMs, signal },
+				capabilities: capabilitiesOf(settings.services),
+			});
 			return new AgentConnection(process, wire, settings, result);
 		} catch (error) {
 			await process.kill();
@@ -132,6 +145,11 @@ export class AgentConnection {
 
 	get violations(): ViolationCounter<AcpViolation> {
 		return this.#wire.violations;
+	}
+
+	/** Answers a request that a service was asked. False if the agent does not wait for it, or not any more. */
+	answer(key: string, answer: AgentAnswer): boolean {
+		return this.#served.answer(key, answer);
 	}
 
 	/** Our sessions and the agent's, each found from the other. */
@@ -211,7 +229,11 @@ export class AgentConnection {
 			agentSessionId: result.sessionId,
 			peer: this.#wire.peer,
 			logger,
-			onEvents: (events) => this.#keep(options, events),
+			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events)),
+			permissions: {
+				asked: (request) => this.#keep(options.sessionId, options.permissions.asked(request)),
+				withdrawn: (...ended) => this.#keep(options.sessionId, options.permissions.withdrawn(...ended)),
+			},
 			onEnded: (ended) => this.#sessions.remove(ended),
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
@@ -223,8 +245,8 @@ export class AgentConnection {
 		return session;
 	}
 
-	#keep({ sessionId, onEvents }: NewSessionOptions, events: readonly AgentEvent[]): Promise<void> | void {
-		const kept = onEvents(events);
+	/** What is not yet kept holds up the reading. */
+	#keep(sessionId: string, kept: Promise<void> | void): Promise<void> | void {
 		if (kept !== undefined) this.#wire.intake.keeping(sessionId, kept);
 		return kept;
 	}
@@ -239,7 +261,7 @@ export class AgentConnection {
 		for (const [id, messages] of this.#early.clear()) {
 			this.violations.add("unknown_session", `messages for ${id}`);
 			for (const message of messages) {
-				if (message.kind === "permission") message.answer.reject(unknownSession(id));
+				if (message.kind === "request") message.refuse(unknownSession(id));
 			}
 		}
 	}
@@ -261,16 +283,25 @@ export class AgentConnection {
 			: new SessionRefusedError(name, error);
 	}
 
-	#askedPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
-		const { sessionId } = params;
-		const session = this.#sessions.ofAgentSession(sessionId);
-		if (session !== undefined) return session.askPermission(params, signal);
-		const answer = Promise.withResolvers<RequestPermissionResponse>();
+	/** Serves a request of a session at once, in the order of the wire, or when the agent has told us the session's id. */
+	#forSession<Result>(
+		agentSessionId: string,
+		method: string,
+		serve: (session: AgentSession) => Promise<Result>,
+	): Promise<Result> {
+		const session = this.#sessions.ofAgentSession(agentSessionId);
+		if (session !== undefined) return serve(session);
+		const { promise, resolve, reject } = Promise.withResolvers<Result>();
 		const isHeld =
-			this.#opening.size > 0 && this.#early.hold(sessionId, { kind: "permission", params, signal, answer });
-		if (isHeld) return answer.promise;
-		this.violations.add("unknown_session", `a permission request for ${sessionId}`);
-		return Promise.reject(unknownSession(sessionId));
+			this.#opening.size > 0 &&
+			this.#early.hold(agentSessionId, {
+				kind: "request",
+				serve: (opened) => resolve(serve(opened)),
+				refuse: reject,
+			});
+		if (isHeld) return promise;
+		this.violations.add("unknown_session", `${method} for ${agentSessionId}`);
+		return Promise.reject(unknownSession(agentSessionId));
 	}
 
 	#updated(params: unknown): void {

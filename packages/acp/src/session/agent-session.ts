@@ -21,11 +21,12 @@ import type { AgentEvent, Mapped } from "../updates/mapped.ts";
 import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
+import type { PermissionService } from "./agent-services.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { isAnswer } from "./is-answer.ts";
-import { PendingPermissions } from "./pending-permissions.ts";
+import { OpenRequests } from "./open-requests.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
-import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
+import { PermissionNotPendingError, PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
 import { endOfError, endOfResult, endOfSilence, interrupted } from "./turn-end.ts";
 
 /**
@@ -46,6 +47,8 @@ export type AgentSessionOptions = {
 	 * they are kept; most of the time nobody waits for that.
 	 */
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	/** Takes what the agent asks permission for. */
+	readonly permissions: PermissionService;
 	readonly onEnded: (session: AgentSession) => void;
 	/** What the agent takes in a prompt. */
 	readonly takes: PromptAbilities;
@@ -69,7 +72,8 @@ export class AgentSession {
 	readonly sessionId: string;
 	readonly agentSessionId: string;
 	readonly #options: AgentSessionOptions;
-	readonly #permissions = new PendingPermissions();
+	/** Permissions that the agent waits for; the chosen option, or none. */
+	readonly #permissions = new OpenRequests<string | undefined>();
 	/** Decisions that are being kept; the agent has not heard of them yet. */
 	readonly #deciding = new Set<Promise<void>>();
 	#mapping: MappingState;
@@ -99,11 +103,6 @@ export class AgentSession {
 	/** What the agent takes in a prompt; `promptBlocks` makes it so. */
 	get takes(): PromptAbilities {
 		return this.#options.takes;
-	}
-
-	/** The requests that wait for `answerPermission`. */
-	get pendingPermissions(): readonly string[] {
-		return this.#permissions.ids();
 	}
 
 	/**
@@ -142,16 +141,16 @@ export class AgentSession {
 	}
 
 	/**
-	 * Answers a permission request. Throws if it is not pending or has no such option. Resolves when the decision is kept; the
-	 * agent acts on it only then, so that nothing is done on a decision that nobody can find afterwards.
+	 * Answers a permission request with one of its options. Throws if nobody waits for that. The agent hears of it when the decision
+	 * is `kept`, so that nothing is done on a decision that nobody can find afterwards; if it is not, there is none.
 	 */
-	answerPermission(requestId: string, optionId: string): Promise<void> {
-		const tell = this.#permissions.choose(requestId, optionId);
-		const keep = async () => this.#options.onEvents([resolved(requestId, { type: "selected", optionId })]);
-		const told = keep().then(
-			() => tell(true),
+	answerPermission(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
+		const tell = this.#permissions.claim(requestId);
+		if (tell === undefined) throw new PermissionNotPendingError(requestId);
+		const told = kept.then(
+			() => tell(optionId),
 			(error: unknown) => {
-				tell(false);
+				tell(undefined);
 				throw error;
 			},
 		);
@@ -202,7 +201,7 @@ export class AgentSession {
 		this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
 		for (const message of early) {
 			if (message.kind === "update") this.update(message.update);
-			else message.answer.resolve(this.askPermission(message.params, message.signal));
+			else message.serve(this);
 		}
 		this.#take(mapNewSession(this.#mapping, result));
 	}
@@ -224,11 +223,11 @@ export class AgentSession {
 	/** For the connection: the agent asks for permission and may take the question back. */
 	async askPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
 		const requestId = randomUUID();
-		const choice = this.#permissions.wait(
-			requestId,
-			params.options.map(({ optionId }) => optionId),
-		);
-		this.#take(mapPermission(this.#mapping, requestId, params));
+		const choice = this.#permissions.wait(requestId);
+		const { request, ...mapped } = mapPermission(this.#mapping, requestId, params);
+		this.#take(mapped);
+		if (this.#turn !== undefined) this.#turn.answered = true;
+		this.#tell(() => this.#options.permissions.asked(request));
 		const withdraw = (): void => this.#endPermission(requestId, { type: "cancelled" });
 		// One that was held may have been taken back meanwhile.
 		if (signal.aborted || this.#turn?.cancelling === true) withdraw();
@@ -296,11 +295,14 @@ export class AgentSession {
 	}
 
 	#endPermissions(outcome: PermissionOutcome): void {
-		for (const requestId of this.#permissions.ids()) this.#endPermission(requestId, outcome);
+		for (const requestId of this.#permissions.keys()) this.#endPermission(requestId, outcome);
 	}
 
 	#endPermission(requestId: string, outcome: PermissionOutcome): void {
-		if (this.#permissions.withdraw(requestId)) this.#emit([resolved(requestId, outcome)]);
+		const tell = this.#permissions.claim(requestId);
+		if (tell === undefined) return;
+		tell(undefined);
+		this.#tell(() => this.#options.permissions.withdrawn(requestId, outcome));
 	}
 
 	#take(mapped: Mapped): void {
@@ -308,19 +310,18 @@ export class AgentSession {
 		this.#emit(mapped.events);
 	}
 
-	/** A fault of whoever takes the events must not break the turn, whose end they could then never learn. */
 	#emit(events: readonly AgentEvent[]): void {
 		if (events.length === 0) return;
 		if (this.#turn !== undefined) this.#turn.answered ||= events.some(isAnswer);
+		this.#tell(() => this.#options.onEvents(events));
+	}
+
+	/** A fault of whoever is told must not break the turn, whose end they could then never learn. */
+	#tell(told: () => Promise<void> | void): void {
 		try {
-			void this.#options.onEvents(events);
+			void told();
 		} catch (error) {
 			this.#options.logger.error("Events of a session were not taken", { sessionId: this.sessionId, error });
 		}
 	}
 }
-
-const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
-	type: "permission.resolved",
-	payload: { requestId, outcome },
-});

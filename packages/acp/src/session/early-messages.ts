@@ -1,14 +1,12 @@
-import type { RequestPermissionResponse } from "@agentclientprotocol/sdk";
-import type { PermissionParams } from "../wire/permission.ts";
+import type { AgentSession } from "./agent-session.ts";
 
 /** What an agent says about a session before it has told us the session's id. */
 export type EarlyMessage =
 	| { readonly kind: "update"; readonly update: Readonly<Record<string, unknown>> }
 	| {
-			readonly kind: "permission";
-			readonly params: PermissionParams;
-			readonly signal: AbortSignal;
-			readonly answer: PromiseWithResolvers<RequestPermissionResponse>;
+			readonly kind: "request";
+			readonly serve: (session: AgentSession) => void;
+			readonly refuse: (error: Error) => void;
 	  };
 
 /** Messages of agent sessions whose ids we have not been told yet: agents send them before they answer session/new. */

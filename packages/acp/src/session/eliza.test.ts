@@ -16,7 +16,6 @@ import {
 	PromptUnderWayError,
 	SessionAttachedError,
 	SessionEndedError,
-	UnknownPermissionOptionError,
 } from "./session-errors.ts";
 
 describe("talking", () => {
@@ -160,14 +159,12 @@ describe("permissions", () => {
 			const session = await connection.newSession({
 				sessionId: "s1",
 				cwd: tmpdir(),
-				onEvents: (events) => {
-					record.take(events);
-					return events.some(({ type }) => type === "permission.resolved") ? recording.promise : undefined;
-				},
+				onEvents: (events) => record.take(events),
+				permissions: record.permissions,
 			});
 			const turn = session.prompt("m1", text("/permission edit"));
 			const { requestId } = await record.next("permission.requested");
-			const answered = session.answerPermission(requestId, "allow_once");
+			const answered = record.decide(session, requestId, "allow_once", recording.promise);
 			expect(session.turn.status).toBe("running");
 			expect(record.answer()).toBe("");
 			if (fate === "kept") recording.resolve();
@@ -187,10 +184,9 @@ describe("permissions", () => {
 		expect(
 			record.events.some(({ payload }) => "toolCallId" in payload && payload.toolCallId === toolCallId),
 		).toBe(true);
-		expect(session.pendingPermissions).toEqual([requestId]);
-		expect(() => session.answerPermission(requestId, "made up")).toThrow(UnknownPermissionOptionError);
-		await session.answerPermission(requestId, "allow_once");
-		expect(() => session.answerPermission(requestId, "allow_once")).toThrow(PermissionNotPendingError);
+		expect(record.pending).toEqual([requestId]);
+		await record.decide(session, requestId, "allow_once");
+		expect(() => record.decide(session, requestId, "allow_once")).toThrow(PermissionNotPendingError);
 		expect(await turn).toMatchObject({ outcome: "completed" });
 		expect(record.answer()).toBe("You allowed it once.");
 		expect(await record.next("permission.resolved")).toEqual({
@@ -206,7 +202,7 @@ describe("permissions", () => {
 		expect(session.cancel()).toBe(true);
 		expect(await record.next("permission.resolved")).toEqual({ requestId, outcome: { type: "cancelled" } });
 		expect(await turn).toMatchObject({ outcome: "cancelled" });
-		expect(session.pendingPermissions).toEqual([]);
+		expect(record.pending).toEqual([]);
 		expect(session.cancel()).toBe(false);
 	});
 
@@ -226,7 +222,7 @@ describe("permissions", () => {
 			{ type: "tool", payload: { toolCallId, status: "failed" } },
 			{ type: "agent.lost", payload: { signal: "SIGKILL" } },
 		]);
-		expect(() => session.answerPermission(requestId, "allow_once")).toThrow(PermissionNotPendingError);
+		expect(() => record.decide(session, requestId, "allow_once")).toThrow(PermissionNotPendingError);
 	});
 });
 

@@ -1,4 +1,4 @@
-import type { InitializeRequest } from "@agentclientprotocol/sdk";
+import type { ClientCapabilities, InitializeRequest } from "@agentclientprotocol/sdk";
 import { RpcError } from "@parley/jsonrpc/errors";
 import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { explainError } from "@parley/protocol/prompt/explain-error";
@@ -18,6 +18,7 @@ export const protocolVersion = 1;
 export type HandshakeOptions = {
 	readonly name: string;
 	readonly clientVersion: string;
+	readonly capabilities: ClientCapabilities;
 	readonly timeoutMs: number;
 	readonly signal?: AbortSignal | undefined;
 };
@@ -28,11 +29,11 @@ export const shakeHands = (
 	peer: JsonRpcPeer,
 	options: HandshakeOptions,
 ): Promise<InitializeResult> => {
-	const { name, clientVersion, timeoutMs, signal } = options;
+	const { name, clientVersion, capabilities, timeoutMs, signal } = options;
 	const params: InitializeRequest = {
 		protocolVersion,
 		clientInfo: { name: "parley", title: "Parley", version: clientVersion },
-		clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+		clientCapabilities: capabilities,
 	};
 	return new Promise<InitializeResult>((resolve, reject) => {
 		const giveUp = (): void => reject(new AgentStartAbortedError(name));

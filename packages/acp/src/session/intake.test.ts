@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { connect, eliza, spawnAgent, testLog, text } from "../testing/harness.ts";
+import { connect, eliza, RecordedSession, spawnAgent, testLog, text } from "../testing/harness.ts";
 import { Intake } from "./intake.ts";
 
 const limit = 256 * 1024;
@@ -75,6 +75,7 @@ test("[C5.pressure] a long answer comes whole, however late it is kept", async (
 	const session = await connection.newSession({
 		sessionId: "s1",
 		cwd: tmpdir(),
+		permissions: new RecordedSession().permissions,
 		onEvents: (events) => {
 			for (const event of events) if (event.type === "text") said += event.payload.text;
 			const { promise, resolve } = held;

@@ -160,7 +160,7 @@ test("[E3.cancel] an agent that asks although it was told to stop gets no for an
 test("[E4.mapped] what an agent leaves open at the end of its turn is closed", async () => {
 	const { session, record } = await openSession(await connect(scripted("leaves-open")));
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
-	expect(session.pendingPermissions).toEqual([]);
+	expect(record.pending).toEqual([]);
 	expect(record.events.slice(-3)).toMatchObject([
 		{ type: "permission.resolved", payload: { outcome: { type: "cancelled" } } },
 		{ type: "tool", payload: { toolCallId: "t1", status: "unreported" } },
@@ -213,15 +213,15 @@ test("[E3.close] closing a session ends its turn even if the agent says nothing"
 test("[E5.early][D1.early] a permission that is asked before session/new is answered is held, and answered once", async () => {
 	const { session, record } = await openSession(await connect(scripted("asks-early")));
 	const { requestId } = await record.next("permission.requested");
-	expect(session.pendingPermissions).toEqual([requestId]);
-	await session.answerPermission(requestId, "yes");
+	expect(record.pending).toEqual([requestId]);
+	await record.decide(session, requestId, "yes");
 	await record.said("heard selected");
 });
 
 test("[E5.early] a permission that is asked early and taken back before its session has a name does not wait", async () => {
-	const { session, record } = await openSession(await connect(scripted("takes-back-asks-early")));
+	const { record } = await openSession(await connect(scripted("takes-back-asks-early")));
 	await record.said("right behind");
-	expect(session.pendingPermissions).toEqual([]);
+	expect(record.pending).toEqual([]);
 	expect(await record.next("permission.resolved")).toMatchObject({ outcome: { type: "cancelled" } });
 	await record.said("heard cancelled");
 });
@@ -233,14 +233,12 @@ test("[E5.stopped] a decision and a Stop right behind it: the agent hears the de
 	const session = await connection.newSession({
 		sessionId: "s1",
 		cwd: tmpdir(),
-		onEvents: (events) => {
-			record.take(events);
-			return events.some(({ type }) => type === "permission.resolved") ? kept.promise : undefined;
-		},
+		onEvents: (events) => record.take(events),
+		permissions: record.permissions,
 	});
 	const turn = session.prompt("m1", text("go"));
 	const { requestId } = await record.next("permission.requested");
-	const answered = session.answerPermission(requestId, "yes");
+	const answered = record.decide(session, requestId, "yes", kept.promise);
 	session.cancel();
 	kept.resolve();
 	await answered;

@@ -33,16 +33,6 @@ export class PermissionNotPendingError extends Error {
 	}
 }
 
-export class UnknownPermissionOptionError extends Error {
-	override readonly name = "UnknownPermissionOptionError";
-
-	constructor(requestId: string, optionId: string, known: readonly string[]) {
-		super(
-			`The permission request ${requestId} has no option "${optionId}". Choose one of: ${known.join(", ")}.`,
-		);
-	}
-}
-
 /** A session of ours has one agent session at a time. */
 export class SessionAttachedError extends Error {
 	override readonly name = "SessionAttachedError";

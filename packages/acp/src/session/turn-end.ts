@@ -1,10 +1,10 @@
-import { lastLines } from "@parley/base/text/last-lines";
 import { RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
 import { type Told, told, toldOf } from "@parley/words/told";
 import { wording } from "@parley/words/wording";
 import { isPromptResult } from "../wire/check.ts";
 import { acpErrorCode } from "../wire/rpc-dialect.ts";
+import { lastLines } from "./last-lines.ts";
 
 /** How a turn ended, from the agent's answer to the prompt. */
 export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {

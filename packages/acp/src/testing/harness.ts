@@ -8,6 +8,7 @@ import { Supervisor } from "@parley/process/supervisor";
 import type { EventBody, LogEventType } from "@parley/protocol/log/log-event";
 import { onTestFailed, onTestFinished } from "vitest";
 import { AgentConnection, type AgentConnectionOptions } from "../session/agent-connection.ts";
+import type { PermissionService } from "../session/agent-services.ts";
 import type { AgentSession } from "../session/agent-session.ts";
 import { textOf } from "./valid-event.ts";
 
@@ -90,6 +91,38 @@ export class RecordedSession {
 		for (const waiter of [...this.#waiters]) waiter();
 	}
 
+	/** Writes down what the agent asks, as a hub does. */
+	readonly permissions: PermissionService = {
+		asked: (request) => this.take([{ type: "permission.requested", payload: request }]),
+		withdrawn: (requestId, outcome) =>
+			this.take([{ type: "permission.resolved", payload: { requestId, outcome } }]),
+	};
+
+	/** Requests that nothing has ended yet. */
+	get pending(): string[] {
+		const ended = new Set(
+			this.events.flatMap((event) => (event.type === "permission.resolved" ? [event.payload.requestId] : [])),
+		);
+		return this.events.flatMap((event) =>
+			event.type === "permission.requested" && !ended.has(event.payload.requestId)
+				? [event.payload.requestId]
+				: [],
+		);
+	}
+
+	/** Answers a request and writes that down; it counts once that is `kept`. */
+	decide(
+		session: AgentSession,
+		requestId: string,
+		optionId: string,
+		kept = Promise.resolve(),
+	): Promise<void> {
+		const told = session.answerPermission(requestId, optionId, kept);
+		const outcome = { type: "selected", optionId } as const;
+		this.take([{ type: "permission.resolved", payload: { requestId, outcome } }]);
+		return told;
+	}
+
 	/** The payload of the first event of a type, now or later. */
 	next<Type extends LogEventType>(type: Type): Promise<BodyOf<Type>["payload"]> {
 		const isWanted = (event: EventBody): event is BodyOf<Type> => event.type === type;
@@ -135,6 +168,7 @@ export const openSession = async (
 		sessionId,
 		cwd: tmpdir(),
 		onEvents: (events) => record.take(events),
+		permissions: record.permissions,
 	});
 	return { session, record };
 };

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 type Message = {
 	readonly id?: number | string;
 	readonly method?: string;
-	readonly params?: { sessionId?: string };
+	readonly params?: { sessionId?: string; clientCapabilities?: unknown; prompt?: { text?: string }[] };
 	readonly result?: { outcome?: { outcome?: string } };
 };
 
@@ -37,6 +37,7 @@ const ask = (id: string): void =>
 
 const canClose = { agentCapabilities: { sessionCapabilities: { close: {} } } };
 const heard: string[] = [];
+let offered: unknown;
 let openId: unknown;
 let closeId: unknown;
 let opened = 0;
@@ -91,9 +92,17 @@ const onNewSession = (id: unknown): void => {
 	process.stdout.uncork();
 };
 
-const onPrompt = (id: number | string): void => {
+/** Asks for what the prompt says, and takes it back if the prompt says that too. */
+const askFor = (text: string): void => {
+	const { takesBack, ...request }: { method: string; takesBack?: true } = JSON.parse(text);
+	send({ id: "asked", ...request });
+	if (takesBack === true) send({ method: "$/cancel_request", params: { requestId: "asked" } });
+};
+
+const onPrompt = (id: number | string, text: string): void => {
 	promptId = id;
-	if (scenario === "takes-back") {
+	if (scenario === "asks-for") askFor(text);
+	else if (scenario === "takes-back") {
 		ask("q1");
 		send({ method: "$/cancel_request", params: { requestId: "q1" } });
 	} else if (scenario === "asks-again" || scenario === "hears") ask("q1");
@@ -130,9 +139,11 @@ const hear = (what: string): void => {
 
 createInterface({ input: process.stdin }).on("line", (line) => {
 	const { id, method, params, result }: Message = JSON.parse(line);
-	if (method === "initialize") onInitialize(id);
-	else if (method === "session/new") onNewSession(id);
-	else if (method === "session/prompt" && id !== undefined) onPrompt(id);
+	if (method === "initialize") {
+		offered = params?.clientCapabilities;
+		onInitialize(id);
+	} else if (method === "session/new") onNewSession(id);
+	else if (method === "session/prompt" && id !== undefined) onPrompt(id, params?.prompt?.[0]?.text ?? "");
 	else if (method === "session/cancel" && scenario === "asks-again") ask("q2");
 	else if (method === "session/cancel" && scenario === "closes-late but stops") {
 		send({ id: promptId, result: { stopReason: "cancelled" } });
@@ -141,7 +152,10 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 		process.stderr.write(`closed ${params?.sessionId}\n`);
 		send({ id, result: {} });
 	} else if (scenario === "hears") hear(method ?? result?.outcome?.outcome ?? "");
-	else if (method === undefined && id === "early") say("a1", ` and heard ${result?.outcome?.outcome}`);
+	else if (method === undefined && id === "asked") {
+		say("a1", `${JSON.stringify(offered)}\n${line}`);
+		send({ id: promptId, result: { stopReason: "end_turn" } });
+	} else if (method === undefined && id === "early") say("a1", ` and heard ${result?.outcome?.outcome}`);
 	else if (method === undefined && (scenario === "takes-back" || id === "q2")) {
 		say("a1", line);
 		send({ id: promptId, result: { stopReason: "end_turn" } });

@@ -1,4 +1,4 @@
-import type { EventBody } from "@parley/protocol/log/log-event";
+import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { PermissionParams } from "../wire/permission.ts";
 import { announcedTool, mapToolCall, toolDetails } from "./map-tool.ts";
 import type { Mapped } from "./mapped.ts";
@@ -8,20 +8,21 @@ import type { MappingState } from "./mapping-state.ts";
  * A request for permission. It may be the first to name its tool call, which then appears. A call that is known stays
  * as it is: agents ask with shorter titles and emptier lists than they gave before.
  */
-export const mapPermission = (state: MappingState, requestId: string, params: PermissionParams): Mapped => {
+export const mapPermission = (
+	state: MappingState,
+	requestId: string,
+	params: PermissionParams,
+): Mapped & { readonly request: PermissionRequest } => {
 	const { toolCall, options } = params;
 	const known = announcedTool(state, toolCall.toolCallId);
 	const appeared: Mapped = known === undefined ? mapToolCall(state, toolCall, true) : { state, events: [] };
-	const requested: EventBody = {
-		type: "permission.requested",
-		payload: {
-			requestId,
-			toolCallId: toolCall.toolCallId,
-			title: toolCall.title ?? known?.title ?? toolCall.kind ?? toolCall.toolCallId,
-			...(typeof toolCall.kind === "string" ? { kind: toolCall.kind } : {}),
-			...toolDetails(toolCall),
-			options: options.map(({ optionId, name, kind }) => ({ optionId, name, kind })),
-		},
+	const request: PermissionRequest = {
+		requestId,
+		toolCallId: toolCall.toolCallId,
+		title: toolCall.title ?? known?.title ?? toolCall.kind ?? toolCall.toolCallId,
+		...(typeof toolCall.kind === "string" ? { kind: toolCall.kind } : {}),
+		...toolDetails(toolCall),
+		options: options.map(({ optionId, name, kind }) => ({ optionId, name, kind })),
 	};
-	return { state: appeared.state, events: [...appeared.events, requested] };
+	return { ...appeared, request };
 };

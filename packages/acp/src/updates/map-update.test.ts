@@ -257,7 +257,8 @@ test("[B7.reused] a call announced in a later turn under the id of one that is o
 		toolCall: { toolCallId: "done" },
 		options: [],
 	});
-	expect(asked.events).toMatchObject([{ type: "tool", begins: true }, { type: "permission.requested" }]);
+	expect(asked.events).toMatchObject([{ type: "tool", begins: true }]);
+	expect(asked.request).toMatchObject({ requestId: "p", toolCallId: "done" });
 });
 
 test("[B7.late] of more calls than an agent can have under way the oldest is given up", () => {

@@ -28,7 +28,10 @@ const replay = (agent: (typeof recordedAgents)[number]) => {
 		if (from === "client") continue;
 		if (method === "session/request_permission") {
 			expect(isPermissionParams(params)).toBe(true);
-			if (isPermissionParams(params)) take(mapPermission(state, "p", params));
+			if (!isPermissionParams(params)) continue;
+			const { request, ...mapped } = mapPermission(state, "p", params);
+			take(mapped);
+			events.push({ type: "permission.requested", payload: request });
 		}
 		if (method === undefined && prompts.delete(id)) take(closeTurn(state, "completed"));
 		if (method !== "session/update") continue;

@@ -1,4 +1,5 @@
 import { type Validator, validators } from "../generated/validators.js";
+import type { AskableMethod, AskableParams } from "./askable.ts";
 import type {
 	AudioBlock,
 	BlobResourceBlock,
@@ -53,6 +54,11 @@ export const isToolContentBlock = checkOf<ToolContentBlock>("tool:content");
 export const isToolDiff = checkOf<ToolDiff>("tool:diff");
 export const isToolTerminal = checkOf<ToolTerminal>("tool:terminal");
 export const isToolLocation = checkOf<ToolLocation>("tool:location");
+
+/** A check of one kind of request that agents make. */
+export const askedCheck = <Method extends AskableMethod>(
+	method: Method,
+): ((data: unknown) => data is AskableParams<Method>) => checkOf<AskableParams<Method>>(`params:${method}`);
 
 /** A check of one kind of session update. */
 export const updateCheck = <Kind extends UpdateKind>(

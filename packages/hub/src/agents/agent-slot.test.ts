@@ -1,4 +1,4 @@
-import { scripted } from "@parley/acp/testing/harness";
+import { RecordedSession, scripted } from "@parley/acp/testing/harness";
 import { Logger } from "@parley/logging/logger";
 import { isRunning } from "@parley/process/testing/is-running";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -34,6 +34,7 @@ const make = async (config: AgentConfig = eliza) => {
 			config: () => config,
 			pool: gated,
 			onEvents: (taken) => void events.push(...taken.map(({ type }) => type)),
+			permissions: new RecordedSession().permissions,
 		});
 	return {
 		pool,
@@ -162,6 +163,7 @@ test("[E1.reread] an agent that did not start is started as it is configured by 
 		...{ sessionId: "s", folder: folder.path, pool },
 		config: () => config,
 		onEvents: () => undefined,
+		permissions: new RecordedSession().permissions,
 	});
 	await expect(slot.take()).rejects.toThrow("parley-no-such-agent");
 	config = eliza;

@@ -1,4 +1,5 @@
 import type { AgentConnection, SharedProcess } from "@parley/acp/session/agent-connection";
+import type { PermissionService } from "@parley/acp/session/agent-services";
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import { WordedError } from "@parley/words/worded-error";
@@ -13,6 +14,7 @@ export type AgentSlotOptions = {
 	readonly config: () => AgentConfig;
 	readonly pool: Pick<AgentPool, "lease">;
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	readonly permissions: PermissionService;
 };
 
 /** What came of a forced stop; `shared`: nothing, because others would lose their agent too. */
@@ -111,7 +113,9 @@ export class AgentSlot {
 	}
 
 	async #open(attempt: AttachAttempt, earlier: Promise<void>): Promise<AgentSession> {
-		const { config, folder, pool, sessionId, onEvents } = this.#options;
+		const { config, folder, pool, sessionId, onEvents, permissions } = this.#options;
+		// An agent that arrives after it was let go has nothing to tell.
+		const isHeard = (): boolean => attempt.attached !== undefined || !attempt.isLeft;
 		await earlier;
 		requireWanted(attempt);
 		// As it is configured now. The new lease comes before the old one goes: a process that serves both stays.
@@ -125,9 +129,11 @@ export class AgentSlot {
 		const session = await connection.newSession({
 			sessionId,
 			cwd: folder,
-			// An agent that arrives after it was let go has nothing to tell.
-			onEvents: (events) =>
-				attempt.attached !== undefined || !attempt.isLeft ? onEvents(events) : undefined,
+			onEvents: (events) => (isHeard() ? onEvents(events) : undefined),
+			permissions: {
+				asked: (request) => (isHeard() ? permissions.asked(request) : undefined),
+				withdrawn: (...ended) => permissions.withdrawn(...ended),
+			},
 		});
 		if (attempt.isLeft) {
 			await session.close();

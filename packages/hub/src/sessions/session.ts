@@ -1,7 +1,6 @@
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import { type PromptBlock, promptBlocks } from "@parley/acp/session/prompt-blocks";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -9,7 +8,6 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { nextPrompt } from "@parley/transcript/head/queue";
-import { wordingOf } from "@parley/words/error-words";
 import { told, toldOf } from "@parley/words/told";
 import { wording } from "@parley/words/wording";
 import { type AgentSlot, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
@@ -19,6 +17,7 @@ import type { LogStore } from "../store/log-store.ts";
 import { AgentEvents } from "./agent-events.ts";
 import { closeOpenTurn, closeTool, type Interruption, notSaved } from "./close-open-turn.ts";
 import { openTools } from "./open-tools.ts";
+import { PermissionDesk } from "./permission-desk.ts";
 import { PromptQueue } from "./prompt-queue.ts";
 import type { SessionLog } from "./session-log.ts";
 import type { SessionWindows } from "./session-windows.ts";
@@ -51,6 +50,8 @@ export class Session {
 	readonly #options: SessionOptions;
 	readonly #queue: PromptQueue;
 	readonly #said: AgentEvents;
+	/** What the agent asks permission for. */
+	readonly permissions: PermissionDesk;
 	/** The prompt that is on its way to the agent or being answered. */
 	#running: RunningPrompt | undefined;
 	/** Settles when the prompt that was begun last is through. */
@@ -64,6 +65,7 @@ export class Session {
 		this.#options = options;
 		const { store, log, attachments, outputs, requireTrust, windows } = options;
 		this.#said = new AgentEvents(log, outputs);
+		this.permissions = new PermissionDesk(log.head.pending, (event) => this.#said.take([event]));
 		this.#queue = new PromptQueue({
 			log,
 			store,
@@ -152,13 +154,9 @@ export class Session {
 		return turn === undefined || running === undefined || running.turn === turn;
 	}
 
-	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */
-	async answerPermission(requestId: string, optionId: string): Promise<void> {
-		const agent = this.#options.slot.current;
-		if (agent === undefined || !agent.pendingPermissions.includes(requestId)) {
-			throw new RequestFailure("conflict", wording("chatRefusal.permissionOver"));
-		}
-		await choose(agent, requestId, optionId);
+	/** Resolves when the decision is on disk; only then does the agent hear of it. */
+	answerPermission(requestId: string, optionId: string): Promise<void> {
+		return this.permissions.answer(this.#options.slot.current, requestId, optionId);
 	}
 
 	async rename(title: string): Promise<void> {
@@ -222,6 +220,7 @@ export class Session {
 					),
 				);
 		}
+		this.permissions.clear();
 		await Promise.all(
 			closeOpenTurn(head, why).map((event) => this.log.append([event], { turn: turnOf(head, event) })),
 		);
@@ -319,15 +318,6 @@ export class Session {
 		}
 	}
 }
-
-/** What is not pending, or not on offer, is the caller's mistake; that it cannot be kept is not. */
-const choose = (agent: AgentSession, requestId: string, optionId: string): Promise<void> => {
-	try {
-		return agent.answerPermission(requestId, optionId);
-	} catch (error) {
-		throw new RequestFailure("bad_request", wordingOf(error) ?? messageOf(error), { cause: error });
-	}
-};
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 

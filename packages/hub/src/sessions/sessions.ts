@@ -328,6 +328,10 @@ export class Sessions {
 			config,
 			pool,
 			onEvents: (events) => session.takeAgentEvents(events),
+			permissions: {
+				asked: (request) => session.permissions.asked(request),
+				withdrawn: (...ended) => session.permissions.withdrawn(...ended),
+			},
 		});
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({

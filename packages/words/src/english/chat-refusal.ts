@@ -8,6 +8,7 @@ export const chatRefusal = {
 	"chatRefusal.listChanged": "The list has changed. Load it again from the start.",
 	"chatRefusal.unknownCommand": "The agent has no command {command} right now.",
 	"chatRefusal.permissionOver": "This request was already answered, or its agent is gone.",
+	"chatRefusal.unknownOption": "This request has no option {option}. Choose one of: {offered}.",
 	"chatRefusal.queueFull": {
 		one: "{count} prompt is queued already. Let it run or remove it.",
 		other: "{count} prompts are queued already. Let some of them run or remove them.",
