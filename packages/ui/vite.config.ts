@@ -1,12 +1,19 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import manifest from "./package.json" with { type: "json" };
+
+/** The hub's sentences come with their English beside their code: a page in English, and its worker, need not carry them. */
+const withoutHubWords = (): Plugin => ({
+	name: "without-hub-words",
+	apply: "build",
+	load: (id) => (/\/english-of-hub\.ts$/.test(id) ? "export const englishOfHub = {};" : undefined),
+});
 
 export default defineConfig({
 	root: import.meta.dirname,
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
-	plugins: [solid()],
+	plugins: [withoutHubWords(), solid()],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
 		target: "es2024",
@@ -19,5 +26,5 @@ export default defineConfig({
 		// One script is what a webview's content policy lets in by its nonce.
 		chunkSizeWarningLimit: 1000,
 	},
-	worker: { format: "es" },
+	worker: { format: "es", plugins: () => [withoutHubWords()] },
 });

@@ -75,7 +75,7 @@ test("[E20.commands] chats are saved one behind the other; a part that moved is 
 
 test.each([
 	["the hub goes away", new RequestFailure("disconnected", "gone"), "gone"],
-	["the person cancels", cancelled(), "It was cancelled."],
+	["the person cancels", cancelled(), "Cancelled."],
 	[
 		"the disk is full",
 		Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }),

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { english } from "./english.ts";
+import { englishOfHub } from "./english-of-hub.ts";
 
 const folder = import.meta.dirname;
 const areas = (await readdir(folder)).filter((name) => !name.startsWith("english"));
@@ -32,4 +33,15 @@ test("[ground] every brace belongs to a name, and every form of a phrase takes t
 		);
 		expect([code, new Set(taken).size]).toEqual([code, 1]);
 	}
+});
+
+test("[ground] what a page says itself is in its bundle: it says nothing that only the hub says", async () => {
+	const said = new RegExp(`"(?:${Object.keys(englishOfHub).join("|").replaceAll(".", "\\.")})"`);
+	const packages = join(folder, "..", "..", "..");
+	for (const part of ["ui/src", "client/src/core", "transcript/src", "protocol/src"])
+		for (const file of await readdir(join(packages, part), { recursive: true })) {
+			if (!/\.tsx?$/.test(file) || /\.test\.ts$|generated|testing/.test(file)) continue;
+			const text = await readFile(join(packages, part, file), "utf8");
+			expect([file, said.exec(text)?.[0]]).toEqual([file, undefined]);
+		}
 });

@@ -1,0 +1,25 @@
+import { agentStart } from "./agent-start.ts";
+import { chatRefusal } from "./chat-refusal.ts";
+import { editorRequest } from "./editor-request.ts";
+import { exportFailure } from "./export-failure.ts";
+import { fileRefusal } from "./file-refusal.ts";
+import { hubStart } from "./hub-start.ts";
+import { importFailure } from "./import-failure.ts";
+import { storeFailure } from "./store-failure.ts";
+import { turnEnd } from "./turn-end.ts";
+
+/**
+ * What the hub and the programs around it say. It reaches a page with its English beside it, so the bundle of a page in English
+ * goes without this file (`packages/ui/vite.config.ts`).
+ */
+export const englishOfHub = {
+	...agentStart,
+	...chatRefusal,
+	...editorRequest,
+	...exportFailure,
+	...fileRefusal,
+	...hubStart,
+	...importFailure,
+	...storeFailure,
+	...turnEnd,
+} as const;
