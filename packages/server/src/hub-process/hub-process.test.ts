@@ -90,7 +90,9 @@ test("[D7.lifetime] told to end, it closes what is open first: nothing is left r
 		({ message }) => message === "The agent's process started",
 		"the agent",
 	);
-	expect(await readdir(hub.files.agents)).toHaveLength(1);
+	// A record that is being replaced has its successor beside it.
+	const records = (await readdir(hub.files.agents)).filter((name) => name.endsWith(".json"));
+	expect(records).toHaveLength(1);
 	hub.ending.abort();
 	expect(await hub.ended).toBe("it was told to end");
 	expect(await readdir(hub.files.agents)).toEqual([]);

@@ -1,8 +1,9 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { sayError } from "@parley/words/error-words";
 
 /** What a failed request tells the user. */
 export const failureText = (error: unknown): string =>
-	error instanceof Error ? error.message : "Something failed that cannot say what it was.";
+	error instanceof Error ? sayError(error) : "Something failed; the log has no details.";
 
 export const hasCode = (error: unknown, code: RequestFailure["code"]): boolean =>
 	error instanceof RequestFailure && error.code === code;

@@ -1,4 +1,5 @@
 import type { ConnectionStatus } from "@parley/client/core/hub-connection";
+import { sayWording } from "@parley/words/spoken";
 import { createSignal, Match, onCleanup, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { type HostEnvironment, isInEditor } from "../../shared/host-environment.ts";
@@ -47,12 +48,13 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 	const [now, setNow] = createSignal(Date.now());
 	const timer = setInterval(() => setNow(Date.now()), 1000);
 	onCleanup(() => clearInterval(timer));
+	const reason = () => sayWording(props.status.wording, props.status.reason);
 	const seconds = () => Math.max(0, Math.ceil((props.status.retryAt - now()) / 1000));
 	return (
 		<div class="notice" role="status">
 			<Icon name="disconnected" tone="warning" />
-			<span class="notice-text" title={props.status.reason}>
-				{isInEditor(app.environment) ? props.status.reason : "No connection to the hub."}{" "}
+			<span class="notice-text" title={reason()}>
+				{isInEditor(app.environment) ? reason() : "No connection to the hub."}{" "}
 				<span aria-hidden="true">Next try in {seconds()} s.</span> What you write is kept.
 			</span>
 			<Button onPress={() => app.retryNow()}>Reconnect</Button>
@@ -70,8 +72,8 @@ const pageWords: Readonly<Record<Status<"refused">["reason"], string | undefined
 };
 
 /** What a person can do depends on where they are; in an editor the extension has already said it in its message. */
-const refusalWords = (place: HostEnvironment, { reason, message }: Status<"refused">): string =>
-	(isInEditor(place) ? undefined : pageWords[reason]) ?? message;
+const refusalWords = (place: HostEnvironment, { reason, message, wording }: Status<"refused">): string =>
+	(isInEditor(place) ? undefined : pageWords[reason]) ?? sayWording(wording, message);
 
 const Refused = (props: { readonly status: Status<"refused"> }) => {
 	const app = useApp();

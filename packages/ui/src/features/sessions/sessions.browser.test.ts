@@ -227,7 +227,7 @@ test("[C6.refused] a page whose key the hub does not know says what to do", asyn
 		window.hub.setStatus({ state: "refused", reason: "unauthorized", message: "The token is wrong." }),
 	);
 	await page.getByText("Open the link that “parley serve” printed.").waitFor();
-	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("button", { name: "Reconnect" }).click();
 	await page.getByText("parley serve").waitFor({ state: "detached" });
 	expect(await line(page, "Chat 1").count()).toBe(1);
 });
