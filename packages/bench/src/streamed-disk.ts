@@ -44,10 +44,12 @@ const stream = async (store: Store, vocabulary: Vocabulary): Promise<number> => 
 		await append([place("prompt.accepted", prompt), place("prompt.sent", prompt, turn)], true);
 		const written: Promise<void>[] = [];
 		let offset = 0;
+		// Where its block begins, as the hub notes it in each event but the first.
+		const at = index + 1;
 		for (let delta = 0; delta < deltasEach; delta += 1) {
 			const text = `${vocabulary.word()} `;
-			const payload = { messageId: `a${turn}`, blockId: `a${turn}/1`, kind: "answer", offset, text };
-			written.push(append([place("text", payload, turn)], false));
+			const block = { messageId: `a${turn}`, blockId: `a${turn}/1`, kind: "answer", offset, text };
+			written.push(append([place("text", delta === 0 ? block : { ...block, at }, turn)], false));
 			offset += text.length;
 		}
 		characters += offset;

@@ -35,9 +35,21 @@ export class Hub {
 		this.#teardown = setup.teardown;
 	}
 
-	/** Builds the parts, each on those before it. A part that has something to tell a later one gets a callback for it. */
+	/** What was opened before something failed ends again: agents would go on with nobody to hear them. */
 	static async open(options: HubOptions): Promise<Hub> {
 		const setup = hubSetup(options);
+		try {
+			return await Hub.#compose(setup, options);
+		} catch (error) {
+			await setup.teardown.run().catch((unfinished: unknown) => {
+				setup.logger.warn("A hub that could not be opened did not end", { error: unfinished });
+			});
+			throw error;
+		}
+	}
+
+	/** Builds the parts, each on those before it. A part that has something to tell a later one gets a callback for it. */
+	static async #compose(setup: HubSetup, options: HubOptions): Promise<Hub> {
 		const delivery = openDelivery(setup, (client) => {
 			agents.hosts.gone(client);
 			for (const sessionId of client.sessions) sessions.watch.review(sessionId);

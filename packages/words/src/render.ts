@@ -6,11 +6,17 @@ import type { Wording, WordingValue } from "./wording.ts";
 export const render = (locale: Locale, { code, values = {} }: Wording): string | undefined => {
 	const phrase = locale.phraseOf(code);
 	if (phrase === undefined) return undefined;
-	const texts = Object.entries(values).map(([name, value]) => [name, valueText(locale, value)] as const);
-	return fill(locale, phrase, Object.fromEntries(texts), Number(values["count"])).join("");
+	const texts: { [name: string]: string } = {};
+	for (const [name, value] of Object.entries(values)) {
+		const text = valueText(locale, value);
+		// A sentence with a hole in it is worse than the English that comes with it.
+		if (text === undefined) return undefined;
+		texts[name] = text;
+	}
+	return fill(locale, phrase, texts, Number(values["count"])).join("");
 };
 
-const valueText = (locale: Locale, value: WordingValue): string => {
-	if (typeof value === "object") return render(locale, value) ?? value.code;
+const valueText = (locale: Locale, value: WordingValue): string | undefined => {
+	if (typeof value === "object") return render(locale, value);
 	return typeof value === "number" ? value.toLocaleString(locale.tag) : value;
 };

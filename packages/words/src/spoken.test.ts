@@ -36,6 +36,12 @@ test("[ground] what another version says by a code that is not known here is sho
 	expect(sayWording(wording("queue.waiting", { count: 2 }), "2 prompts wait")).toBe("⟦2 prómptš wáít⟧");
 });
 
+test("[ground] a sentence around one that is not known here gives way to the English of both", () => {
+	const inner = { code: "future.reason" };
+	const around = { code: "request.notSentWhile", values: { method: "session.create", state: inner } };
+	expect(sayWording(around, "Not sent: it is new here.")).toBe("Not sent: it is new here.");
+});
+
 test("[ground] a button within a sentence stands where the language has it", () => {
 	const button = { kind: "button" };
 	const locale = { tag: "x", phraseOf: () => "before {action} after" };

@@ -19,3 +19,20 @@ test("[ground] what comes from outside stops first; what others rely on ends aft
 	await teardown.run();
 	expect(order).toHaveLength(6);
 });
+
+test("[ground] a part that does not end keeps none of the others from ending, and is told of at the end", async () => {
+	const teardown = new Teardown();
+	const order: string[] = [];
+	teardown.ends(async () => void order.push("store"));
+	teardown.ends(async () => {
+		throw new Error("the agent stays");
+	});
+	teardown.stops(() => {
+		throw new Error("a timer stays");
+	});
+	teardown.stops(() => void order.push("clients"));
+	await expect(teardown.run()).rejects.toMatchObject({
+		errors: [new Error("a timer stays"), new Error("the agent stays")],
+	});
+	expect(order).toEqual(["clients", "store"]);
+});

@@ -13,8 +13,26 @@ export class Teardown {
 		this.#ends.push(end);
 	}
 
+	/** What fails keeps nothing else from ending: a store that stays open would hold up the next hub. */
 	async run(): Promise<void> {
-		for (const stop of this.#stops.splice(0)) stop();
-		for (const end of this.#ends.splice(0).reverse()) await end();
+		const failures: unknown[] = [];
+		for (const stop of this.#stops.splice(0)) {
+			try {
+				stop();
+			} catch (error) {
+				failures.push(error);
+			}
+		}
+		for (const end of this.#ends.splice(0).reverse())
+			await end().catch((error: unknown) => void failures.push(error));
+		if (failures.length > 0) throw new UnfinishedTeardownError(failures);
+	}
+}
+
+export class UnfinishedTeardownError extends AggregateError {
+	override readonly name = "UnfinishedTeardownError";
+
+	constructor(failures: readonly unknown[]) {
+		super(failures, `${failures.length} parts of the hub did not end.`);
 	}
 }

@@ -2,7 +2,6 @@ import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { takeOverAgents } from "@parley/hub/agents/take-over-agents";
 import { Hub } from "@parley/hub/hub";
-import type { HubOptions } from "@parley/hub/hub-options";
 import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
@@ -61,7 +60,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		onWarning: (message) => logger.warn("The store noticed something", { message }),
 	});
 	await phase.starting("reading its chats");
-	const hub = await openHub({
+	const hub = await Hub.open({
 		store,
 		agents: [...builtInAgents, ...configured],
 		version,
@@ -138,16 +137,6 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	if (reason === askedFor) await phase.stopped();
 	await rm(files.address, { force: true });
 	return reason;
-};
-
-/** A store whose hub could not be opened is nobody's to close later. */
-const openHub = async (options: HubOptions): Promise<Hub> => {
-	try {
-		return await Hub.open(options);
-	} catch (error) {
-		await options.store.close();
-		throw error;
-	}
 };
 
 /** Someone else's program could lie in wait there for what hosts send. */

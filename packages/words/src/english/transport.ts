@@ -4,7 +4,7 @@ export const transport = {
 	"transport.unreachableWith": "Parley cannot be reached ({code}).",
 	"transport.notFoundYet": "Parley has not been found yet.",
 	"transport.notRunning": "Parley is not running.",
-	"transport.tokenRefused": "This link has expired. Get a new one with parley serve.",
+	"transport.tokenRefused": "Parley does not accept this token.",
 	"transport.addressRefused": "Parley does not accept requests from this address.",
 	"transport.gone": "Parley is no longer at this address.",
 	"transport.requestTooLarge": "The request is larger than Parley accepts.",

@@ -63,7 +63,8 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 	};
 	for (const row of source.events(session, lastIndex)) {
 		// The file may be of an earlier release, and is not migrated.
-		const type = currentName(String(row["type"]));
+		if (typeof row["type"] !== "string") continue;
+		const type = currentName(row["type"]);
 		const event: Row = { ...row, type };
 		const [from, index] = [Number(event["from_idx"]), Number(event["idx"])];
 		if (!(from > position && index >= from && index <= lastIndex)) continue;
