@@ -11,6 +11,8 @@ const maxPlaces = 1000;
 export class ItemPlaces {
 	readonly #places = new Map<string, number>();
 	readonly #limit: number;
+	/** The item that was gone on with last, for the next event is most often of it too. */
+	#newest: { readonly turn: number | undefined; readonly id: string; readonly at: number } | undefined;
 
 	constructor(limit = maxPlaces) {
 		this.#limit = limit;
@@ -20,16 +22,26 @@ export class ItemPlaces {
 	stamp(body: EventBody, turn: number | undefined, index: number): EventBody["payload"] {
 		const part = partOf(body);
 		if (part.part !== "item") return body.payload;
-		const key = `${turn} ${part.id}`;
-		const at = part.at ?? this.#places.get(key) ?? index;
+		const newest = this.#newest;
+		const isNewest = newest?.id === part.id && newest.turn === turn;
+		const at = part.at ?? (isNewest ? newest.at : this.#places.get(keyOf(turn, part.id))) ?? index;
+		if (!isNewest || at !== newest.at) this.#use(turn, part.id, at);
+		return part.at === undefined && at < index ? { ...body.payload, at } : body.payload;
+	}
+
+	#use(turn: number | undefined, id: string, at: number): void {
+		const key = keyOf(turn, id);
+		this.#newest = { turn, id, at };
 		this.#places.delete(key);
 		this.#places.set(key, at);
 		if (this.#places.size > this.#limit) this.#places.delete(this.#places.keys().next().value ?? key);
-		return part.at === undefined && at < index ? { ...body.payload, at } : body.payload;
 	}
 
 	/** What is not in the log after all. */
 	forgetAfter(index: number): void {
+		this.#newest = undefined;
 		for (const [key, at] of this.#places) if (at > index) this.#places.delete(key);
 	}
 }
+
+const keyOf = (turn: number | undefined, id: string): string => `${turn} ${id}`;

@@ -4,12 +4,14 @@ import type { Head } from "@parley/transcript/head/head";
 export type Asker = {
 	/** Whether it may be given an empty session that is there already. */
 	readonly mayTake: (sessionId: string) => boolean;
+	/** Whether it has this one open. Then nobody is sent anywhere else. */
+	readonly has: (sessionId: string) => boolean;
 	/** It will be given this one. Called before anybody else can ask. */
 	readonly onTaken: (sessionId: string) => void;
 };
 
 /** Somebody with no view, in nobody's way. */
-export const anyone: Asker = { mayTake: () => true, onTaken: () => undefined };
+export const anyone: Asker = { mayTake: () => true, has: () => false, onTaken: () => undefined };
 
 /** Whether nothing was ever said, queued or named in a session. */
 export const isEmpty = ({ lastTurn, queue, titleBy }: Head): boolean =>

@@ -21,17 +21,18 @@ export const sessionHandlers = (
 	return {
 		"session.create": async ({ folder, agent, own }, { client }) => {
 			let taken = "";
+			const has = (sessionId: string): boolean =>
+				(own === undefined || own.includes(sessionId)) && clients.holding(sessionId).includes(client);
 			const mayTake = (sessionId: string): boolean => {
 				const holders = clients.holding(sessionId);
-				const isOwn = own === undefined || own.includes(sessionId);
-				return holders.length === 0 || (isOwn && holders.every((each) => each === client));
+				return holders.length === 0 || (has(sessionId) && holders.every((each) => each === client));
 			};
 			const onTaken = (sessionId: string): void => {
 				taken = sessionId;
 				if (!client.sessions.has(sessionId)) client.given.add(sessionId);
 			};
 			try {
-				await sessions.create(folder, agent, { mayTake, onTaken });
+				await sessions.create(folder, agent, { mayTake, has, onTaken });
 			} catch (error) {
 				client.given.delete(taken);
 				throw error;

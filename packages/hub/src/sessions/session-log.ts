@@ -185,9 +185,12 @@ export class SessionLog {
 		};
 		// Tools have places of their own, which outlive their turns.
 		const payload = body.type === "tool" ? body.payload : this.#items.stamp(body, turn, index);
-		batch.events.push({ ...placed, type: body.type, payload: { ...payload } });
+		batch.events.push({ ...placed, type: body.type, payload });
 		for (const blob of namedBlobs(body.type, body.payload)) batch.namedBlobs.push({ index, blob });
-		if (eventTraits[body.type].synced) batch.durability = "synced";
+		const { synced, head } = eventTraits[body.type];
+		if (synced) batch.durability = "synced";
+		// Most events are text of a turn, and there are very many of them.
+		if (head === "none") return;
 		const event: KnownEvent = { ...placed, ...body };
 		if (!isHeadEvent(event)) return;
 		this.#head = reduceHead(this.#head, event);
@@ -197,11 +200,13 @@ export class SessionLog {
 
 	/** What is said of a tool belongs to the turn it began in. All but its first event say where that was. */
 	#placeTool(
-		{ begins, ...body }: AgentEvent,
+		said: AgentEvent,
 		index: number,
 		turn: number | undefined,
 	): { readonly body: EventBody; readonly turn: number | undefined } {
-		if (body.type !== "tool" || turn === undefined || body.payload.at !== undefined) return { body, turn };
+		if (said.type !== "tool") return { body: said, turn };
+		const { begins, ...body } = said;
+		if (turn === undefined || body.payload.at !== undefined) return { body, turn };
 		const { toolCallId } = body.payload;
 		const known = this.#tools.get(toolCallId);
 		if (known === undefined || (begins === true && known.turn !== turn)) {

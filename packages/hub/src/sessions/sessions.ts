@@ -212,11 +212,12 @@ export class Sessions {
 		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
 	}
 
-	#takeEmpty(folder: string, agent: string, { mayTake, onTaken }: Asker): Session | undefined {
-		const found = [...this.#sessions.values()].find(({ isBusy, log: { sessionId, head } }) => {
+	#takeEmpty(folder: string, agent: string, { mayTake, has, onTaken }: Asker): Session | undefined {
+		const fitting = [...this.#sessions.values()].filter(({ isBusy, log: { sessionId, head } }) => {
 			const isFitting = head.folder === folder && head.agent === agent && isEmpty(head);
 			return isFitting && !isBusy && !this.#options.hasDraft(sessionId) && mayTake(sessionId);
 		});
+		const found = fitting.find(({ log }) => has(log.sessionId)) ?? fitting[0];
 		if (found !== undefined) onTaken(found.log.sessionId);
 		return found;
 	}
