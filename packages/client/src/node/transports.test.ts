@@ -218,7 +218,7 @@ const acts = fc.array(
 		fc.record({ do: fc.constant("append" as const), span: fc.integer({ min: 1, max: 3 }) }),
 		fc.record({ do: fc.constant("twice" as const) }),
 		fc.record({ do: fc.constant("cut" as const), bytes: fc.nat(60) }),
-		fc.record({ do: fc.constantFrom("holdAnswers" as const, "letGo" as const, "reopen" as const) }),
+		fc.record({ do: fc.constantFrom("holdAnswers" as const, "releaseAnswers" as const, "reopen" as const) }),
 		fc.record({ do: fc.constant("arrive" as const) }),
 	),
 	{ maxLength: 25 },
@@ -246,7 +246,7 @@ test.each(transports)(
 					if (act.do === "cut") server.cut(act.bytes);
 					if (act.do === "reopen") subscription.reopen();
 					if (act.do === "holdAnswers") server.faults = { beforeAnswer: () => gate.promise };
-					if (act.do === "letGo") {
+					if (act.do === "releaseAnswers") {
 						gate.resolve();
 						gate = Promise.withResolvers();
 						server.faults = {};

@@ -25,13 +25,13 @@ export class Hosts {
 	readonly #options: HostsOptions;
 	readonly #requests: HostRequests;
 	readonly #notices: SessionNotices;
-	readonly #untold: DeferredNotifications;
+	readonly #deferred: DeferredNotifications;
 
 	constructor(options: HostsOptions) {
 		this.#options = options;
 		this.#requests = new HostRequests({ push: options.push, later: options.later });
 		this.#notices = new SessionNotices(options.now);
-		this.#untold = new DeferredNotifications({ later: options.later, isQuiet: () => this.#isQuiet });
+		this.#deferred = new DeferredNotifications({ later: options.later, isQuiet: () => this.#isQuiet });
 	}
 
 	declare(client: Client, declaration: Params<"host.declare">): void {
@@ -68,7 +68,7 @@ export class Hosts {
 	review(summary: SessionSummary): void {
 		const { sessionId, folder, status } = summary;
 		const notice = this.#notices.take(summary);
-		if (status !== "waiting") this.#untold.drop(sessionId);
+		if (status !== "waiting") this.#deferred.drop(sessionId);
 		if (notice === undefined) return;
 		const { count, isWatched } = this.windows;
 		this.#options.logger.debug("Something to tell", { ...notice, count, isWatched });
@@ -78,12 +78,12 @@ export class Hosts {
 			);
 		};
 		if (!this.#isQuiet) tell();
-		else if (notice.reason === "waiting") this.#untold.add(sessionId, tell);
+		else if (notice.reason === "waiting") this.#deferred.add(sessionId, tell);
 	}
 
 	forget(sessionId: string): void {
 		this.#notices.forget(sessionId);
-		this.#untold.drop(sessionId);
+		this.#deferred.drop(sessionId);
 	}
 
 	get #isQuiet(): boolean {
@@ -94,6 +94,6 @@ export class Hosts {
 		const { count } = this.windows;
 		if (count !== countBefore) this.#options.publish({ topic: "hosts", payload: { windows: count } });
 		this.#options.onChanged();
-		this.#untold.review();
+		this.#deferred.review();
 	}
 }

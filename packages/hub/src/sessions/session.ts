@@ -165,7 +165,7 @@ export class Session {
 
 	/** Starts the agent ahead of the first prompt, so that its commands are known. */
 	warmUp(): void {
-		this.#takeSeat().catch((error: unknown) => {
+		this.#attachAgent().catch((error: unknown) => {
 			this.#options.logger.warn("The agent could not be started ahead of time", { error });
 		});
 	}
@@ -281,7 +281,7 @@ export class Session {
 				if (isStopped) return stoppedEarly;
 				this.#note({ type: "prompt.preparing", payload: { messageId, stage: "starting" } });
 			}
-			const agent = await this.#takeSeat();
+			const agent = await this.#attachAgent();
 			const source = attachments.sourceFor(this.log.sessionId);
 			return { agent, blocks: await promptBlocks(content, agent.takes, source) };
 		} catch (error) {
@@ -307,7 +307,7 @@ export class Session {
 	}
 
 	/** The agent session, opened if need be. That it cannot be is kept: the chat must not look as if it could go on. */
-	async #takeSeat(): Promise<AgentSession> {
+	async #attachAgent(): Promise<AgentSession> {
 		try {
 			return await this.#options.slot.take();
 		} catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { webviewState } from "./webview-state.ts";
 
 /** What the editor keeps, as it would give it to the next page. */
-function editor(state?: unknown) {
+const editor = (state?: unknown) => {
 	let kept = state;
 	return {
 		getState: (): unknown => structuredClone(kept),
@@ -10,7 +10,7 @@ function editor(state?: unknown) {
 			kept = structuredClone(next);
 		},
 	};
-}
+};
 
 test("[E10.viewState] what was written is there for the next page, at once and without a goodbye", () => {
 	const api = editor();

@@ -1,7 +1,7 @@
 import { build } from "vite";
 
 /** Bundles a module and all it imports into one, as the text of a script. */
-export async function bundle(entry: string): Promise<string> {
+export const bundle = async (entry: string): Promise<string> => {
 	const result = await build({
 		configFile: false,
 		logLevel: "silent",
@@ -17,4 +17,4 @@ export async function bundle(entry: string): Promise<string> {
 		if (chunk !== undefined) return chunk.code;
 	}
 	throw new Error(`Vite made no script of ${entry}.`);
-}
+};

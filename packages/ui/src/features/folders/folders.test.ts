@@ -8,12 +8,12 @@ const known: readonly Folder[] = [
 	{ path: "/code/notes", name: "notes", trust: "unasked" },
 ];
 
-async function foldersOf(own: readonly string[]): Promise<Folders> {
+const foldersOf = async (own: readonly string[]): Promise<Folders> => {
 	const request = async (): Promise<never> => ({ folders: known }) as never;
 	const folders = new Folders({ request } as unknown as HubConnection, () => own);
 	await folders.load();
 	return folders;
-}
+};
 
 const paths = (folders: readonly Folder[]) => folders.map(({ path }) => path);
 

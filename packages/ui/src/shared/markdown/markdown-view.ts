@@ -129,11 +129,11 @@ export class MarkdownView {
 }
 
 /** Says for a while how copying went. */
-function label(button: HTMLElement, outcome: "Copied" | "Not copied"): void {
+const label = (button: HTMLElement, outcome: "Copied" | "Not copied"): void => {
 	button.textContent = outcome;
 	button.setAttribute("aria-label", outcome);
 	setTimeout(() => {
 		button.textContent = "Copy";
 		button.setAttribute("aria-label", "Copy code");
 	}, copiedMilliseconds);
-}
+};

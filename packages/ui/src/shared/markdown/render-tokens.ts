@@ -4,7 +4,7 @@ import type { DeadLinkNode, ImageNode, InlineNode, LinkNode } from "./inline/inl
 const elementNames = { strong: "strong", emphasis: "em", strikethrough: "del" } as const;
 
 /** The one DOM node that draws an inline node. Text only ever becomes text nodes, never markup. */
-export function renderNode(node: InlineNode): Text | HTMLElement {
+export const renderNode = (node: InlineNode): Text | HTMLElement => {
 	switch (node.kind) {
 		case "text":
 			return document.createTextNode(node.text);
@@ -28,34 +28,34 @@ export function renderNode(node: InlineNode): Text | HTMLElement {
 		case "image":
 			return renderImage(node);
 	}
-}
+};
 
-function renderLink({ href, title, children }: LinkNode): HTMLElement {
+const renderLink = ({ href, title, children }: LinkNode): HTMLElement => {
 	const link = document.createElement("a");
 	link.href = href;
 	link.target = "_blank";
 	link.rel = "noopener noreferrer";
 	link.title = title === "" ? href : `${title}\n${href}`;
 	return withChildren(link, children);
-}
+};
 
-function renderDeadLink({ target, children }: DeadLinkNode): HTMLElement {
+const renderDeadLink = ({ target, children }: DeadLinkNode): HTMLElement => {
 	const text = document.createElement("span");
 	text.className = "md-dead-link";
 	text.title = target;
 	return withChildren(text, children);
-}
+};
 
-function renderImage({ source, alternative, title }: ImageNode): HTMLElement {
+const renderImage = ({ source, alternative, title }: ImageNode): HTMLElement => {
 	const image = document.createElement("img");
 	image.alt = alternative;
 	if (title !== "") image.title = title;
 	image.decoding = "async";
 	image.src = source;
 	return image;
-}
+};
 
-function withChildren(element: HTMLElement, children: readonly InlineNode[]): HTMLElement {
+const withChildren = (element: HTMLElement, children: readonly InlineNode[]): HTMLElement => {
 	element.append(...children.map(renderNode));
 	return element;
-}
+};

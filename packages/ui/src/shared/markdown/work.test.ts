@@ -7,13 +7,13 @@ import { every, frozen, streamCut, streamWhole } from "./testing/stream-whole.ts
 const answer = documents["answer"] ?? "";
 
 /** Lexed characters per character of the text, streamed in pieces of `step`. */
-function work(text: string, step: number): number {
+const work = (text: string, step: number): number => {
 	return streamCut(text, every(step, text)).lexed / text.length;
-}
+};
 
-function repeated(piece: string, length: number): string {
+const repeated = (piece: string, length: number): string => {
 	return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-}
+};
 
 const growing: Readonly<Record<string, (length: number) => string>> = {
 	"a mixed answer": (length) => repeated(answer, length),
@@ -63,7 +63,7 @@ test.for(Object.entries(growing))(
 	},
 );
 
-function deepest(blocks: readonly (Block | ListItem)[]): number {
+const deepest = (blocks: readonly (Block | ListItem)[]): number => {
 	return Math.max(
 		0,
 		...blocks.map((block) => {
@@ -71,13 +71,13 @@ function deepest(blocks: readonly (Block | ListItem)[]): number {
 			return (block.kind === "list" ? 0 : 1) + deepest(block.children.slice(0, 1000));
 		}),
 	);
-}
+};
 
-function longestInline(blocks: readonly (Block | ListItem)[]): number {
+const longestInline = (blocks: readonly (Block | ListItem)[]): number => {
 	let longest = 0;
 	for (const block of blocks) {
 		if ("inline" in block) longest = Math.max(longest, block.inline.source.length);
 		if ("children" in block) longest = Math.max(longest, longestInline(block.children));
 	}
 	return longest;
-}
+};

@@ -24,9 +24,9 @@ const loneTag = new RegExp(
 );
 
 /** Whether a line begins an html block. A tag that no rule knows does not interrupt a paragraph. */
-export function htmlStart(text: string, interruptsParagraph: boolean): HtmlStart | undefined {
+export const htmlStart = (text: string, interruptsParagraph: boolean): HtmlStart | undefined => {
 	if (!text.startsWith("<")) return undefined;
 	for (const [start, end] of closedByContent) if (start.test(text)) return { end };
 	if (blockTag.test(text) || (!interruptsParagraph && loneTag.test(text))) return { end: undefined };
 	return undefined;
-}
+};

@@ -13,32 +13,32 @@ export type NewLeaf = Extract<
 	{ kind: "paragraph" | "heading" | "rule" | "fence" | "indented" | "html" }
 >;
 
-export function newQuote(): Quote {
+export const newQuote = (): Quote => {
 	return { kind: "quote", children: [], closed: false };
-}
+};
 
-export function newList({ start }: ItemStart): List {
+export const newList = ({ start }: ItemStart): List => {
 	return { kind: "list", start, loose: false, children: [], closed: false };
-}
+};
 
-export function newItem(): ListItem {
+export const newItem = (): ListItem => {
 	return { kind: "item", children: [], closed: false };
-}
+};
 
-export function newHeading(depth: number, source: string, lexer: InlineLexer): Heading {
+export const newHeading = (depth: number, source: string, lexer: InlineLexer): Heading => {
 	return { kind: "heading", depth, inline: lexer.lex(source), closed: true };
-}
+};
 
-export function newRow(line: string, columns: number, lexer: InlineLexer): Row {
+export const newRow = (line: string, columns: number, lexer: InlineLexer): Row => {
 	const row = splitRow(line)
 		.slice(0, columns)
 		.map((cell) => lexer.lex(cell));
 	while (row.length < Math.min(columns, maxFilledCells)) row.push(emptyInline);
 	return row;
-}
+};
 
 /** Starts a paragraph; at the start of a list item it may be a task. */
-export function newParagraph(text: string, startsItem: boolean): OpenParagraph {
+export const newParagraph = (text: string, startsItem: boolean): OpenParagraph => {
 	const task = startsItem ? readTask(text) : undefined;
 	const source = task === undefined ? text : text.slice(3).trimStart();
 	return {
@@ -46,23 +46,23 @@ export function newParagraph(text: string, startsItem: boolean): OpenParagraph {
 		block: { kind: "paragraph", task, inline: emptyInline, closed: false },
 		source,
 	};
-}
+};
 
-function readLanguage(info: string): string {
+const readLanguage = (info: string): string => {
 	const word = /^\S*/.exec(info)?.[0] ?? "";
 	return decodeEntities(word.replace(/\\([!-/:-@[-`{-~])/g, "$1"));
-}
+};
 
-function readTask(text: string): boolean | undefined {
+const readTask = (text: string): boolean | undefined => {
 	return /^\[[ xX]\][ \t]+\S/.test(text) ? text[1] !== " " : undefined;
-}
+};
 
 /** The leaf that a plan starts: its block, and what the next lines may go on with. */
-export function newLeaf(
+export const newLeaf = (
 	plan: NewLeaf,
 	startsItem: boolean,
 	lexer: InlineLexer,
-): { readonly block: Block; readonly leaf: OpenLeaf | undefined } {
+): { readonly block: Block; readonly leaf: OpenLeaf | undefined } => {
 	switch (plan.kind) {
 		case "paragraph": {
 			const leaf = newParagraph(plan.text, startsItem);
@@ -87,4 +87,4 @@ export function newLeaf(
 			return { block, leaf: { kind: "html", block, end: plan.end } };
 		}
 	}
-}
+};

@@ -10,7 +10,7 @@ import { readDelimiterRow, splitRow } from "./table-row.ts";
  * Decides what a line does, by the rules of CommonMark and GFM tables. Looks at the line and at what is open, never
  * further back, so that a text costs no more in many pieces than in one.
  */
-export function planLine(line: string, open: OpenState): LinePlan {
+export const planLine = (line: string, open: OpenState): LinePlan => {
 	const cursor = new LineCursor(line);
 	let matched = 0;
 	for (const container of open.containers) {
@@ -36,9 +36,9 @@ export function planLine(line: string, open: OpenState): LinePlan {
 		}
 		opens.push(container);
 	}
-}
+};
 
-function goesOn(container: OpenContainer, cursor: LineCursor): boolean {
+const goesOn = (container: OpenContainer, cursor: LineCursor): boolean => {
 	if (container.kind === "quote") return takeQuoteMarker(cursor);
 	if (cursor.blank) {
 		cursor.takeSpace(container.width);
@@ -47,17 +47,17 @@ function goesOn(container: OpenContainer, cursor: LineCursor): boolean {
 	if (container.barren || cursor.indent < container.width) return false;
 	cursor.takeSpace(container.width);
 	return true;
-}
+};
 
-function takeQuoteMarker(cursor: LineCursor): boolean {
+const takeQuoteMarker = (cursor: LineCursor): boolean => {
 	if (cursor.indent > 3 || !cursor.text.startsWith(">")) return false;
 	cursor.takeMarker(1);
 	cursor.takeSpace(1);
 	return true;
-}
+};
 
 /** For leaves whose lines are not looked into. */
-function continueText(leaf: OpenLeaf | undefined, cursor: LineCursor): LeafPlan | undefined {
+const continueText = (leaf: OpenLeaf | undefined, cursor: LineCursor): LeafPlan | undefined => {
 	switch (leaf?.kind) {
 		case "fence":
 			if (cursor.indent <= 3 && endsFence(cursor.text, leaf.fence)) return { kind: "end-fence" };
@@ -72,22 +72,22 @@ function continueText(leaf: OpenLeaf | undefined, cursor: LineCursor): LeafPlan 
 		default:
 			return undefined;
 	}
-}
+};
 
-function endsFence(text: string, fence: string): boolean {
+const endsFence = (text: string, fence: string): boolean => {
 	const bare = text.trimEnd();
 	return bare.length >= fence.length && bare.startsWith(fence) && isRun(bare);
-}
+};
 
-function isRun(text: string): boolean {
+const isRun = (text: string): boolean => {
 	return text === text.charAt(0).repeat(text.length);
-}
+};
 
-function isParagraph(leaf: OpenLeaf | undefined): boolean {
+const isParagraph = (leaf: OpenLeaf | undefined): boolean => {
 	return leaf?.kind === "paragraph" || leaf?.kind === "plain";
-}
+};
 
-function startLeaf(cursor: LineCursor, open: OpenLeaf | undefined, inLeaf: boolean): LeafPlan | undefined {
+const startLeaf = (cursor: LineCursor, open: OpenLeaf | undefined, inLeaf: boolean): LeafPlan | undefined => {
 	if (cursor.blank) return { kind: "blank" };
 	const { indent, text } = cursor;
 	if (indent >= 4) {
@@ -106,17 +106,17 @@ function startLeaf(cursor: LineCursor, open: OpenLeaf | undefined, inLeaf: boole
 		if (converted) return converted;
 	}
 	return isRule(text) ? { kind: "rule" } : undefined;
-}
+};
 
-function headingText(text: string): string {
+const headingText = (text: string): string => {
 	const content = text.replace(/^#+/, "").trim();
 	let end = content.length;
 	while (content[end - 1] === "#") end--;
 	const bare = content.slice(0, end);
 	return bare === "" || /[ \t]$/.test(bare) ? bare.trim() : content;
-}
+};
 
-function convertParagraph({ source }: OpenParagraph, text: string): LeafPlan | undefined {
+const convertParagraph = ({ source }: OpenParagraph, text: string): LeafPlan | undefined => {
 	const align = readDelimiterRow(text);
 	if (align !== undefined) {
 		const header = splitRow(source.slice(source.lastIndexOf("\n") + 1));
@@ -125,17 +125,17 @@ function convertParagraph({ source }: OpenParagraph, text: string): LeafPlan | u
 	const underline = text.trimEnd();
 	if (!/^[=-]/.test(underline) || !isRun(underline) || takeDefinitions(source).rest === "") return undefined;
 	return { kind: "underline", depth: underline.startsWith("=") ? 1 : 2 };
-}
+};
 
-function isRule(text: string): boolean {
+const isRule = (text: string): boolean => {
 	return /^[*_-]/.test(text) && /^(.)(?:[ \t]*\1){2,}[ \t]*$/.test(text);
-}
+};
 
-function startContainer(
+const startContainer = (
 	cursor: LineCursor,
 	interruptsParagraph: boolean,
 	ending: OpenContainer | undefined,
-): ContainerStart | undefined {
+): ContainerStart | undefined => {
 	if (takeQuoteMarker(cursor)) return { kind: "quote" };
 	const { indent, text } = cursor;
 	const match = /^(?:[*+-]|(\d{1,9})[.)])(?=[ \t]|$)/.exec(text);
@@ -156,10 +156,10 @@ function startContainer(
 		width: indent + written.length + padding,
 		sibling,
 	} satisfies ItemStart;
-}
+};
 
-function textLeaf(cursor: LineCursor, open: OpenLeaf | undefined, inLeaf: boolean): LeafPlan {
+const textLeaf = (cursor: LineCursor, open: OpenLeaf | undefined, inLeaf: boolean): LeafPlan => {
 	const { text } = cursor;
 	if (inLeaf && (isParagraph(open) || open?.kind === "table")) return { kind: "continue", text };
 	return isParagraph(open) ? { kind: "lazy", text } : { kind: "paragraph", text };
-}
+};

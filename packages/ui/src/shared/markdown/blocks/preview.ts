@@ -18,7 +18,7 @@ export type Preview = {
  * Shows an incomplete line. Only as text: what could turn a paragraph into a heading or a table, open a code block,
  * or is nothing but markers so far, waits for more.
  */
-export function previewLine(line: string, builder: BlockBuilder, lexer: InlineLexer): Preview {
+export const previewLine = (line: string, builder: BlockBuilder, lexer: InlineLexer): Preview => {
 	const nothing: Preview = { shownBy: undefined, remove: () => {} };
 	if (line.length <= 64 && /^[\s>*+\-_=#|:`~.)\d]*$/.test(line)) return nothing;
 	const plan = planLine(line, builder);
@@ -37,9 +37,9 @@ export function previewLine(line: string, builder: BlockBuilder, lexer: InlineLe
 		default:
 			return nothing;
 	}
-}
+};
 
-function continueOpenLeaf(text: string, builder: BlockBuilder, lexer: InlineLexer): Preview | undefined {
+const continueOpenLeaf = (text: string, builder: BlockBuilder, lexer: InlineLexer): Preview | undefined => {
 	const { leaf } = builder;
 	if (leaf?.kind === "table") {
 		const { rows, align } = leaf.block;
@@ -50,16 +50,16 @@ function continueOpenLeaf(text: string, builder: BlockBuilder, lexer: InlineLexe
 	const source = `${leaf.source}\n${text}`;
 	builder.showParagraph(leaf, source);
 	return { shownBy: leaf.block, remove: () => {} };
-}
+};
 
-function startsItem({ matched, opens }: LinePlan, { containers }: BlockBuilder): boolean {
+const startsItem = ({ matched, opens }: LinePlan, { containers }: BlockBuilder): boolean => {
 	const inner = opens.at(-1);
 	if (inner !== undefined) return inner.kind === "item";
 	const parent = containers[matched - 1];
 	return parent?.kind === "item" && parent.block.children.length === 0;
-}
+};
 
-function attach(leaf: Paragraph | Heading, plan: LinePlan, builder: BlockBuilder): Preview {
+const attach = (leaf: Paragraph | Heading, plan: LinePlan, builder: BlockBuilder): Preview => {
 	let block: Block | ListItem = leaf;
 	let siblings: (Block | ListItem)[] = builder.childrenAt(plan.matched);
 	for (const start of plan.opens.toReversed()) {
@@ -76,4 +76,4 @@ function attach(leaf: Paragraph | Heading, plan: LinePlan, builder: BlockBuilder
 	}
 	siblings.push(block);
 	return { shownBy: leaf, remove: () => siblings.pop() };
-}
+};

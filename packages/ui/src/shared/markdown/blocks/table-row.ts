@@ -1,7 +1,7 @@
 import type { Alignment } from "./block.ts";
 
 /** The cells of a row as written between its pipes; an escaped pipe is part of its cell. */
-export function splitRow(line: string): string[] {
+export const splitRow = (line: string): string[] => {
 	const cells: string[] = [];
 	const row = line.trim();
 	let cell = "";
@@ -22,15 +22,15 @@ export function splitRow(line: string): string[] {
 	}
 	if (!ended) cells.push(cell.trim());
 	return cells;
-}
+};
 
 const delimiterRow = /^\|?[ \t]*:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*[ \t]*\|?$/;
 
 /** The alignments that a delimiter row gives its columns. */
-export function readDelimiterRow(text: string): readonly Alignment[] | undefined {
+export const readDelimiterRow = (text: string): readonly Alignment[] | undefined => {
 	if (!/[|:]/.test(text) || !delimiterRow.test(text.trimEnd())) return undefined;
 	return splitRow(text).map((cell) => {
 		if (cell.startsWith(":")) return cell.endsWith(":") ? "center" : "left";
 		return cell.endsWith(":") ? "right" : undefined;
 	});
-}
+};

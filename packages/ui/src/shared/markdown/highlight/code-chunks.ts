@@ -7,7 +7,7 @@ export type CodeChunk = {
 };
 
 /** The parts that a code block was cut into. */
-export function chunksOf(code: HTMLElement): CodeChunk[] {
+export const chunksOf = (code: HTMLElement): CodeChunk[] => {
 	const chunks: CodeChunk[] = [];
 	let start = 0;
 	for (const element of code.children) {
@@ -17,4 +17,4 @@ export function chunksOf(code: HTMLElement): CodeChunk[] {
 		start += length;
 	}
 	return chunks;
-}
+};

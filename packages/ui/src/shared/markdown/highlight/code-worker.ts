@@ -38,7 +38,7 @@ export class CodeWorker {
 	}
 }
 
-async function ask(worker: Worker, request: HighlightRequest): Promise<Uint32Array> {
+const ask = async (worker: Worker, request: HighlightRequest): Promise<Uint32Array> => {
 	const { promise, resolve, reject } = Promise.withResolvers<Uint32Array>();
 	const ended = new AbortController();
 	const { signal } = ended;
@@ -55,7 +55,7 @@ async function ask(worker: Worker, request: HighlightRequest): Promise<Uint32Arr
 		clearTimeout(timer);
 		ended.abort();
 	}
-}
+};
 
 class WorkerFailed extends Error {
 	override readonly name = "WorkerFailed";

@@ -3,15 +3,18 @@ import type { CodeToken } from "./code-token.ts";
 import type { TokenClass } from "./token-class.ts";
 
 /** Whether this browser can colour text without adding elements to it. */
-export function canHighlight(): boolean {
+export const canHighlight = (): boolean => {
 	return typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight === "function";
-}
+};
 
 /**
  * Colours a part of a code block in the registry that the whole page shares; gives back how to take that away again.
  * The browser looks at every range of the page whenever anything in it changes: colour what is on screen only.
  */
-export function colourChunk({ element, start, length }: CodeChunk, tokens: Iterable<CodeToken>): () => void {
+export const colourChunk = (
+	{ element, start, length }: CodeChunk,
+	tokens: Iterable<CodeToken>,
+): (() => void) => {
 	const locate = textLocator(element);
 	const added: (readonly [Highlight, AbstractRange])[] = [];
 	for (const [tokenStart, tokenLength, tokenClass] of tokens) {
@@ -29,10 +32,10 @@ export function colourChunk({ element, start, length }: CodeChunk, tokens: Itera
 	return () => {
 		for (const [highlight, range] of added) highlight.delete(range);
 	};
-}
+};
 
 /** Finds text nodes by offset; offsets must not decrease. */
-function textLocator(element: HTMLElement): (offset: number) => [Text | undefined, number] {
+const textLocator = (element: HTMLElement): ((offset: number) => [Text | undefined, number]) => {
 	const nodes = [...element.childNodes].filter((node) => node instanceof Text);
 	let index = 0;
 	let nodeStart = 0;
@@ -45,13 +48,13 @@ function textLocator(element: HTMLElement): (offset: number) => [Text | undefine
 		}
 		return [node, offset - nodeStart];
 	};
-}
+};
 
-function sharedHighlight(tokenClass: TokenClass): Highlight {
+const sharedHighlight = (tokenClass: TokenClass): Highlight => {
 	const name = `hljs-${tokenClass}`;
 	const known = CSS.highlights.get(name);
 	if (known !== undefined) return known;
 	const highlight = new Highlight();
 	CSS.highlights.set(name, highlight);
 	return highlight;
-}
+};

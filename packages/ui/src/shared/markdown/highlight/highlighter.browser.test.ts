@@ -118,22 +118,22 @@ test.for([
 
 type Rgb = readonly number[];
 
-function readRgb(colour: string): Rgb {
+const readRgb = (colour: string): Rgb => {
 	return (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-}
+};
 
-function readHex(colour: string): Rgb {
+const readHex = (colour: string): Rgb => {
 	return [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
-}
+};
 
-function luminance(colour: Rgb): number {
+const luminance = (colour: Rgb): number => {
 	const [red = 0, green = 0, blue = 0] = colour
 		.map((part) => part / 255)
 		.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+};
 
-function contrast(a: Rgb, b: Rgb): number {
+const contrast = (a: Rgb, b: Rgb): number => {
 	const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
 	return (light + 0.05) / (dark + 0.05);
-}
+};

@@ -2,7 +2,7 @@
  * Starts a worker from the address of its module. A webview may not start one from another origin, so the module is
  * read and started from a blob; it must not import anything.
  */
-export async function startWorker(moduleUrl: string): Promise<Worker> {
+export const startWorker = async (moduleUrl: string): Promise<Worker> => {
 	const response = await fetch(moduleUrl);
 	if (!response.ok) throw new WorkerNotFound(moduleUrl, response.status);
 	const url = URL.createObjectURL(new Blob([await response.text()], { type: "text/javascript" }));
@@ -11,7 +11,7 @@ export async function startWorker(moduleUrl: string): Promise<Worker> {
 	} finally {
 		URL.revokeObjectURL(url);
 	}
-}
+};
 
 export class WorkerNotFound extends Error {
 	override readonly name = "WorkerNotFound";

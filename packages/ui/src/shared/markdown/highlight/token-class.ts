@@ -63,11 +63,11 @@ const classes: Readonly<Record<string, TokenClass>> = {
 };
 
 /** The class of one of highlight.js's scopes, as in `hljs-title function_`; undefined when it has no colour. */
-export function classOfScope(names: string): TokenClass | undefined {
+export const classOfScope = (names: string): TokenClass | undefined => {
 	const parts = names.split(" ").map((part) => part.replace(/^hljs-|_+$/g, ""));
 	for (let length = parts.length; length > 0; length--) {
 		const known = classes[parts.slice(0, length).join(".")];
 		if (known !== undefined) return known;
 	}
 	return undefined;
-}
+};

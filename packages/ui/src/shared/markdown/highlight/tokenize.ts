@@ -3,15 +3,15 @@ import { highlightJs } from "./languages.ts";
 import { classOfScope, type TokenClass } from "./token-class.ts";
 
 /** The coloured stretches of code, in order, none overlapping; none for a language that is not known. */
-export function tokenize(code: string, language: string): CodeToken[] {
+export const tokenize = (code: string, language: string): CodeToken[] => {
 	if (code.length > maxCodeLength || highlightJs.getLanguage(language) === undefined) return [];
 	return readMarkup(highlightJs.highlight(code, { language, ignoreIllegals: true }).value);
-}
+};
 
 const part = /<span class="([^"]*)">|<\/span>|&(amp|lt|gt|quot|#x27);|[^<&]+/g;
 
 /** The only output of highlight.js that its interface promises is html: nested spans and five entities. */
-function readMarkup(markup: string): CodeToken[] {
+const readMarkup = (markup: string): CodeToken[] => {
 	const tokens: CodeToken[] = [];
 	const open: (TokenClass | undefined)[] = [];
 	let offset = 0;
@@ -25,17 +25,17 @@ function readMarkup(markup: string): CodeToken[] {
 		}
 	}
 	return tokens;
-}
+};
 
-function addToken(
+const addToken = (
 	tokens: CodeToken[],
 	start: number,
 	length: number,
 	tokenClass: TokenClass | undefined,
-): void {
+): void => {
 	if (tokenClass === undefined) return;
 	const last = tokens.at(-1);
 	if (last !== undefined && last[0] + last[1] === start && last[2] === tokenClass)
 		tokens[tokens.length - 1] = [last[0], last[1] + length, tokenClass];
 	else tokens.push([start, length, tokenClass]);
-}
+};

@@ -15,13 +15,13 @@ export type HighlightAnswer = {
 
 export const noTokens = new Uint32Array(0);
 
-export function packTokens(tokens: readonly CodeToken[]): Uint32Array<ArrayBuffer> {
+export const packTokens = (tokens: readonly CodeToken[]): Uint32Array<ArrayBuffer> => {
 	const packed = new Uint32Array(tokens.length * 3);
 	for (const [index, [start, length, tokenClass]] of tokens.entries()) {
 		packed.set([start, length, tokenClasses.indexOf(tokenClass)], index * 3);
 	}
 	return packed;
-}
+};
 
 export function* unpackTokens(packed: Uint32Array): Generator<CodeToken> {
 	for (let index = 0; index + 2 < packed.length; index += 3) {

@@ -38,8 +38,8 @@ export class InlineLexer {
 
 const delimiters = new Set([..."*_~`[]!<"].map((char) => char.charCodeAt(0)));
 
-function countDelimiters(source: string): number {
+const countDelimiters = (source: string): number => {
 	let count = 0;
 	for (let index = 0; index < source.length; index++) if (delimiters.has(source.charCodeAt(index))) count++;
 	return count;
-}
+};

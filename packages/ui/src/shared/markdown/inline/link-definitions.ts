@@ -16,7 +16,7 @@ const tokenizer = new Tokenizer();
 new Lexer({ gfm: true, tokenizer });
 
 /** Takes the link definitions off the start of a paragraph. */
-export function takeDefinitions(paragraph: string): Definitions {
+export const takeDefinitions = (paragraph: string): Definitions => {
 	const found: [string, LinkTarget][] = [];
 	let rest = paragraph;
 	while (rest.startsWith("[")) {
@@ -26,4 +26,4 @@ export function takeDefinitions(paragraph: string): Definitions {
 		rest = rest.slice(definition.raw.length).trimStart();
 	}
 	return { found, rest };
-}
+};

@@ -1,3 +1,10 @@
+const pairs = (words: readonly string[]): [string, string][] => {
+	return words.flatMap((word, index): [string, string][] => {
+		const next = words[index + 1];
+		return index % 2 === 0 && next !== undefined ? [[word, next]] : [];
+	});
+};
+
 /** The characters from U+00A0 to U+00FF, in order. */
 const latin =
 	"nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro " +
@@ -36,10 +43,3 @@ export const namedEntities: ReadonlyMap<string, string> = new Map([
 	["Tab", "\t"],
 	["NewLine", "\n"],
 ]);
-
-function pairs(words: readonly string[]): [string, string][] {
-	return words.flatMap((word, index): [string, string][] => {
-		const next = words[index + 1];
-		return index % 2 === 0 && next !== undefined ? [[word, next]] : [];
-	});
-}

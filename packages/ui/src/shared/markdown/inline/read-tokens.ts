@@ -7,7 +7,7 @@ import { type ImagePolicy, safeImage, safeLink } from "./safe-url.ts";
 import { showDirectionControls } from "./visible-controls.ts";
 
 /** What the lexer's tokens say, decoded and vetted. */
-export function readTokens(tokens: readonly Token[], policy: ImagePolicy, depth = 0): InlineNode[] {
+export const readTokens = (tokens: readonly Token[], policy: ImagePolicy, depth = 0): InlineNode[] => {
 	const nodes: InlineNode[] = [];
 	for (const token of tokens) {
 		const node = isKnown(token) ? readToken(token, policy, depth) : textNode(token.raw, token.raw);
@@ -17,12 +17,12 @@ export function readTokens(tokens: readonly Token[], policy: ImagePolicy, depth 
 		else nodes.push(node);
 	}
 	return nodes;
-}
+};
 
 /** Tokens of other types come from extensions, of which there are none. */
-function isKnown(token: Token): token is MarkedToken {
+const isKnown = (token: Token): token is MarkedToken => {
 	return token.type in inlineTypes;
-}
+};
 
 const inlineTypes = {
 	text: true,
@@ -37,7 +37,7 @@ const inlineTypes = {
 	image: true,
 };
 
-function readToken(token: MarkedToken, policy: ImagePolicy, depth: number): InlineNode {
+const readToken = (token: MarkedToken, policy: ImagePolicy, depth: number): InlineNode => {
 	const { raw } = token;
 	if (depth >= maxInlineDepth) return textNode(raw, raw);
 	const inside = (tokens: readonly Token[]) => readTokens(tokens, policy, depth + 1);
@@ -75,38 +75,49 @@ function readToken(token: MarkedToken, policy: ImagePolicy, depth: number): Inli
 		default:
 			return textNode(raw, raw);
 	}
-}
+};
 
-function readImage(raw: string, target: string, title: string, alt: string, policy: ImagePolicy): InlineNode {
+const readImage = (
+	raw: string,
+	target: string,
+	title: string,
+	alt: string,
+	policy: ImagePolicy,
+): InlineNode => {
 	const source = safeImage(target, policy);
 	const alternative = decodeEntities(alt);
 	if (source !== undefined) return { kind: "image", raw, source, alternative, title };
 	const label = showDirectionControls(alternative || title || shorten(target));
 	return linkNode(raw, target, title, [textNode(label, label)]);
-}
+};
 
-function linkNode(raw: string, target: string, title: string, children: readonly InlineNode[]): InlineNode {
+const linkNode = (
+	raw: string,
+	target: string,
+	title: string,
+	children: readonly InlineNode[],
+): InlineNode => {
 	const href = safeLink(target);
 	if (href !== undefined) return { kind: "link", raw, href, title: showDirectionControls(title), children };
 	const place = filePlaceOf(target);
 	return place === undefined
 		? { kind: "dead-link", raw, target: showDirectionControls(shorten(target)), children }
 		: { kind: "file-link", raw, place, children };
-}
+};
 
-function codeNode(raw: string, text: string): InlineNode {
+const codeNode = (raw: string, text: string): InlineNode => {
 	const code: InlineNode = { kind: "code", raw, text: showDirectionControls(text) };
 	const place = filePlaceInCode(text);
 	return place === undefined ? code : { kind: "file-link", raw, place, children: [code] };
-}
+};
 
 /** A link within a link would be two at one place. */
-function withoutFileLinks(node: InlineNode): InlineNode {
+const withoutFileLinks = (node: InlineNode): InlineNode => {
 	const [only] = node.kind === "file-link" ? node.children : [];
 	return only ?? node;
-}
+};
 
-function withVisibleControls(node: InlineNode): InlineNode {
+const withVisibleControls = (node: InlineNode): InlineNode => {
 	switch (node.kind) {
 		case "text":
 			return textNode(node.raw, showDirectionControls(node.text));
@@ -117,12 +128,12 @@ function withVisibleControls(node: InlineNode): InlineNode {
 		default:
 			return node;
 	}
-}
+};
 
-function textNode(raw: string, text: string): InlineNode & { kind: "text" } {
+const textNode = (raw: string, text: string): InlineNode & { kind: "text" } => {
 	return { kind: "text", raw, text };
-}
+};
 
-function shorten(target: string): string {
+const shorten = (target: string): string => {
 	return target.length > 500 ? `${target.slice(0, 500)}…` : target;
-}
+};

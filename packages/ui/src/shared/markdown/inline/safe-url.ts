@@ -1,5 +1,5 @@
 /** The address to link to, if a link may lead there: http and https without credentials, and plain mailto. */
-export function safeLink(target: string): string | undefined {
+export const safeLink = (target: string): string | undefined => {
 	const url = URL.parse(target);
 	switch (url?.protocol) {
 		case "http:":
@@ -11,7 +11,7 @@ export function safeLink(target: string): string | undefined {
 		default:
 			return undefined;
 	}
-}
+};
 
 const dataImage = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/i;
 
@@ -22,7 +22,7 @@ export type ImagePolicy = {
 };
 
 /** The source of an image that can be shown without fetching anything. */
-export function safeImage(target: string, { maxDataLength, ownsBlob }: ImagePolicy): string | undefined {
+export const safeImage = (target: string, { maxDataLength, ownsBlob }: ImagePolicy): string | undefined => {
 	if (target.length <= maxDataLength && dataImage.test(target)) return target;
 	return target.startsWith("blob:") && ownsBlob(target) ? target : undefined;
-}
+};

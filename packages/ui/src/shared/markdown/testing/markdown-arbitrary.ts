@@ -85,6 +85,12 @@ const code = fc
 	.array(fc.constantFrom("x = 1;", "", "  y", "# no heading", "- no item"), { maxLength: 5 })
 	.map((lines) => ["```js", ...lines, "```"].join("\n"));
 
+const indent = (text: string, columns: number): string =>
+	text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(columns)}`);
+
+const list = ([mark, items]: [string, string[]]): string =>
+	items.map((item) => mark + indent(item, mark.length)).join("\n");
+
 const { blocks } = fc.letrec<{ blocks: string; block: string }>((tie) => ({
 	block: fc.oneof(
 		{ depthSize: "small", withCrossShrink: true },
@@ -97,14 +103,6 @@ const { blocks } = fc.letrec<{ blocks: string; block: string }>((tie) => ({
 	),
 	blocks: fc.array(tie("block"), { minLength: 1, maxLength: 3 }).map((parts) => parts.join("\n\n")),
 }));
-
-function list([mark, items]: [string, string[]]): string {
-	return items.map((item) => mark + indent(item, mark.length)).join("\n");
-}
-
-function indent(text: string, columns: number): string {
-	return text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(columns)}`);
-}
 
 /** Markdown as careful people write it. */
 export const tidyMarkdown: fc.Arbitrary<string> = blocks;

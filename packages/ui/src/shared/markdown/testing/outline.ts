@@ -5,11 +5,11 @@ import type { Block, ListItem } from "../blocks/block.ts";
 export type Outline = string | readonly Outline[];
 
 /** The outline of what the stream made. */
-export function outlineOf(blocks: readonly (Block | ListItem)[]): Outline {
+export const outlineOf = (blocks: readonly (Block | ListItem)[]): Outline => {
 	return blocks.map(outlineOfBlock);
-}
+};
 
-function outlineOfBlock(block: Block | ListItem): Outline {
+const outlineOfBlock = (block: Block | ListItem): Outline => {
 	switch (block.kind) {
 		case "paragraph":
 			return ["p", task(block.task) + squeeze(block.inline.source)];
@@ -40,22 +40,22 @@ function outlineOfBlock(block: Block | ListItem): Outline {
 		case "item":
 			return outlineOf(block.children);
 	}
-}
+};
 
 /** The outline of what marked makes of the whole text at once. */
-export function outlineByMarked(text: string): Outline {
+export const outlineByMarked = (text: string): Outline => {
 	return outlineOfTokens(new Lexer({ gfm: true }).lex(text));
-}
+};
 
-function outlineOfTokens(tokens: readonly Token[]): Outline {
+const outlineOfTokens = (tokens: readonly Token[]): Outline => {
 	return tokens.flatMap((token): Outline[] => (isMarked(token) ? outlineOfToken(token) : []));
-}
+};
 
-function isMarked(token: Token): token is MarkedToken {
+const isMarked = (token: Token): token is MarkedToken => {
 	return typeof token.type === "string";
-}
+};
 
-function outlineOfToken(token: MarkedToken): Outline[] {
+const outlineOfToken = (token: MarkedToken): Outline[] => {
 	switch (token.type) {
 		case "paragraph":
 		case "text":
@@ -89,28 +89,28 @@ function outlineOfToken(token: MarkedToken): Outline[] {
 		default:
 			return [];
 	}
-}
+};
 
-function withTask(first: readonly Outline[], checked: boolean | undefined): Outline {
+const withTask = (first: readonly Outline[], checked: boolean | undefined): Outline => {
 	return [first[0] ?? "", task(checked ?? false) + String(first[1])];
-}
+};
 
-function withoutPadding(row: readonly string[]): string[] {
+const withoutPadding = (row: readonly string[]): string[] => {
 	return row.slice(0, row.findLastIndex((cell) => cell !== "") + 1);
-}
+};
 
-function task(done: boolean | undefined): string {
+const task = (done: boolean | undefined): string => {
 	return done === undefined ? "" : done ? "[x] " : "[ ] ";
-}
+};
 
-function trimLines(code: string): string {
+const trimLines = (code: string): string => {
 	return code.replace(/\n+$/, "");
-}
+};
 
-function squeeze(text: string): string {
+const squeeze = (text: string): string => {
 	return text
 		.split("\n")
 		.map((line) => line.trim())
 		.join("\n")
 		.trim();
-}
+};

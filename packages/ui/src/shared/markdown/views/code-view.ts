@@ -45,11 +45,11 @@ export class CodeView implements BlockView {
 	}
 }
 
-function newCopyButton(): HTMLElement {
+const newCopyButton = (): HTMLElement => {
 	const button = document.createElement("button");
 	button.type = "button";
 	button.className = "md-copy";
 	button.setAttribute("aria-label", "Copy code");
 	button.textContent = "Copy";
 	return button;
-}
+};

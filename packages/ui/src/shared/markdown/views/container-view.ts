@@ -33,20 +33,20 @@ export class ContainerView implements BlockView {
 	}
 }
 
-function isLike(before: Container, after: AnyBlock): after is Container {
+const isLike = (before: Container, after: AnyBlock): after is Container => {
 	if (before.kind !== "list") return after.kind === before.kind;
 	return after.kind === "list" && after.start === before.start;
-}
+};
 
-function isTask({ children: [first] }: ListItem): boolean {
+const isTask = ({ children: [first] }: ListItem): boolean => {
 	return first?.kind === "paragraph" && first.task !== undefined;
-}
+};
 
-function newElement(block: Container): HTMLElement {
+const newElement = (block: Container): HTMLElement => {
 	if (block.kind === "quote") return document.createElement("blockquote");
 	if (block.kind === "item") return document.createElement("li");
 	if (block.start === undefined) return document.createElement("ul");
 	const list = document.createElement("ol");
 	if (block.start !== 1) list.start = block.start;
 	return list;
-}
+};

@@ -8,7 +8,7 @@ import { TableView } from "./table-view.ts";
 import type { ViewContext } from "./view-context.ts";
 
 /** The view that draws a block. */
-export function createView(block: Block | ListItem, context: ViewContext): BlockView {
+export const createView = (block: Block | ListItem, context: ViewContext): BlockView => {
 	switch (block.kind) {
 		case "paragraph":
 		case "heading":
@@ -26,4 +26,4 @@ export function createView(block: Block | ListItem, context: ViewContext): Block
 		case "rule":
 			return new RuleView(block);
 	}
-}
+};

@@ -30,18 +30,18 @@ export class InlineBlockView implements BlockView {
 	dispose(): void {}
 }
 
-function isLike(before: Paragraph | Heading, after: AnyBlock): after is Paragraph | Heading {
+const isLike = (before: Paragraph | Heading, after: AnyBlock): after is Paragraph | Heading => {
 	if (before.kind === "heading") return after.kind === "heading" && after.depth === before.depth;
 	return after.kind === "paragraph" && after.task === before.task;
-}
+};
 
-function newHeading(depth: number, offset: number): HTMLElement {
+const newHeading = (depth: number, offset: number): HTMLElement => {
 	const heading = document.createElement(`h${Math.min(6, depth + offset)}`);
 	heading.className = `md-h${depth}`;
 	return heading;
-}
+};
 
-function newParagraph(task: boolean | undefined): HTMLElement {
+const newParagraph = (task: boolean | undefined): HTMLElement => {
 	const paragraph = document.createElement("p");
 	if (task === undefined) return paragraph;
 	const box = document.createElement("input");
@@ -51,4 +51,4 @@ function newParagraph(task: boolean | undefined): HTMLElement {
 	box.setAttribute("aria-label", task ? "Done" : "Not done");
 	paragraph.append(box);
 	return paragraph;
-}
+};

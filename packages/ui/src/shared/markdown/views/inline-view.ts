@@ -57,8 +57,8 @@ export class InlineView {
 	}
 }
 
-function isSame(a: InlineNode | undefined, b: InlineNode | undefined): boolean {
+const isSame = (a: InlineNode | undefined, b: InlineNode | undefined): boolean => {
 	if (a === undefined || b === undefined || a.kind !== b.kind || a.raw !== b.raw) return false;
 	// What is written as a reference says where it leads elsewhere.
 	return a.kind !== "link" || (b.kind === "link" && a.href === b.href);
-}
+};
