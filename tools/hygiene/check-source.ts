@@ -17,6 +17,7 @@ export const checkSource = (file: SourceFile): HygieneFinding[] => {
 		if (isTestNotRun(node)) add("test-not-run", node.start);
 		if (isDefaultExport(node) && !file.path.endsWith(".config.ts")) add("default-export", node.start);
 		if (isSleep(node) && isTestOnly(file.path)) add("sleep-in-test", node.start);
+		if (isPlainFunction(node) && !isGenerated(file.path)) add("function-declaration", node.start);
 	});
 	return findings.sort((a, b) => a.line - b.line);
 };
@@ -40,6 +41,15 @@ const isDefaultExport = (node: Node): boolean => {
 	if (node.type !== "ExportSpecifier") return false;
 	return node.exported.type === "Identifier" && node.exported.name === "default";
 };
+
+const isGenerated = (path: string): boolean => path.includes("/generated/");
+
+/** One that an arrow could be: generators, overloads and assertions cannot. */
+const isPlainFunction = (node: Node): boolean =>
+	node.type === "FunctionDeclaration" &&
+	!node.generator &&
+	node.body !== null &&
+	!(node.returnType?.typeAnnotation.type === "TSTypePredicate" && node.returnType.typeAnnotation.asserts);
 
 /** A promise that only time resolves: made from `setTimeout`, or imported ready-made. */
 const isSleep = (node: Node): boolean => {

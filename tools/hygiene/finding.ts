@@ -1,6 +1,7 @@
 export type HygieneRule =
 	| "as-any"
 	| "default-export"
+	| "function-declaration"
 	| "machine-path"
 	| "sleep-in-test"
 	| "test-not-run"

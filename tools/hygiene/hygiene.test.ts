@@ -34,6 +34,8 @@ test.for<[rule: string, path: string, text: string]>([
 	["sleep-in-test", "src/testing/wait.ts", 'import { setTimeout } from "node:timers/promises";'],
 	["default-export", "a.ts", "export default 1;"],
 	["default-export", "a.ts", "const a = 1; export { a as default };"],
+	["function-declaration", "a.ts", "export function f(): void {}"],
+	["function-declaration", "a.ts", "const f = () => { async function g() {} return g; };"],
 ])("[ground] %s is found in %s: %s", async ([rule, path, text]) => {
 	expect(await findingsIn(path, text)).toEqual([{ rule, file: path, line: 1 }]);
 });
@@ -57,6 +59,8 @@ test.for<[string, string]>([
 	["vitest.config.ts", "export default {};"],
 	["a.md", "https://example.org/work/ packages/work/x ./root/x"],
 	["fixtures/a.ts", "export default 1;"],
+	["a.ts", "export function* numbers() { yield 1; }"],
+	["a.ts", "export function check(a: unknown): asserts a is string {}"],
 ])("[ground] what is allowed is left in peace: %s: %s", async ([path, text]) => {
 	expect(await findingsIn(path, text)).toEqual([]);
 });

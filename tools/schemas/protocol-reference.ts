@@ -2,8 +2,8 @@ import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import { errorCodes } from "@parley/protocol/envelope/error-codes";
 import { logEvents } from "@parley/protocol/log/log-events";
 import { methods } from "@parley/protocol/methods";
+import { archiveLines } from "@parley/protocol/session/transfer/archive";
 import { topics } from "@parley/protocol/topics";
-import { archiveLines } from "@parley/protocol/transfer/archive";
 import { describeSchema } from "./describe-schema.ts";
 import { protocolSchemas } from "./protocol-schemas.ts";
 

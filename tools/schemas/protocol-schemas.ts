@@ -8,8 +8,8 @@ import { logEvents } from "@parley/protocol/log/log-events";
 import { WireEvent } from "@parley/protocol/log/wire-event";
 import { Attachment } from "@parley/protocol/message/attachment";
 import { methods } from "@parley/protocol/methods";
+import { archiveLines } from "@parley/protocol/session/transfer/archive";
 import { topics } from "@parley/protocol/topics";
-import { archiveLines } from "@parley/protocol/transfer/archive";
 import type { TSchema } from "typebox";
 import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
 

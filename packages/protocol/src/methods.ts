@@ -3,15 +3,15 @@ import { blobMethods } from "./blob/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
 import { hostMethods } from "./host/methods.ts";
+import { maintenanceMethods } from "./hub/maintenance/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
-import { maintenanceMethods } from "./maintenance/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
 import { searchMethods } from "./search/methods.ts";
 import { sessionMethods } from "./session/methods.ts";
+import { transferMethods } from "./session/transfer/methods.ts";
+import { trashMethods } from "./session/trash/methods.ts";
 import { storeMethods } from "./store/methods.ts";
-import { transferMethods } from "./transfer/methods.ts";
-import { trashMethods } from "./trash/methods.ts";
 
 /** Every request a client can make of the hub. */
 export const methods = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { markSuspect } from "@parley/hub/store/sqlite/open-database";
 import { damagePages } from "@parley/hub/testing/damage-pages";
-import { forgetWords } from "@parley/protocol/maintenance/forget-words";
+import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
 import { expect, test } from "vitest";
 import { floorNode } from "../harness/floor-node.ts";
 import { BundledHub } from "./bundled-hub.ts";

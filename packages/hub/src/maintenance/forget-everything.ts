@@ -1,4 +1,4 @@
-import type { Forgotten } from "@parley/protocol/maintenance/methods";
+import type { Forgotten } from "@parley/protocol/hub/maintenance/methods";
 import type { AgentSecrets } from "../agents/agent-secrets.ts";
 import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";

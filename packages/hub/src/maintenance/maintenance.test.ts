@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isRunning } from "@parley/process/testing/is-running";
-import type { MaintenanceStep } from "@parley/protocol/maintenance/methods";
+import type { MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
 import { expect, test } from "vitest";
 import { damagePages } from "../testing/damage-pages.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";

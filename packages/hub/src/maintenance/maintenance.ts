@@ -1,6 +1,6 @@
 import type { Schedule } from "@parley/base/time/schedule";
 import type { Result } from "@parley/protocol/contract/names";
-import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
+import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
 import type { BlobMaintenance } from "../blobs/blob-maintenance.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { SearchStore } from "../store/search-store.ts";

@@ -1,4 +1,4 @@
-import type { DamagedFile, StorageCounts, StorageParts } from "@parley/protocol/maintenance/methods";
+import type { DamagedFile, StorageCounts, StorageParts } from "@parley/protocol/hub/maintenance/methods";
 
 /** What was found in the store. The hub knows what it could not read, and its own logs. */
 export type Inspection = {

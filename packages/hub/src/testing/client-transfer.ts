@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Result } from "@parley/protocol/contract/names";
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import type { TestClient } from "./test-client.ts";
 
 /** A session as a client gets it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Redactor } from "@parley/logging/redact";
 import type { Result } from "@parley/protocol/contract/names";
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import type { LogReader } from "../store/log-store.ts";
 import type { StoredSession } from "../store/session-store.ts";
 import type { Store } from "../store/store.ts";

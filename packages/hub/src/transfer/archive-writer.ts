@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { ArchiveLine } from "@parley/protocol/transfer/archive";
-import { archiveFormat, archiveVersion } from "@parley/protocol/transfer/archive-format";
+import type { ArchiveLine } from "@parley/protocol/session/transfer/archive";
+import { archiveFormat, archiveVersion } from "@parley/protocol/session/transfer/archive-format";
 import type { Head } from "@parley/transcript/head/head";
 
 /** Lines of an archive, and the checksum over all that were written so far. */

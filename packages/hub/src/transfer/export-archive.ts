@@ -1,7 +1,7 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { Result } from "@parley/protocol/contract/names";
-import type { ExportCursor } from "@parley/protocol/transfer/archive";
-import { exportPieceLength } from "@parley/protocol/transfer/limits";
+import type { ExportCursor } from "@parley/protocol/session/transfer/archive";
+import { exportPieceLength } from "@parley/protocol/session/transfer/limits";
 import type { Head } from "@parley/transcript/head/head";
 import type { LogReader } from "../store/log-store.ts";
 import { ArchiveWriter, eventLine, sessionLine } from "./archive-writer.ts";

@@ -1,7 +1,7 @@
 import type { Result } from "@parley/protocol/contract/names";
 import { readEvent } from "@parley/protocol/log/read-event";
-import type { ExportCursor } from "@parley/protocol/transfer/archive";
-import { exportPieceLength } from "@parley/protocol/transfer/limits";
+import type { ExportCursor } from "@parley/protocol/session/transfer/archive";
+import { exportPieceLength } from "@parley/protocol/session/transfer/limits";
 import type { Head } from "@parley/transcript/head/head";
 import { replayTurn } from "@parley/transcript/pages";
 import type { LogReader } from "../store/log-store.ts";

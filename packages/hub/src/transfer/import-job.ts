@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
-import type { ArchiveLine } from "@parley/protocol/transfer/archive";
+import type { ArchiveLine } from "@parley/protocol/session/transfer/archive";
 import { reasonOf } from "@parley/words/error-words";
 import { type Wording, wording } from "@parley/words/wording";
 import { closeOpenTurn, type Interruption } from "../sessions/close-open-turn.ts";

@@ -1,5 +1,5 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
-import { maxArchiveLine } from "@parley/protocol/transfer/limits";
+import { maxArchiveLine } from "@parley/protocol/session/transfer/limits";
 import { wording } from "@parley/words/wording";
 import { importFailure } from "./import-failure.ts";
 

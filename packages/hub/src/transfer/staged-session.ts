@@ -1,7 +1,7 @@
 import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { ArchiveLine } from "@parley/protocol/transfer/archive";
+import type { ArchiveLine } from "@parley/protocol/session/transfer/archive";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead, type Head, type QueuedPrompt } from "@parley/transcript/head/head";
 import { type HeadEvent, isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";

@@ -2,7 +2,7 @@ import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
-import type { DeletedSession } from "@parley/protocol/trash/methods";
+import type { DeletedSession } from "@parley/protocol/session/trash/methods";
 import { inEnglish } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { Interruption } from "../sessions/close-open-turn.ts";

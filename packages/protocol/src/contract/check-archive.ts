@@ -1,5 +1,5 @@
 import { archiveValidators } from "../generated/validators.js";
-import type { ArchiveLine, ArchiveLineName } from "../transfer/archive.ts";
+import type { ArchiveLine, ArchiveLineName } from "../session/transfer/archive.ts";
 import { ValidatorTable } from "./validator-table.ts";
 
 const table = new ValidatorTable("the archive line", archiveValidators);

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
-import { ArchiveFormat, ImportedSession } from "../transfer/archive.ts";
+import { ArchiveFormat, ImportedSession } from "../session/transfer/archive.ts";
 
 /** What a file is to be called, as far as its system lets it. */
 const FileName = Type.String({ minLength: 1, maxLength: 1024 });

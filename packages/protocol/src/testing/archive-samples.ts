@@ -1,4 +1,4 @@
-import type { ArchiveLine, ArchiveLineName } from "../transfer/archive.ts";
+import type { ArchiveLine, ArchiveLineName } from "../session/transfer/archive.ts";
 
 /** A valid example of every line of an archive. */
 export const archiveSamples: { [Name in ArchiveLineName]: ArchiveLine<Name> } = {

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageOf } from "@parley/base/errors/message-of";
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 
 /** What the user asked for. */
 export type Command =

@@ -1,7 +1,7 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import { forgetWords } from "@parley/protocol/maintenance/forget-words";
-import { heldWords } from "@parley/protocol/maintenance/held-words";
+import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
+import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
 import type { Output } from "./output.ts";
 import { count } from "./sizes.ts";
 

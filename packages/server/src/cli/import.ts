@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { importFile } from "@parley/client/core/transfer/import-file";
-import type { ImportedSession } from "@parley/protocol/transfer/archive";
+import type { ImportedSession } from "@parley/protocol/session/transfer/archive";
 import type { Output } from "./output.ts";
 import { count } from "./sizes.ts";
 

@@ -1,8 +1,8 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
-import { heldWords } from "@parley/protocol/maintenance/held-words";
-import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
+import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
+import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
 import type { Output } from "./output.ts";
 import { count } from "./sizes.ts";
 

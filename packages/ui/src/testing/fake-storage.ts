@@ -1,4 +1,4 @@
-import type { MaintenanceReport } from "@parley/protocol/maintenance/methods";
+import type { MaintenanceReport } from "@parley/protocol/hub/maintenance/methods";
 import type { FakeHub } from "./fake-hub.ts";
 import type { FakeTrash } from "./fake-trash.ts";
 import type { Methods } from "./methods.ts";

@@ -1,6 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
 import { openPlace, type SavePlace, type SavePlaces, type SaveWish } from "./save-places.ts";
 import type { SaveTarget } from "./save-target.ts";

@@ -1,4 +1,4 @@
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 
 const endings: Readonly<Record<ArchiveFormat, string>> = { markdown: "md", jsonl: "jsonl" };
 

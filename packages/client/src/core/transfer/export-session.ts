@@ -1,5 +1,5 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import type { ArchiveFormat, ExportCursor } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat, ExportCursor } from "@parley/protocol/session/transfer/archive";
 import { wording } from "@parley/words/wording";
 import type { HubConnection } from "../hub-connection.ts";
 

@@ -1,4 +1,4 @@
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { type ExportSink, exportSession, type Requester } from "./export-session.ts";
 
 /** Where several sessions go, one behind the other. */

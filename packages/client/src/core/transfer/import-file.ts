@@ -1,6 +1,6 @@
 import { toBase64 } from "@parley/base/bytes/base64";
-import type { ImportedSession } from "@parley/protocol/transfer/archive";
-import { maxImportPiece } from "@parley/protocol/transfer/limits";
+import type { ImportedSession } from "@parley/protocol/session/transfer/archive";
+import { maxImportPiece } from "@parley/protocol/session/transfer/limits";
 import { cancelled, type Requester } from "./export-session.ts";
 
 /** A file that can be read in parts. */

@@ -1,4 +1,4 @@
-import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
+import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
 import type { Requester } from "./export-session.ts";
 
 /** All that maintenance does, in this order: purging needs a sound index, and what it frees is given back at the end. */

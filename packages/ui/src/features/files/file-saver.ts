@@ -1,5 +1,5 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 
 /** Something that is kept beside the log, and what it is called as a file. */
 export type BlobToSave = {

@@ -1,5 +1,5 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
-import type { DamagedFile } from "@parley/protocol/maintenance/methods";
+import type { DamagedFile } from "@parley/protocol/hub/maintenance/methods";
 import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";

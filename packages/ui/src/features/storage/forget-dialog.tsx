@@ -1,7 +1,7 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
-import { forgetWords } from "@parley/protocol/maintenance/forget-words";
-import { heldWords } from "@parley/protocol/maintenance/held-words";
-import type { Forgotten } from "@parley/protocol/maintenance/methods";
+import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
+import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
+import type { Forgotten } from "@parley/protocol/hub/maintenance/methods";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";

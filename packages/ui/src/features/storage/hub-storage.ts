@@ -1,8 +1,8 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
 import type { Result } from "@parley/protocol/contract/names";
-import { forgetWords } from "@parley/protocol/maintenance/forget-words";
-import type { Forgotten, MaintenanceReport, MaintenanceStep } from "@parley/protocol/maintenance/methods";
+import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
+import type { Forgotten, MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText } from "../../shared/failure-text.ts";
 import { Work } from "../../shared/work/work.ts";

@@ -1,6 +1,6 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
-import { heldWords } from "@parley/protocol/maintenance/held-words";
-import type { MaintenanceReport, StorageParts } from "@parley/protocol/maintenance/methods";
+import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
+import type { MaintenanceReport, StorageParts } from "@parley/protocol/hub/maintenance/methods";
 import { For, onMount, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";

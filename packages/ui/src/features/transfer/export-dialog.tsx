@@ -1,4 +1,4 @@
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";

@@ -1,5 +1,5 @@
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
-import type { ImportedSession } from "@parley/protocol/transfer/archive";
+import type { ImportedSession } from "@parley/protocol/session/transfer/archive";
 import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { countWords } from "../../shared/amounts.ts";

@@ -2,7 +2,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { exportAllName, exportName } from "@parley/client/core/transfer/export-name";
 import { importFile } from "@parley/client/core/transfer/import-file";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
-import type { ArchiveFormat } from "@parley/protocol/transfer/archive";
+import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 import { Work } from "../../shared/work/work.ts";
 import type { FileSaver, SavedExport } from "../files/file-saver.ts";

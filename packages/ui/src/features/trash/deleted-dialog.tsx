@@ -1,4 +1,4 @@
-import type { DeletedSession } from "@parley/protocol/trash/methods";
+import type { DeletedSession } from "@parley/protocol/session/trash/methods";
 import { createSignal, For, onMount, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { untilWords } from "../../shared/amounts.ts";

@@ -1,5 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
-import type { DeletedSession } from "@parley/protocol/trash/methods";
+import type { DeletedSession } from "@parley/protocol/session/trash/methods";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { DamagedFile } from "@parley/protocol/maintenance/methods";
+import type { DamagedFile } from "@parley/protocol/hub/maintenance/methods";
 
 const withoutEnding = (path: string): string => path.replace(/\.db$/, "");
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { method } from "../contract/definitions.ts";
-import { Id, listOf, Timestamp } from "../contract/fields.ts";
+import { method } from "../../contract/definitions.ts";
+import { Id, listOf, Timestamp } from "../../contract/fields.ts";
 
 /** A session that was deleted and can still be had back. */
 export const DeletedSession = Type.Object({

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
-import { method } from "../contract/definitions.ts";
-import { Count, listOf, oneOf } from "../contract/fields.ts";
+import { method } from "../../contract/definitions.ts";
+import { Count, listOf, oneOf } from "../../contract/fields.ts";
 import { forgetWords } from "./forget-words.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { BlobReference } from "../blob/reference.ts";
-import { Count, Id, oneOf, Timestamp } from "../contract/fields.ts";
-import { WireEvent } from "../log/wire-event.ts";
+import { BlobReference } from "../../blob/reference.ts";
+import { Count, Id, oneOf, Timestamp } from "../../contract/fields.ts";
+import { WireEvent } from "../../log/wire-event.ts";
 import { archiveFormat, archiveVersion } from "./archive-format.ts";
 
 const Position = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
-import { method } from "../contract/definitions.ts";
-import { Count, Id, listOf } from "../contract/fields.ts";
+import { method } from "../../contract/definitions.ts";
+import { Count, Id, listOf } from "../../contract/fields.ts";
 import { ArchiveFormat, ExportCursor, ImportedSession } from "./archive.ts";
 
 export const transferMethods = {
