@@ -173,9 +173,12 @@ export class AppStore {
 	#greet(resumed: boolean): void {
 		for (const { onConnected } of this.slots) onConnected?.(resumed);
 		if (resumed) return;
-		this.notices.run("Not all could be read from the hub", async () => {
-			await Promise.all(this.slots.map(({ load }) => load?.()));
-			for (const { onLoaded } of this.slots) await onLoaded?.();
-		});
+		this.notices.run(
+			(reason) => `Not all could be read from the hub: ${reason}`,
+			async () => {
+				await Promise.all(this.slots.map(({ load }) => load?.()));
+				for (const { onLoaded } of this.slots) await onLoaded?.();
+			},
+		);
 	}
 }

@@ -1,3 +1,4 @@
+import { action } from "./action.ts";
 import { englishOfHub } from "./english-of-hub.ts";
 import { queue } from "./queue.ts";
 import { request } from "./request.ts";
@@ -6,6 +7,7 @@ import { transport } from "./transport.ts";
 /** All that Parley says, by code. An area is a file; the code begins with its name. */
 export const english = {
 	...englishOfHub,
+	...action,
 	...queue,
 	...request,
 	...transport,

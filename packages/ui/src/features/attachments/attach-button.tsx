@@ -31,7 +31,9 @@ export const AttachButton = (props: AttachButtonProps) => {
 			<IconButton
 				icon="attach"
 				label="Attach files"
-				onPress={() => (isInEditor ? app.notices.run("No files were attached", pick) : open())}
+				onPress={() =>
+					isInEditor ? app.notices.run((reason) => `No files were attached: ${reason}`, pick) : open()
+				}
 			/>
 			<Show when={app.environment.isRemote}>
 				<IconButton icon="computer" label="Attach files from this computer" onPress={() => open()} />

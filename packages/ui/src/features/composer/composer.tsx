@@ -50,7 +50,11 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 		completion.close();
 	};
 	const bring = (brought: Brought): void => bringFiles(app, announcer, session, brought);
-	const stop = (): void => app.notices.run("Stop did not get through", () => session.stopping.stop(turn()));
+	const stop = (): void =>
+		app.notices.run(
+			(reason) => `Stop did not get through: ${reason}`,
+			() => session.stopping.stop(turn()),
+		);
 	const pick = (command: Command | undefined): void => {
 		if (command === undefined || input === undefined) return;
 		const rest = text().slice(input.selectionStart);
@@ -96,7 +100,10 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						agentTitle={props.agentTitle}
 						others={shared().others}
 						onConfirm={() =>
-							app.notices.run("Force stop did not get through", () => session.stopping.confirm())
+							app.notices.run(
+								(reason) => `Force stop did not get through: ${reason}`,
+								() => session.stopping.confirm(),
+							)
 						}
 						onClose={() => session.stopping.dismiss()}
 					/>

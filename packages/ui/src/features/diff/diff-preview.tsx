@@ -38,7 +38,10 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 	const key = `diff:${diff.oldBlob?.blob ?? ""}/${diff.newBlob?.blob ?? ""}`;
 	const isWhole = () => isBeginning(diff) && chat.isOpen(key);
 	const open = (): void =>
-		app.notices.run("The changes were not opened", () => app.editors.openDiff(chat.sessionId, diff));
+		app.notices.run(
+			(reason) => `The changes were not opened: ${reason}`,
+			() => app.editors.openDiff(chat.sessionId, diff),
+		);
 	return (
 		<figure class="diff">
 			<DiffCaption diff={diff} location={props.location} isWhole={isWhole()} onOpen={open} />

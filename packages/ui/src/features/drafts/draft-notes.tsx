@@ -27,10 +27,26 @@ export const DraftNotes = (props: { readonly sessionId: string }) => {
 							<q class="draft-preview">{preview(offer.text)}</q>
 						</Show>
 						<FileNames attachments={offer.attachments} />
-						<Button look="link" onPress={() => app.notices.run("Not changed", () => draft.use(offer))}>
+						<Button
+							look="link"
+							onPress={() =>
+								app.notices.run(
+									(reason) => `Not changed: ${reason}`,
+									() => draft.use(offer),
+								)
+							}
+						>
 							Use it
 						</Button>
-						<Button look="link" onPress={() => app.notices.run("Not discarded", () => draft.discard(offer))}>
+						<Button
+							look="link"
+							onPress={() =>
+								app.notices.run(
+									(reason) => `Not discarded: ${reason}`,
+									() => draft.discard(offer),
+								)
+							}
+						>
 							Discard
 						</Button>
 					</div>

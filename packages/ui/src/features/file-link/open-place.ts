@@ -38,9 +38,12 @@ export class OpenPlace {
 	}
 
 	#show(place: FilePlace, outside: boolean): void {
-		this.#app.notices.run(`${placeWords(place)} was not opened`, async () => {
-			const realPath = await this.#app.editors.openFile(this.#sessionId, { ...place, outside });
-			if (realPath !== undefined) this.#ask({ kind: "outside", place, realPath });
-		});
+		this.#app.notices.run(
+			(reason) => `${placeWords(place)} was not opened: ${reason}`,
+			async () => {
+				const realPath = await this.#app.editors.openFile(this.#sessionId, { ...place, outside });
+				if (realPath !== undefined) this.#ask({ kind: "outside", place, realPath });
+			},
+		);
 	}
 }

@@ -10,9 +10,17 @@ export const BlockedByTrust = (props: ChatCardProps) => {
 	const folder = createMemo(() => session.state()?.head.folder ?? "");
 	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
 	const isTrusted = createMemo(() => app.folders.find(folder())?.trust === "trusted");
-	const sendBlocked = (): void => app.notices.run("Not sent", () => session.outbox.retryAll("blocked"));
+	const sendBlocked = (): void =>
+		app.notices.run(
+			(reason) => `Not sent: ${reason}`,
+			() => session.outbox.retryAll("blocked"),
+		);
 	createEffect(() => {
-		if (blocked()) app.notices.run("Trust in the folder is not known", () => app.folders.load());
+		if (blocked())
+			app.notices.run(
+				(reason) => `Trust in the folder is not known: ${reason}`,
+				() => app.folders.load(),
+			);
 	});
 	createEffect(on(isTrusted, (trusted) => trusted && blocked() && sendBlocked(), { defer: true }));
 	return (

@@ -30,7 +30,10 @@ export const TrustCard = (props: TrustCardProps) => {
 	};
 	const heldByEditor = () => app.folders.find(props.folder)?.heldByEditor === true;
 	const manage = (): void =>
-		app.notices.run("The editor did not open it", () => app.editors.manageTrust(props.sessionId));
+		app.notices.run(
+			(reason) => `The editor did not open it: ${reason}`,
+			() => app.editors.manageTrust(props.sessionId),
+		);
 	return (
 		<section class="trust" aria-label="Do you trust this folder?" ref={returnFocus}>
 			<Icon name="shield" tone="warning" />

@@ -21,10 +21,13 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 			);
 	};
 	const pick = (path: string): void => {
-		app.notices.run("The folder was not added", async () => {
-			setFolder((await app.folders.add(path)).path);
-			setBrowsing(false);
-		});
+		app.notices.run(
+			(reason) => `The folder was not added: ${reason}`,
+			async () => {
+				setFolder((await app.folders.add(path)).path);
+				setBrowsing(false);
+			},
+		);
 	};
 	return (
 		<Dialog

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { For } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
@@ -11,7 +12,11 @@ export const NoticeList = () => {
 				<div class="notice" role="alert">
 					<Icon name="error" tone="error" />
 					<span class="notice-text">{notice.text}</span>
-					<IconButton icon="close" label="Dismiss" onPress={() => app.notices.dismiss(notice.id)} />
+					<IconButton
+						icon="close"
+						label={say("action.dismiss")}
+						onPress={() => app.notices.dismiss(notice.id)}
+					/>
 				</div>
 			)}
 		</For>

@@ -13,3 +13,14 @@ test("[E1.reread] what is said about one matter is taken back when there is noth
 	say(undefined);
 	expect(texts()).toEqual(["something else"]);
 });
+
+test("[ground] a failure is told in the sentence of what failed, around its reason", async () => {
+	const notices = new Notices();
+	const failure = Promise.reject(new Error("no route"));
+	notices.run(
+		(reason) => `Not sent: ${reason}`,
+		() => failure,
+	);
+	await failure.catch(() => {});
+	expect(notices.all().map(({ text }) => text)).toEqual(["Not sent: no route"]);
+});

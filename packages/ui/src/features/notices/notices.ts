@@ -35,8 +35,8 @@ export class Notices {
 		this.#set((notices) => notices.filter((each) => each.id !== id));
 	}
 
-	/** Runs what a user asked for; a failure becomes a notice that begins with `what`. */
-	run(what: string, work: () => Promise<unknown>): void {
-		work().catch((error: unknown) => this.add(`${what}: ${failureText(error)}`));
+	/** Runs what a user asked for; a failure becomes a notice, which `tell` words around its reason. */
+	run(tell: (reason: string) => string, work: () => Promise<unknown>): void {
+		work().catch((error: unknown) => this.add(tell(failureText(error))));
 	}
 }

@@ -4,7 +4,11 @@ import { Queue } from "./queue.tsx";
 
 export const queueFeature = (app: AppStore): Slots => ({
 	onConnected: () => {
-		for (const tab of app.tabs.open()) app.notices.run("Not sent", () => tab.outbox.retryAll("disconnected"));
+		for (const tab of app.tabs.open())
+			app.notices.run(
+				(reason) => `Not sent: ${reason}`,
+				() => tab.outbox.retryAll("disconnected"),
+			);
 	},
 	ChatCard: Queue,
 });

@@ -36,11 +36,22 @@ export const Queue = (props: { readonly session: SessionStore; readonly agentTit
 					<li class="queue-line">
 						<span class="queue-problem">
 							{pauseWords(session.state()?.head.pausedBy?.outcome)}{" "}
-							<Button look="link" onPress={() => app.notices.run("Not resumed", () => session.resumeQueue())}>
+							<Button
+								look="link"
+								onPress={() =>
+									app.notices.run(
+										(reason) => `Not resumed: ${reason}`,
+										() => session.resumeQueue(),
+									)
+								}
+							>
 								Resume
 							</Button>
 							{" · "}
-							<Button look="link" onPress={() => app.notices.run("Not cleared", clear)}>
+							<Button
+								look="link"
+								onPress={() => app.notices.run((reason) => `Not cleared: ${reason}`, clear)}
+							>
 								Clear
 							</Button>
 						</span>

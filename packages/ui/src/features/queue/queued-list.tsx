@@ -44,16 +44,22 @@ export const QueuedList = (props: {
 		const prompt = find(messageId);
 		const editing = queueEdit.current();
 		if (prompt === undefined || editing === undefined) return;
-		app.notices.run("Not changed", async () => {
-			await session.editQueued(messageId, withText(prompt.content, editing.text));
-			if (queueEdit.current() === editing) endEdit(messageId);
-		});
+		app.notices.run(
+			(reason) => `Not changed: ${reason}`,
+			async () => {
+				await session.editQueued(messageId, withText(prompt.content, editing.text));
+				if (queueEdit.current() === editing) endEdit(messageId);
+			},
+		);
 	};
 	const move = (messageId: string, direction: -1 | 1): void => {
 		const place = ids().indexOf(messageId);
 		moving = { messageId, direction, to: place + direction };
 		const before = ids()[direction === -1 ? place - 1 : place + 2];
-		app.notices.run("Not moved", () => session.moveQueued(messageId, before));
+		app.notices.run(
+			(reason) => `Not moved: ${reason}`,
+			() => session.moveQueued(messageId, before),
+		);
 	};
 	let moving: { readonly messageId: string; readonly direction: -1 | 1; readonly to: number } | undefined;
 
@@ -84,8 +90,18 @@ export const QueuedList = (props: {
 							onSave={() => save(messageId)}
 							onCancel={() => endEdit(messageId)}
 							onMove={(direction) => move(messageId, direction)}
-							onSendNow={() => app.notices.run("Not sent", () => session.sendQueuedNow(messageId))}
-							onRemove={() => app.notices.run("Not removed", () => session.removeQueued(messageId))}
+							onSendNow={() =>
+								app.notices.run(
+									(reason) => `Not sent: ${reason}`,
+									() => session.sendQueuedNow(messageId),
+								)
+							}
+							onRemove={() =>
+								app.notices.run(
+									(reason) => `Not removed: ${reason}`,
+									() => session.removeQueued(messageId),
+								)
+							}
 						/>
 					)}
 				</Show>

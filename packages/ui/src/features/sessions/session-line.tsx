@@ -67,7 +67,10 @@ export const SessionLine = (props: SessionLineProps) => {
 						title={titleOf(summary())}
 						onDone={(title) => {
 							endRename();
-							app.notices.run("Not renamed", () => app.list.rename(props.entry.sessionId, title));
+							app.notices.run(
+								(reason) => `Not renamed: ${reason}`,
+								() => app.list.rename(props.entry.sessionId, title),
+							);
 						}}
 						onCancel={endRename}
 					/>

@@ -25,10 +25,13 @@ export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) 
 			</ul>
 			<RemoveDamaged
 				onRemove={() =>
-					app.notices.run("Not removed", async () => {
-						await app.storeHealth.dismissSalvage(true);
-						await app.storage.load();
-					})
+					app.notices.run(
+						(reason) => `Not removed: ${reason}`,
+						async () => {
+							await app.storeHealth.dismissSalvage(true);
+							await app.storage.load();
+						},
+					)
 				}
 			/>
 		</section>

@@ -28,7 +28,12 @@ const Trouble = (props: { readonly trouble: StoreTrouble }) => {
 			</span>
 			<Button
 				disabled={app.storeHealth.trying()}
-				onPress={() => app.notices.run("Not tried", () => app.storeHealth.retry())}
+				onPress={() =>
+					app.notices.run(
+						(reason) => `Not tried: ${reason}`,
+						() => app.storeHealth.retry(),
+					)
+				}
 			>
 				Try again
 			</Button>
@@ -40,7 +45,10 @@ const Salvage = (props: { readonly report: SalvageReport }) => {
 	const app = useApp();
 	const dismiss = (remove: boolean): void => {
 		const words = remove ? "Not removed" : "Not dismissed";
-		app.notices.run(words, () => app.storeHealth.dismissSalvage(remove));
+		app.notices.run(
+			(reason) => `${words}: ${reason}`,
+			() => app.storeHealth.dismissSalvage(remove),
+		);
 	};
 	return (
 		<div class="notice" role="alert">

@@ -3,7 +3,10 @@ import { ImportedDialog } from "./import-dialog.tsx";
 
 /** Lets the editor that shows this view choose and read files with exported chats, and shows what became of them. */
 export const importFromEditor = (app: AppStore): void =>
-	app.notices.run("Nothing was imported", async () => {
-		const files = (await app.ownWindow?.importFiles()) ?? [];
-		if (files.length > 0) app.dialogs.open(() => <ImportedDialog files={files} />);
-	});
+	app.notices.run(
+		(reason) => `Nothing was imported: ${reason}`,
+		async () => {
+			const files = (await app.ownWindow?.importFiles()) ?? [];
+			if (files.length > 0) app.dialogs.open(() => <ImportedDialog files={files} />);
+		},
+	);
