@@ -73,7 +73,7 @@ export class Hub {
 
 	/** Nobody is here and nothing goes on. */
 	get isIdle(): boolean {
-		return this.clients.count === 0 && this.sessions.busy === 0;
+		return this.clients.attached.length === 0 && this.sessions.busy === 0;
 	}
 
 	/** Removes data that nothing refers to and that nobody used for `grace` milliseconds, and says how much it was. */

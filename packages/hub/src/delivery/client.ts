@@ -19,6 +19,8 @@ export class Client {
 	/** Sessions of which it is sent less than happens, for now. */
 	readonly lagging = new Map<string, Lag>();
 	hasStreamed = false;
+	/** Whether a command in a terminal is attached, and no window that a person has open. */
+	isCommand = false;
 
 	constructor(clientId: string, role: ClientRole, door: string, link: ClientLinkOptions) {
 		this.clientId = clientId;

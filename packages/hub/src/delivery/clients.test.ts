@@ -74,7 +74,7 @@ test("[D5.grace] an absent client is expected back for a while, then given up on
 	clients.detach(client, again);
 	timers.fire();
 	expect(gone).toEqual([client]);
-	expect(clients.count).toBe(0);
+	expect(clients.attached).toEqual([]);
 	clients.detach(client, again);
 	expect(timers.set).toEqual([]);
 	expect(clients.get("a", "host")).not.toBe(client);

@@ -31,11 +31,8 @@ export class Clients {
 	}
 
 	/** Those that have, or had a moment ago, a stream: a single request does not make an attached client. */
-	get count(): number {
-		return this.#clients
-			.values()
-			.filter(({ hasStreamed }) => hasStreamed)
-			.toArray().length;
+	get attached(): readonly Client[] {
+		return [...this.#clients.values()].filter(({ hasStreamed }) => hasStreamed);
 	}
 
 	get violations(): number {

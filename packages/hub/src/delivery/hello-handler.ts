@@ -32,7 +32,8 @@ export const helloHandler = ({
 	onGreeted,
 }: HelloParts) =>
 	({
-		"hub.hello": async ({ epoch, lastSeen = {} }, { client }) => {
+		"hub.hello": async ({ client: { kind }, epoch, lastSeen = {} }, { client }) => {
+			client.isCommand = kind === "command";
 			onGreeted(client);
 			const wanted = Object.keys(lastSeen).filter((sessionId) => sessions.has(sessionId));
 			for (const sessionId of subscribe(client, wanted)) watch.review(sessionId);

@@ -7581,7 +7581,7 @@ return errors === 0;
 }
 
 const check66 = validate126;
-const schema89 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"},"listeners":{"type":"array","items":{"type":"string"}}}};
+const schema89 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"},"listeners":{"type":"array","items":{"type":"string"}}}};
 const schema90 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
 const schema91 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"}},"$id":"part18"};
 
@@ -7906,11 +7906,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sessions !== undefined){
+if(data.windows !== undefined){
+let data4 = data.windows;
 const _errs9 = errors;
-if(!(validate127(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-errors = vErrors.length;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate126.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+validate126.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate126.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -7918,20 +7933,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.sessions !== undefined){
+const _errs11 = errors;
+if(!(validate127(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.listeners !== undefined){
-let data5 = data.listeners;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+let data6 = data.listeners;
 const _errs12 = errors;
-if(typeof data5[i0] !== "string"){
+if(errors === _errs12){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(typeof data6[i0] !== "string"){
 validate126.errors = [{instancePath:instancePath+"/listeners/" + i0,message:"must be string"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs14 === errors;
 if(!valid1){
 break;
 }
@@ -7942,10 +7969,11 @@ validate126.errors = [{instancePath:instancePath+"/listeners",message:"must be a
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -8029,7 +8057,7 @@ return errors === 0;
 }
 
 const check69 = validate133;
-const schema94 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema94 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8106,6 +8134,34 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.windows !== undefined){
+let data3 = data.windows;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate133.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate133.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate133.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

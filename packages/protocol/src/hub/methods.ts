@@ -42,6 +42,8 @@ export const hubMethods = {
 			pid: Count,
 			startedAt: Timestamp,
 			clients: Count,
+			/** Those of them that a person looks at: a command that is attached, such as `serve`, is none. Hubs before it do not say. */
+			windows: Type.Optional(Count),
 			sessions: listOf(SessionSummary),
 			listeners: listOf(Type.String()),
 		}),
@@ -66,7 +68,13 @@ export const hubMethods = {
 	"hub.stop": method(
 		"Ends the hub, unless something runs or others are attached: what of that should not keep it, the caller says. For hosts only.",
 		Type.Object({ force: Type.Optional(Type.Boolean()), despiteClients: Type.Optional(Type.Boolean()) }),
-		Type.Object({ stopping: Type.Boolean(), busy: Count, clients: Count }),
+		Type.Object({
+			stopping: Type.Boolean(),
+			busy: Count,
+			clients: Count,
+			/** As in `hub.status`. */
+			windows: Type.Optional(Count),
+		}),
 	),
 };
 

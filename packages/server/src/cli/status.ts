@@ -16,12 +16,12 @@ const words: Readonly<Record<SessionStatus, string>> = {
 
 /** What a hub is doing, for people. */
 export const describeStatus = (status: Status, now: number): string[] => {
-	const { version, pid, startedAt, clients, sessions, listeners } = status;
+	const { version, pid, startedAt, clients, windows = clients, sessions, listeners } = status;
 	const minutes = Math.floor((now - startedAt) / 60_000);
 	const active = sessions.filter((session) => session.status === "running" || session.status === "waiting");
 	return [
 		`Parley ${version}, process ${pid}, running for ${minutes < 1 ? "less than a minute" : `${minutes} min`}.`,
-		`${clients} ${clients === 1 ? "window" : "windows"} connected, ${sessions.length} chats, ${active.length} active.`,
+		`${windows} ${windows === 1 ? "window" : "windows"} connected, ${sessions.length} chats, ${active.length} active.`,
 		...listeners.map((url) => `Listening on ${url}`),
 		...active.map(
 			({ title, folder, agent, status: state }) =>

@@ -23,7 +23,12 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 		);
 		return isStarting ? 1 : 0;
 	}
-	const { stopping, busy, clients } = await ask(endpoint, logger, "hub.stop", {
+	const {
+		stopping,
+		busy,
+		clients,
+		windows = clients,
+	} = await ask(endpoint, logger, "hub.stop", {
 		force,
 		despiteClients: true,
 	});
@@ -36,7 +41,7 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 	const isGone = await untilGone(endpoint, data, logger);
 	const details = [
 		busy > 0 ? `interrupted ${busy === 1 ? "1 chat" : `${busy} chats`}` : "",
-		clients > 0 ? `${clients === 1 ? "1 window was" : `${clients} windows were`} connected` : "",
+		windows > 0 ? `${windows === 1 ? "1 window was" : `${windows} windows were`} connected` : "",
 	].filter((each) => each !== "");
 	const what = isGone ? "Stopped the hub" : "The hub was told to stop and is still ending";
 	output.result(`${[`${what} (process ${endpoint.address.pid})`, ...details].join("; ")}.`);

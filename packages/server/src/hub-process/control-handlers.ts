@@ -14,7 +14,10 @@ export type ControlOptions = {
 
 /** What hosts can ask of the process itself. */
 export const controlHandlers = ({ hub, listeners, version, startedAt, end }: ControlOptions) => {
-	const othersThan = ({ client }: CallContext): number => hub.clients.count - (client.hasStreamed ? 1 : 0);
+	const othersThan = ({ client }: CallContext) => {
+		const others = hub.clients.attached.filter((each) => each !== client);
+		return { clients: others.length, windows: others.filter(({ isCommand }) => !isCommand).length };
+	};
 	return {
 		"hub.status": (_, context) => {
 			requireHost(context);
@@ -22,7 +25,7 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 				version,
 				pid: process.pid,
 				startedAt,
-				clients: othersThan(context),
+				...othersThan(context),
 				sessions: hub.sessions.list(),
 				listeners: listeners.urls,
 			};
@@ -39,10 +42,10 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 		"hub.stop": ({ force = false, despiteClients = false }, context) => {
 			requireHost(context);
 			const { busy } = hub.sessions;
-			const clients = othersThan(context);
-			const stopping = force || (busy === 0 && (despiteClients || clients === 0));
+			const others = othersThan(context);
+			const stopping = force || (busy === 0 && (despiteClients || others.clients === 0));
 			if (stopping) setImmediate(end);
-			return { stopping, busy, clients };
+			return { stopping, busy, ...others };
 		},
 	} satisfies Handlers<CallContext>;
 };

@@ -9,6 +9,7 @@ import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import type { ClientKind } from "@parley/protocol/hub/methods";
 import { expect, onTestFinished, test } from "vitest";
 import { type HubFiles, hubFiles } from "./hub-files.ts";
 import { runHubProcess } from "./hub-process.ts";
@@ -39,12 +40,12 @@ const runHub = async (
 		await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	});
 	await logs.waitFor(({ message }) => message === "The hub runs", "the start of the hub");
-	const connect = async (): Promise<HubClient> => {
+	const connect = async (kind: ClientKind = "test"): Promise<HubClient> => {
 		const found = await findHub({ dataFolder: data, logger });
 		if (found.state !== "alive") throw new Error(`no hub: ${found.state}`);
 		const { token, socket } = found.address;
 		const transport = new SocketTransport({ token, endpoint: { socketPath: socket } });
-		const client = HubClient.connect({ transport, client: { kind: "test", version: "0.1.0" }, logger });
+		const client = HubClient.connect({ transport, client: { kind, version: "0.1.0" }, logger });
 		onTestFinished(() => client.close());
 		await client.request("hub.status", {});
 		return client;
@@ -66,6 +67,15 @@ test("[E1.reread] what is changed in the settings file while the hub starts is n
 	const client = await hub.connect();
 	const { agents } = await client.request("agent.list", {});
 	expect(agents.map(({ agentId }) => agentId)).toContain("late");
+});
+
+test("[ground] a command that is attached, such as serve, is no window that someone has open", async () => {
+	const hub = await runHub(600_000);
+	const [editor, serve] = [await hub.connect("editor"), await hub.connect("command")];
+	await hub.connect("browser");
+	expect(await serve.request("hub.status", {})).toMatchObject({ clients: 2, windows: 2 });
+	expect(await editor.request("hub.status", {})).toMatchObject({ clients: 2, windows: 1 });
+	expect(await editor.request("hub.stop", {})).toMatchObject({ stopping: false, clients: 2, windows: 1 });
 });
 
 test("[D7.lifetime] an attached client keeps it, and so does an agent at work", async () => {
