@@ -23,11 +23,11 @@ test.for([
 	'[{"id":5,"result":{',
 	'x{"id":5,"result":{',
 	"",
-])("[E1.bounded] of %s nobody can tell what it answers", (beginning) => {
+])("[E1.bounded] %s does not reveal which request it answers", (beginning) => {
 	expect(answerIdOf(beginning)).toBeUndefined();
 });
 
-test("[E1.bounded] wherever a message is cut, its beginning names the request it answers or none", () => {
+test("[E1.bounded] wherever a message is cut, its beginning yields the request it answers or nothing", () => {
 	const member = fc.constantFrom("id", "method", "result", "error", "jsonrpc", "other");
 	const value = fc.oneof(fc.integer(), fc.string({ maxLength: 8 }), fc.constant({ id: 1, result: 2 }));
 	fc.assert(

@@ -2,13 +2,12 @@ import { isMessageId, type MessageId } from "./messages.ts";
 
 const opening = /\s*\{/y;
 const name = /\s*("(?:[^"\\]|\\.)*")\s*:\s*/y;
-/** A value that holds no others, and the comma behind it: without that, it may go on where the text was cut. */
+/** A scalar and the comma behind it: without the comma, the text may have been cut inside the scalar. */
 const simpleValue = /("(?:[^"\\]|\\.)*"|[^\s"{}[\],]+)\s*,/y;
 
 /**
- * Which request a message answers of which only the beginning is known. Nothing unless it is certain: an answer has a result or an error,
- * and an id that was said before. What stands before them is simple in the messages of all agents; whatever else does is not
- * looked into.
+ * The id of the request that a truncated message answers, or nothing unless that is certain: the message must have an id and, behind it, a
+ * result or an error. Agents put only scalars before them; any other message is not examined.
  */
 export const answerIdOf = (beginning: string): MessageId | undefined => {
 	let at = 0;

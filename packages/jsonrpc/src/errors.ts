@@ -9,7 +9,7 @@ export const errorCode = {
 	internal: -32603,
 } as const;
 
-/** The other side answered a request with an error; or a handler of ours wants to answer with one. */
+/** The other side answered a request with an error, or a handler of ours throws it to do the same. */
 export class RpcError extends Error {
 	override readonly name = "RpcError";
 	readonly code: number;
@@ -27,41 +27,41 @@ export class RpcError extends Error {
 	}
 }
 
-/** The other side's end of the connection is gone; what was asked will not be answered. */
+/** The other side has closed the connection; pending requests will not be answered. */
 export class ConnectionClosedError extends Error {
 	override readonly name = "ConnectionClosedError";
 
 	constructor(otherSide: string, what: string, options?: ErrorOptions) {
 		super(
-			`${what}: the connection to the ${otherSide} is closed. Start the ${otherSide} again to go on.`,
+			`${what}: the connection to the ${otherSide} is closed. Restart the ${otherSide} to continue.`,
 			options,
 		);
 	}
 }
 
-/** The other side has stopped reading, and more is waiting for it than we hold. */
+/** The other side has stopped reading, and the send queue is full. */
 export class NotReadingError extends Error {
 	override readonly name = "NotReadingError";
 
 	constructor(otherSide: string, waitingBytes: number) {
 		super(
-			`The ${otherSide} has not read ${waitingBytes} bytes that wait for it, so nothing more is sent. Restart the ${otherSide} if it does not recover.`,
+			`The ${otherSide} has left ${waitingBytes} bytes unread, so nothing more is sent. Restart the ${otherSide} if it does not recover.`,
 		);
 	}
 }
 
-/** The other side answered, at greater length than we read. */
+/** The other side's answer was longer than the limit. */
 export class AnswerTooLongError extends Error {
 	override readonly name = "AnswerTooLongError";
 
 	constructor(otherSide: string, method: string, bytes: number) {
 		super(
-			`The ${otherSide} answered ${method} with a message of ${bytes} bytes, more than Parley reads; it was dropped. Try again, and ask for less at once.`,
+			`The ${otherSide} answered ${method} with a message of ${bytes} bytes, more than Parley reads; it was dropped. Try again with a smaller request.`,
 		);
 	}
 }
 
-/** A message of ours is larger than what the other side accepts. */
+/** A message of ours exceeds the size limit. */
 export class MessageTooLargeError extends Error {
 	override readonly name = "MessageTooLargeError";
 
@@ -70,13 +70,11 @@ export class MessageTooLargeError extends Error {
 	}
 }
 
-/** The owner of the connection gave an id that a request still waits with: its answer could not be told from the other's. */
+/** The owner of the connection supplied the id of a pending request, so the two answers could not be told apart. */
 export class RepeatedIdError extends Error {
 	override readonly name = "RepeatedIdError";
 
 	constructor(method: string, id: number) {
-		super(
-			`${method} was not sent: its id ${id} is that of a request that still waits. Give each request a new id.`,
-		);
+		super(`${method} was not sent: its id ${id} belongs to a pending request. Give each request a new id.`);
 	}
 }

@@ -1,17 +1,17 @@
 import { errorCode, RpcError } from "./errors.ts";
 
-/** Answers one request. `signal` fires when the other side takes the request back; an answer is still owed then. */
+/** Answers one request. `signal` fires when the other side cancels the request; it still expects an answer. */
 export type RequestHandler = (params: unknown, signal: AbortSignal) => Promise<unknown>;
 
 export type NotificationHandler = (params: unknown) => void;
 
-/** What this side answers and listens to, by method. */
+/** Handlers of requests and notifications, by method. */
 export type Handlers = {
 	readonly requests: ReadonlyMap<string, RequestHandler>;
 	readonly notifications: ReadonlyMap<string, NotificationHandler>;
 };
 
-/** A handler that sees its parameters only after they have been checked. */
+/** Wraps a handler so that it receives validated parameters only. */
 export const checkedRequest =
 	<Params, Result>(
 		method: string,

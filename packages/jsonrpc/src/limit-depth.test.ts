@@ -4,7 +4,7 @@ import { cutMarker, limitDepth, maxDepth, shortCutMarker } from "./limit-depth.t
 
 const nested = (levels: number, inner = "1"): string => "[".repeat(levels) + inner + "]".repeat(levels);
 
-/** The same, done to the value; by recursion, which a test can afford. */
+/** The reference implementation on the parsed value. It recurses, which a test can afford. */
 const cutValue = (value: unknown, level = 0): unknown => {
 	if (typeof value !== "object" || value === null) return value;
 	if (level === maxDepth) return cutMarker;
@@ -12,20 +12,20 @@ const cutValue = (value: unknown, level = 0): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutValue(each, level + 1)]));
 };
 
-test("[E1.bounded] what is nested as deeply as allowed stays as it is, one level more is cut and marked", () => {
+test("[E1.bounded] a value at the depth limit is unchanged, and one level more is cut and marked", () => {
 	const allowed = nested(maxDepth);
 	expect(limitDepth(allowed)).toEqual({ json: allowed, cuts: 0 });
 	expect(limitDepth(nested(maxDepth + 1))).toEqual({ json: nested(maxDepth, `"${cutMarker}"`), cuts: 1 });
 });
 
-test("[E1.bounded] only the excess is cut: what stands around it stays", () => {
+test("[E1.bounded] only the excess is cut: its siblings stay", () => {
 	const inner = `1,{"__proto__":{"a":"]}"}},[],"\\"[{",2`;
 	const { json, cuts } = limitDepth(nested(maxDepth, inner));
 	expect(json).toBe(nested(maxDepth, `1,"${cutMarker}","${cutMarker}","\\"[{",2`));
 	expect(cuts).toBe(2);
 });
 
-test("[E1.bounded] whatever JSON it is, the cut is that of the value, and what is not too deep is not touched", () => {
+test("[E1.bounded] cutting the text of any JSON equals cutting its value, and shallow JSON is unchanged", () => {
 	const shallow = fc.json({ maxDepth: 8 });
 	fc.assert(
 		fc.property(shallow, fc.integer({ min: 1, max: maxDepth + 8 }), (inner, levels) => {
@@ -38,7 +38,7 @@ test("[E1.bounded] whatever JSON it is, the cut is that of the value, and what i
 	);
 });
 
-test("[E1.bounded] 32 MiB of brackets are cut in one pass, closed or not, and never grow", () => {
+test("[E1.bounded] 32 MiB of brackets, closed or not, are cut in one pass and never grow", () => {
 	const half = 16 * 1024 * 1024;
 	expect(JSON.parse(limitDepth(nested(half)).json)).toEqual(cutValue(JSON.parse(nested(maxDepth + 1))));
 	const open = limitDepth("[".repeat(2 * half)).json;

@@ -1,13 +1,13 @@
-/** Nobody's data is nested deeper, and what is would exhaust the stack of whoever walks through it. */
+/** Real data is not nested deeper, and deeper data would exhaust the stack of any recursive walk. */
 export const maxDepth = 64;
 
-/** Stands where something was cut. */
+/** Replaces a value that was cut. */
 export const cutMarker = `[cut: nested more than ${maxDepth} levels deep]`;
 
-/** The same where there are so many cuts that the message would outgrow its limit by saying so each time. */
+/** The short form, for messages with so many cuts that full markers would push them over the limit. */
 export const shortCutMarker = "…";
 
-/** How many characters a message may grow by what marks its cuts. */
+/** How many characters the markers may add to a message. */
 const maxGrowth = 4096;
 
 const quote = 0x22;
@@ -18,8 +18,8 @@ const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
 /**
- * JSON without what is nested deeper than `maxDepth`; each such value is replaced by a text that says so. It works on the text, before
- * anything is built of it, looks at each character once and does not recurse. What is no JSON stays none.
+ * Replaces every value nested deeper than `maxDepth` with a marker. It works on the text before parsing, reads each character
+ * once and does not recurse. Invalid JSON stays invalid.
  */
 export const limitDepth = (json: string): { readonly json: string; readonly cuts: number } => {
 	if (!canBeTooDeep(json)) return { json, cuts: 0 };
@@ -44,13 +44,13 @@ export const limitDepth = (json: string): { readonly json: string; readonly cuts
 			kept = at + 1;
 		}
 	}
-	// What was opened and never closed is no JSON; it is not for the parser to find that out level by level.
+	// Unclosed brackets are invalid JSON; the parser must not have to find that out level by level.
 	const end = depth > maxDepth ? cutFrom : json.length;
 	if (cuts.length === 0 && end === json.length) return { json, cuts: 0 };
 	return { json: cuts.join("") + json.slice(kept, end), cuts: cuts.length / 2 };
 };
 
-/** Most messages open too few brackets to be too deep, which is found much faster than their depth. */
+/** Counting brackets is much faster than measuring depth, and most messages have too few to be too deep. */
 const canBeTooDeep = (json: string): boolean => {
 	let opened = 0;
 	for (const bracket of ["{", "["]) {
@@ -62,7 +62,7 @@ const canBeTooDeep = (json: string): boolean => {
 	return false;
 };
 
-/** Where the text that begins at a quote ends: at the next quote that is not escaped. */
+/** The end of the string that begins at a quote: the next unescaped quote. */
 const endOfText = (json: string, start: number): number => {
 	for (let at = json.indexOf('"', start + 1); at >= 0; at = json.indexOf('"', at + 1)) {
 		if (!isEscaped(json, at)) return at;

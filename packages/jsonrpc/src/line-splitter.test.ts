@@ -57,7 +57,7 @@ test("[E1.bounded] an oversized line at the very end is counted too", () => {
 	expect(collect([Buffer.from("x".repeat(11))], 10)).toEqual({ lines: [], oversized: [11] });
 });
 
-test("[E1.bounded] how an oversized line began is told, however it came", () => {
+test("[E1.bounded] the beginning of an oversized line is reported, however it was chunked", () => {
 	const line = `{"id":1,"result":"é${"x".repeat(20_000)}`;
 	for (const step of [1, 1000, 5000, 100_000]) {
 		const bytes = Buffer.from(`before\n${line}\n${line}z\n`);
@@ -78,6 +78,6 @@ test("[E1.stdio] the work is linear in the bytes: a long line in tiny chunks cos
 	const started = performance.now();
 	const { lines } = collect([...chunks, Buffer.from("\n")], 32 * 1024 * 1024);
 	expect(lines[0]?.length).toBe(1_600_000);
-	// Joining the line anew at each chunk would copy 160 GB.
+	// Rejoining the line at each chunk would copy 160 GB.
 	expect(performance.now() - started).toBeLessThan(5000);
 });

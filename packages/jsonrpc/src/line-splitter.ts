@@ -2,29 +2,29 @@ const newline = 0x0a;
 const carriageReturn = 0x0d;
 const firstCapacity = 4096;
 const keptCapacity = 1024 * 1024;
-/** How much of a dropped line is told. */
+/** How much of a dropped line is reported. */
 const beginningBytes = 4096;
 
 export type LineSplitterOptions = {
 	/** Longer lines are dropped whole. */
 	readonly maxLineBytes: number;
 	readonly onLine: (line: string) => void;
-	/** Called once per dropped line, with its length in bytes and how it began. */
+	/** Called once per dropped line, with its length in bytes and its beginning. */
 	readonly onOversized: (bytes: number, beginning: string) => void;
 };
 
 /**
- * Cuts a stream of bytes into lines. It splits bytes rather than text, so that a character torn by a chunk border is
- * whole again when it is decoded, and it looks at each byte once, however small the chunks are.
+ * Splits a byte stream into lines. It splits before decoding, so that a character split across chunks is decoded whole, and
+ * it reads each byte once, however small the chunks are.
  */
 export class LineSplitter {
 	readonly #options: LineSplitterOptions;
-	/** The beginning of a line whose end has not come yet. */
+	/** The beginning of an incomplete line. */
 	#held: Buffer = Buffer.allocUnsafe(firstCapacity);
 	#size = 0;
-	/** Bytes thrown away of the line under way, once it had outgrown the limit. */
+	/** Bytes dropped from the current line since it exceeded the limit. */
 	#dropped = 0;
-	/** How that line began. */
+	/** The beginning of that line. */
 	#beginning = "";
 
 	constructor(options: LineSplitterOptions) {
@@ -44,7 +44,7 @@ export class LineSplitter {
 		if (start < chunk.length) this.#hold(chunk, start, chunk.length);
 	}
 
-	/** The stream is over: what stands there without a newline is the last line. */
+	/** Ends the stream: a remainder without a newline is the last line. */
 	end(): void {
 		if (this.#size > 0 || this.#dropped > 0) this.#finish();
 	}

@@ -3,14 +3,14 @@ import { ConnectionClosedError, MessageTooLargeError, NotReadingError } from "./
 import type { OutgoingMessage } from "./messages.ts";
 
 export type MessageWriterOptions = {
-	/** What errors call the other side. */
+	/** The other side's name in errors. */
 	readonly otherSide: string;
 	readonly maxMessageBytes: number;
 	/** More than this waiting in the stream's queue means that the other side has stopped reading. */
 	readonly maxWaitingBytes: number;
 };
 
-/** Writes messages as lines. Nothing is thrown at it from the stream: whatever goes wrong reaches the sender. */
+/** Writes messages as lines. Stream errors never surface as exceptions: each one reaches the sender of its message. */
 export class MessageWriter {
 	readonly #stream: Writable;
 	readonly #options: MessageWriterOptions;
@@ -24,7 +24,7 @@ export class MessageWriter {
 		});
 	}
 
-	/** Hands a message to the pipe. `onFailed` is called at most once, and also for failures that show up later. */
+	/** Writes a message to the pipe. `onFailed` is called at most once, including for failures that surface later. */
 	write(message: OutgoingMessage, onFailed: (error: Error) => void): void {
 		const line = Buffer.from(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
 		const refusal = this.#refusal(line.length);

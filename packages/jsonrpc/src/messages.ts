@@ -1,6 +1,6 @@
 import { isFields } from "@parley/base/guards/fields";
 
-/** The form of JSON-RPC 2.0 messages, read without trusting the sender. */
+/** JSON-RPC 2.0 messages, parsed without trusting the sender. */
 
 export type MessageId = number | string | null;
 
@@ -23,7 +23,7 @@ export type OutgoingMessage =
 export const isMessageId = (id: unknown): id is MessageId =>
 	typeof id === "number" || typeof id === "string" || id === null;
 
-/** Sorts a parsed line. The member `jsonrpc` is not insisted on: nothing hangs on it, and some agents forget it. */
+/** Classifies a parsed line. The member `jsonrpc` is optional: nothing depends on it, and some agents omit it. */
 export const readMessage = (value: unknown): IncomingMessage => {
 	if (Array.isArray(value)) return { kind: "batch" };
 	if (!isFields(value)) return { kind: "unreadable", detail: "it is not an object" };

@@ -64,7 +64,7 @@ test("[E1.stdio] a request is matched with its answer, whatever order answers co
 	expect(await Promise.all([first, second])).toEqual([null, "second"]);
 });
 
-test("[ground] whoever owns the connection gives the ids of requests, and continues a sequence with them", async () => {
+test("[ground] the owner of the connection supplies request ids and can continue a sequence", async () => {
 	let next = 41;
 	const { peer, receive, sent } = open({}, {}, () => next++);
 	const asked = peer.ask("one", {});
@@ -74,7 +74,7 @@ test("[ground] whoever owns the connection gives the ids of requests, and contin
 	expect(await asked).toBe("mine");
 });
 
-test("[ground] a request with the id of one that waits is not sent, and that one gets its answer", async () => {
+test("[ground] a request with the id of a pending one is not sent, and the pending one gets its answer", async () => {
 	const { peer, receive, sent } = open({}, {}, () => 7);
 	const first = peer.ask("one", {});
 	await expect(peer.ask("two", {})).rejects.toThrow(RepeatedIdError);
@@ -102,7 +102,7 @@ test("[E1.stdio] answers and notifications are handled in the order of the wire,
 	expect(order).toEqual(["note 1", "answer", "note 2"]);
 });
 
-test("[E1.tolerant] what is not a message is counted, and the connection lives", async () => {
+test("[E1.tolerant] a line that is not a message is counted, and the connection survives", async () => {
 	const { peer, receive, sent, violations } = open();
 	const asked = peer.ask("one", {});
 	sent();
@@ -128,7 +128,7 @@ test("[E1.tolerant] what is not a message is counted, and the connection lives",
 	expect(await asked).toBe("alive");
 });
 
-test("[E1.bounded] what is nested too deeply is cut wherever it stands, marked and counted", async () => {
+test("[E1.bounded] a value nested too deeply is cut, marked and counted in any kind of message", async () => {
 	const seen: unknown[] = [];
 	const { peer, violations } = open({}, { note: (params) => void seen.push(params) });
 	const asked = peer.ask("ask", {}).catch((error: unknown) => error);
@@ -143,7 +143,7 @@ test("[E1.bounded] what is nested too deeply is cut wherever it stands, marked a
 	expect(violations.count("too_deep")).toBe(2);
 });
 
-test("[E12.covered] many violations are all counted and ever fewer logged", () => {
+test("[E12.covered] all violations are counted, and ever fewer are logged", () => {
 	const { peer, violations, log } = open();
 	for (let line = 0; line < 1000; line++) peer.receive("garbage");
 	expect(violations.count("not_json")).toBe(1000);
@@ -159,7 +159,7 @@ test("[E1.stdio] a request without a handler is answered with method-not-found",
 	expect(violations.count("unknown_request")).toBe(1);
 });
 
-test("[E1.stdio] requests are answered with results, with errors of a handler, and with its failures", async () => {
+test("[E1.stdio] requests are answered with a handler's results, its errors and its failures", async () => {
 	const isNumber = (data: unknown): data is number => typeof data === "number";
 	const { receive, sent, log } = open({
 		double: checkedRequest("double", isNumber, async (value) => value * 2),
@@ -231,7 +231,7 @@ test("[E1.tolerant] a fault in one handler is logged and costs no other message"
 	);
 });
 
-test("[E11.closes] closing fails what was asked, and later requests too, with one clear error", async () => {
+test("[E11.closes] closing fails pending and later requests with one clear error", async () => {
 	const { peer } = open();
 	const before = peer.ask("one", {});
 	peer.close(new Error("exited"));
@@ -246,7 +246,7 @@ test("[E11.closes] a broken pipe becomes a typed error, never an unhandled one",
 	await expect(peer.ask("one", {})).rejects.toThrow(ConnectionClosedError);
 });
 
-test("[E1.bounded] what the agent does not read is bounded, and so is each message", async () => {
+test("[E1.bounded] unread output to the agent is bounded, and so is each message", async () => {
 	const { peer, sent } = open();
 	await expect(peer.ask("large", "x".repeat(1000))).rejects.toThrow(MessageTooLargeError);
 	const stuck = new PassThrough({ highWaterMark: 1 });

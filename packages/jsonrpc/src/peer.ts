@@ -21,22 +21,22 @@ export type PeerOptions = {
 	readonly handlers: Handlers;
 	readonly violations: { add(violation: Violation, detail: string): void };
 	readonly logger: Logger;
-	/** What errors call the other side. */
+	/** The other side's name in errors. */
 	readonly otherSide: string;
-	/** The notification that takes a request back; its parameter is `requestId`. */
+	/** The notification that cancels a request; its parameter is `requestId`. */
 	readonly cancelMethod: string;
 	readonly nextId?: NextId;
 };
 
 /**
- * One side of a JSON-RPC connection. Each message is handled to its end, as far as it can be without waiting, before
- * the next one is looked at; answers too, which is why they are taken by callbacks and not by promises.
+ * One side of a JSON-RPC connection. It handles each message as far as it can synchronously before it reads the next one.
+ * That includes answers, which is why callbacks receive them and not promises.
  */
 export class JsonRpcPeer {
 	readonly #options: Required<PeerOptions>;
 	readonly #wire: Logger;
 	readonly #asked = new PendingRequests();
-	/** Requests of the other side that we have not answered yet. */
+	/** Requests from the other side that are still unanswered. */
 	readonly #answering = new Map<MessageId, AbortController>();
 	#closed = false;
 
@@ -45,7 +45,7 @@ export class JsonRpcPeer {
 		this.#wire = options.logger.child("wire");
 	}
 
-	/** Sends a request. When `signal` fires the other side is asked to give up; its answer still counts. */
+	/** Sends a request. When `signal` fires, the peer asks the other side to cancel; its answer still counts. */
 	request(method: string, params: unknown, answer: Answer, signal?: AbortSignal): void {
 		if (this.#closed) {
 			answer.onError(new ConnectionClosedError(this.#options.otherSide, `${method} was not sent`));
@@ -64,7 +64,7 @@ export class JsonRpcPeer {
 		signal?.addEventListener("abort", withdraw, { once: true });
 	}
 
-	/** The same for callers to whom the order among other messages does not matter. */
+	/** The same, for callers that do not depend on the order among messages. */
 	ask(method: string, params: unknown, signal?: AbortSignal): Promise<unknown> {
 		return new Promise((resolve, reject) => {
 			this.request(method, params, { onResult: resolve, onError: reject }, signal);
@@ -76,7 +76,7 @@ export class JsonRpcPeer {
 		this.#write({ method, params }, (error) => this.#logUnsent(method, error));
 	}
 
-	/** Takes one line off the wire. Whatever it holds, it does not throw. */
+	/** Handles one line from the wire. It never throws. */
 	receive(line: string): void {
 		if (line === "" || line.trim() === "") return;
 		const { json, cuts } = limitDepth(line);
@@ -110,7 +110,7 @@ export class JsonRpcPeer {
 		}
 	}
 
-	/** A line was too long to be read. True if it is certain which request it answered: that fails now, instead of waiting for ever. */
+	/** Handles a line that was too long to be read. If it certainly answered a request, that request fails now instead of hanging; returns whether it did. */
 	tooLong(bytes: number, beginning: string): boolean {
 		const answer = this.#asked.take(answerIdOf(beginning));
 		if (answer === undefined) return false;
@@ -119,7 +119,7 @@ export class JsonRpcPeer {
 		return true;
 	}
 
-	/** The connection is gone: nobody waits for an answer any more, on either side. */
+	/** Closes the connection and settles everything pending on either side. */
 	close(cause?: Error): void {
 		if (this.#closed) return;
 		this.#closed = true;
@@ -176,7 +176,7 @@ export class JsonRpcPeer {
 		this.#write({ id, error }, (failure) => this.#logUnsent("an error", failure));
 	}
 
-	/** A fault in what a message leads to must not take the messages behind it along. */
+	/** A failing handler must not prevent later messages from being handled. */
 	#guard(method: string, action: () => void): void {
 		try {
 			action();

@@ -1,4 +1,4 @@
-/** Takes the answer to a request, in the order of the wire: before the next message is looked at. */
+/** Receives the answer to a request in wire order: before the next message is read. */
 export type Answer = {
 	readonly onResult: (result: unknown) => void;
 	readonly onError: (error: Error) => void;
@@ -6,7 +6,7 @@ export type Answer = {
 
 type Pending = Answer & { readonly method: string };
 
-/** The requests this side has made and not yet had answered. */
+/** Requests of this side that are still unanswered. */
 export class PendingRequests {
 	readonly #waiting = new Map<number, Pending>();
 
@@ -18,7 +18,7 @@ export class PendingRequests {
 		return this.#waiting.has(id);
 	}
 
-	/** Takes a request out, so that it is answered exactly once; undefined if nothing was asked with this id. */
+	/** Removes and returns a request, so that it is answered exactly once; undefined if no request has this id. */
 	take(id: unknown): Pending | undefined {
 		if (typeof id !== "number") return undefined;
 		const pending = this.#waiting.get(id);

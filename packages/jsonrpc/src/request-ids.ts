@@ -1,10 +1,10 @@
 /**
- * Gives the id of the next request. Whoever owns the connection brings it: a connection that outlives the process which
- * uses it continues its sequence in the next one, and an id that was given once must never come again.
+ * Returns the id of the next request. The owner of the connection supplies it: a connection that outlives the process using
+ * it continues its sequence in the next process, and an id must never be reused.
  */
 export type NextId = () => number;
 
-/** Ids of a connection that nobody used before: 0, 1, 2, … */
+/** Ids of a new connection: 0, 1, 2, … */
 export const countIds = (): NextId => {
 	let next = 0;
 	return () => next++;

@@ -1,12 +1,12 @@
 import type { Logger } from "@parley/logging/logger";
 import type { Violation } from "./violation.ts";
 
-/** Extensions and novelties that we do not know are no fault of the other side. */
+/** Unknown extensions are not the other side's fault. */
 const harmless: ReadonlySet<string> = new Set<Violation>(["unknown_request", "unknown_notification"]);
 
 /**
- * Counts violations, all of them; it logs ever fewer, so that a noisy peer cannot flood the log. A protocol on top of
- * JSON-RPC adds reasons of its own.
+ * Counts every violation and logs ever fewer of them, so that a noisy peer cannot flood the log. A protocol on top of
+ * JSON-RPC adds its own reasons.
  */
 export class ViolationCounter<Reason extends string = never> {
 	readonly #logger: Logger;

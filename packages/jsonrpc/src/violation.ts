@@ -1,4 +1,4 @@
-/** Ways in which what arrives departs from JSON-RPC or from what we answer. None of them ends the connection. */
+/** Ways in which incoming messages depart from JSON-RPC or from the methods we serve. None of them ends the connection. */
 export type Violation =
 	| "oversized"
 	| "too_deep"

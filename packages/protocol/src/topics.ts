@@ -11,7 +11,7 @@ import { StoreState } from "./store/state.ts";
 /** Everything the hub pushes to clients unasked. */
 export const topics = {
 	connection: event(
-		"How the stream to the hub is doing. A gap means that events were missed and the view is being rebuilt.",
+		"The state of the stream to the hub. A gap means that events were missed and the view is being rebuilt.",
 		Type.Object({
 			status: oneOf("connecting", "connected", "error"),
 			sessionId: Type.Optional(Id),
@@ -34,24 +34,21 @@ export const topics = {
 		"New entries of one session's log, in order.",
 		Type.Object({ sessionId: Id, events: listOf(WireEvent) }),
 	),
-	forgotten: event(
-		"Everything was deleted. A view forgets what it has kept by itself, too.",
-		Type.Object({}),
-	),
+	forgotten: event("Everything was deleted. Views also clear their local storage.", Type.Object({})),
 	folders: event(
-		"Folders whose trust has changed, as they are now.",
+		"Folders whose trust has changed, in their new state.",
 		Type.Object({ folders: listOf(Folder) }),
 	),
 	agents: event("The agents that can be chosen have changed, or cannot be read. To everyone.", AgentChoices),
-	hosts: event("How many windows of editors are attached.", Type.Object({ windows: Count })),
+	hosts: event("How many editor windows are attached.", Type.Object({ windows: Count })),
 	request: event(
-		"A request of the hub to one window of an editor; see `host.openFile` and its neighbours. `host.answer` answers it. After each " +
-			"`hub.hello` it comes again, with the same id, as long as it is not answered: what was done already is only answered again.",
+		"A request from the hub to one editor window; see `host.openFile` and its neighbours. `host.answer` answers it. The hub repeats it " +
+			"with the same id after each `hub.hello` until it is answered: a window that has already done it only answers again.",
 		Type.Object({ requestId: Id, method: Id, params: Type.Unknown() }),
 	),
 	draft: event(
-		"What is written for a session has changed. To clients that have it open.",
+		"A session's draft has changed. To clients that have the session open.",
 		Type.Object({ sessionId: Id, draft: Draft }),
 	),
-	store: event("How the store is doing has changed. To everyone.", StoreState),
+	store: event("The state of the store has changed. To everyone.", StoreState),
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromBase64, toBase64 } from "./base64.ts";
 
-test("[E20.whole] bytes become base64 as everywhere, and come back", () => {
+test("[E20.whole] bytes round-trip through standard base64", () => {
 	fc.assert(
 		fc.property(fc.uint8Array({ maxLength: 20 }), (bytes) => {
 			const text = toBase64(bytes);
@@ -12,6 +12,6 @@ test("[E20.whole] bytes become base64 as everywhere, and come back", () => {
 	);
 });
 
-test("[ground] what is not base64 is refused", () => {
+test("[ground] invalid base64 is refused", () => {
 	expect(() => fromBase64("not base64!")).toThrow();
 });

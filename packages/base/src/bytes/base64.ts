@@ -1,17 +1,17 @@
 /*
- * These exist in browsers, workers, Node and editors alike, but no type library that is free of all of them knows them.
+ * Browsers, workers, Node and editors all have these globals, but no platform-neutral type library declares them.
  */
 declare const atob: (text: string) => string;
 declare const btoa: (text: string) => string;
 
-/** Bytes that become one call's arguments; a multiple of three, so that only the last piece is padded. */
+/** Bytes passed to one call as arguments; a multiple of three, so that only the last chunk is padded. */
 const pieceLength = 3 * 4096;
 
-/** Bytes as base64. What every runtime brings for it takes text, one character for each byte. */
+/** Encodes bytes as base64 through `btoa`, the only encoder every runtime has; it takes one character per byte. */
 export const toBase64 = (bytes: Uint8Array): string => {
 	let text = "";
 	for (let at = 0; at < bytes.length; at += pieceLength) {
-		// Unlike a spread, this does not walk an iterator: six times as fast.
+		// Six times as fast as a spread, which walks an iterator.
 		const piece: string = Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + pieceLength));
 		text += btoa(piece);
 	}

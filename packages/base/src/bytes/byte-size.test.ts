@@ -14,7 +14,7 @@ test.each([
 	[20 * 1024 * 1024, "20 MB"],
 	[2 * 1024 ** 3, "2 GB"],
 	[5000 * 1024 ** 4, "5000 TB"],
-])("[ground] %d bytes are said as %s", (bytes, words) => {
+])("[ground] %d bytes read as %s", (bytes, words) => {
 	expect(byteSize(bytes)).toBe(words);
 });
 
@@ -23,6 +23,6 @@ test.each([
 	[20 * 1024 * 1024 + 1, "21 MB"],
 	[2 * 1024 * 1024 + 1, "2.1 MB"],
 	[1024 * 1024 - 1, "1 MB"],
-])("[ground] %d bytes, rounded up, are said as %s", (bytes, words) => {
+])("[ground] %d bytes, rounded up, read as %s", (bytes, words) => {
 	expect(byteSize(bytes, "up")).toBe(words);
 });

@@ -3,8 +3,8 @@ const units = ["KB", "MB", "GB", "TB"] as const;
 const roundings = { nearest: Math.round, up: Math.ceil };
 
 /**
- * A size in bytes for people: three digits are enough to choose by. A KB has 1024 bytes, as in VS Code and in file
- * managers. Round `up` what is held against a limit: a file that is one byte too large must not read as if it fitted.
+ * A human-readable size with at most three digits. 1 KB is 1024 bytes, as in VS Code and file managers. Round `up` a size
+ * that is compared with a limit: a file one byte too large must not read as if it fitted.
  */
 export const byteSize = (bytes: number, rounding: keyof typeof roundings = "nearest"): string => {
 	if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;

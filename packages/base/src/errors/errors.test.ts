@@ -11,7 +11,7 @@ test("[ground] whatever was thrown has a message", () => {
 	]);
 });
 
-test("[ground] an error stays itself, and anything else becomes the cause of one", () => {
+test("[ground] an error is returned as is, and anything else becomes the cause of a new one", () => {
 	const error = new TypeError("bad");
 	expect(toError(error)).toBe(error);
 	expect(toError("text")).toMatchObject({ message: "text", cause: "text" });

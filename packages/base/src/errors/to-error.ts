@@ -1,5 +1,5 @@
 import { messageOf } from "./message-of.ts";
 
-/** What was thrown, as an error. */
+/** Anything that can be thrown, as an `Error`. */
 export const toError = (thrown: unknown): Error =>
 	thrown instanceof Error ? thrown : new Error(messageOf(thrown), { cause: thrown });

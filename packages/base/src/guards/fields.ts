@@ -1,4 +1,4 @@
-/** An object of unknown fields, as parsed JSON has them. */
+/** An object with unknown fields, such as parsed JSON. */
 export type Fields = { readonly [name: string]: unknown };
 
 /** Whether a value is an object with fields; arrays are not. */

@@ -1,6 +1,6 @@
 export const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Whether a value is a number of things: whole, exact, and not negative. */
+/** Whether a value is a non-negative safe integer. */
 export const isCount = (value: unknown): value is number =>
 	typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 

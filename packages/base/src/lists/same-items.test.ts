@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameItems } from "./same-items.ts";
 
-test("[ground] lists are the same when their items are, in order", () => {
+test("[ground] lists are equal when they have the same items in the same order", () => {
 	const item = {};
 	expect(sameItems([item, 1], [item, 1])).toBe(true);
 	expect(sameItems([item, 1], [1, item])).toBe(false);

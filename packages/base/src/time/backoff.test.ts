@@ -9,7 +9,7 @@ test("[E11.backoff] delays double up to the limit", () => {
 	expect(delays).toEqual([100, 200, 400, 800, 1000, 1000]);
 });
 
-test("[E11.backoff] chance takes away at most its share and never adds", () => {
+test("[E11.backoff] jitter shortens a delay by at most its share and never lengthens it", () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 2000 }),
@@ -24,7 +24,7 @@ test("[E11.backoff] chance takes away at most its share and never adds", () => {
 	);
 });
 
-test("[C6.backoff] only what lasted starts the waits anew", () => {
+test("[C6.backoff] only a connection that lasted resets the delays", () => {
 	expect(countFailure(3, 4999, 5000)).toBe(4);
 	expect(countFailure(3, 5000, 5000)).toBe(1);
 	expect(countFailure(0, 0, 5000)).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runSlice } from "./run-slice.ts";
 
-/** A clock that moves by so many milliseconds with each step, and what a slice makes of so many steps. */
+/** Runs a slice of the given number of steps against a clock that advances by the given milliseconds with each. */
 const slice = (steps: number, msEach: number) => {
 	let time = 100;
 	let taken = 0;
@@ -13,7 +13,7 @@ const slice = (steps: number, msEach: number) => {
 	return { isDone: runSlice(step, () => time), taken };
 };
 
-test("[ground] a slice takes steps for 5 ms, at least one, and says whether the last was among them", () => {
+test("[ground] a slice runs steps for 5 ms, at least one, and returns whether it reached the last", () => {
 	expect(slice(3, 1)).toEqual({ isDone: true, taken: 3 });
 	expect(slice(100, 1)).toEqual({ isDone: false, taken: 5 });
 	expect(slice(100, 60)).toEqual({ isDone: false, taken: 1 });

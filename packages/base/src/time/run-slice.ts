@@ -1,7 +1,7 @@
-/** Long work is done in slices of this length. Who comes meanwhile waits at most for this, and for one step. */
+/** Long work runs in slices of this length, so that anything else waits at most one slice and one step. */
 const sliceMs = 5;
 
-/** Takes steps until one says that it was the last (true), or until the slice is over; at least one. True if all is done. */
+/** Runs at least one step, until one returns true (it was the last) or the slice is over. Returns whether the work is done. */
 export const runSlice = (step: () => boolean, now: () => number): boolean => {
 	const end = now() + sliceMs;
 	for (;;) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostSchedule } from "./schedule.ts";
 
-test("[ground] a callback is called once after its delay, unless that is prevented", async () => {
+test("[ground] a callback runs once after its delay, unless it is cancelled", async () => {
 	const called: string[] = [];
 	const prevent = hostSchedule(() => called.push("prevented"), 0);
 	prevent();

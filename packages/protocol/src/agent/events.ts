@@ -9,7 +9,7 @@ export const AgentIdentity = Type.Object({
 	version: Type.Optional(Type.String()),
 });
 
-/** Parts of an agent session that are state rather than conversation: the newest of each kind counts. */
+/** Parts of an agent session that are state rather than conversation; the newest value of each counts. */
 export const AgentAspect = oneOf("commands", "mode", "config", "usage", "info");
 
 export const agentEvents = {
@@ -19,7 +19,7 @@ export const agentEvents = {
 		{ head: "quiet", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"agent.lost": logEvent(
-		"The agent's process is gone. What it wrote to stderr last is the best hint at the reason.",
+		"The agent's process has ended. Its last stderr output is the best hint at the reason.",
 		Type.Object({
 			agentSessionId: Type.Optional(Id),
 			message: Type.String(),
@@ -27,7 +27,7 @@ export const agentEvents = {
 			exitCode: Type.Optional(Type.Integer()),
 			signal: Type.Optional(Type.String()),
 			stderr: Type.Optional(Type.String()),
-			/** Nothing was under way in this session: nothing is lost but the agent's memory of it. */
+			/** The session was idle, so only the agent's memory of it is lost. */
 			idle: Type.Optional(Type.Boolean()),
 		}),
 		{ head: "news", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
@@ -43,7 +43,7 @@ export const agentEvents = {
 		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
 	"agent.update": logEvent(
-		"An update of a kind that Parley does not know: kept and shown by name.",
+		"An update of a kind unknown to Parley: stored, and shown by name.",
 		Type.Object({ update: Type.String(), data: OpenObject }),
 		{ head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: true },
 	),

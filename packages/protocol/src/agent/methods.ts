@@ -5,7 +5,7 @@ import { Id, listOf } from "../contract/fields.ts";
 /** An agent that can serve sessions. A third-party one brings its own hooks and settings, so it needs a trusted folder. */
 export const AgentChoice = Type.Object({ agentId: Id, title: Type.String(), thirdParty: Type.Boolean() });
 
-/** `problem`: why they are not those of the settings file. */
+/** `problem`: why these are not the agents in the configuration file. */
 export const AgentChoices = Type.Object({
 	agents: listOf(AgentChoice),
 	preferred: Id,
@@ -14,12 +14,12 @@ export const AgentChoices = Type.Object({
 
 export const agentMethods = {
 	"agent.list": method(
-		"The configured agents, and the one that a new session gets unless it asks for another.",
+		"The configured agents, and the default for new sessions.",
 		Type.Object({}),
 		AgentChoices,
 	),
 	"agent.prefer": method(
-		"Makes an agent the one that new sessions get; with a command, it is configured as well until the hub ends. For hosts only.",
+		"Makes an agent the default for new sessions. With a command, also configures it until the hub exits. For hosts only.",
 		Type.Object({ agentId: Id, command: Type.Optional(listOf(Type.String())) }),
 		Type.Object({}),
 	),

@@ -1,6 +1,6 @@
 /**
- * A variable in the environment of every agent, by which its descendants are found wherever they went. It does not begin with PARLEY_,
- * because that is what agents must not get of ours; its value is random and opens nothing. A hub must not carry it: it would be taken
- * for a part of the agent in whose tree it was started.
+ * A variable in every agent's environment that identifies its descendants wherever they went. It does not begin with PARLEY_, since
+ * variables with that prefix are withheld from agents; its value is random and grants nothing. A hub must not inherit it, or it would
+ * be taken for part of the agent in whose tree it was started.
  */
 export const treeVariable = "AGENT_TREE_ID";

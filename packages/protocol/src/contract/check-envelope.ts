@@ -17,7 +17,7 @@ export const isResponseEnvelope = (data: unknown): data is ResponseEnvelope =>
 
 export const isEventEnvelope = (data: unknown): data is EventEnvelope => event(data);
 
-/** Makes the one check that the kind of a message calls for. */
+/** Runs the one check for the message's kind. */
 export const isEnvelopeOf = (kind: EnvelopeKind, data: unknown): data is Envelope => {
 	switch (kind) {
 		case "req":

@@ -5,7 +5,7 @@ import { ValidatorTable } from "./validator-table.ts";
 
 const table = new ValidatorTable("the event", eventValidators);
 
-/** Checks the frame alone; the payload is checked by its type. */
+/** Checks the frame only; the payload is checked by its type. */
 export const isWireEvent = (data: unknown): data is WireEvent => eventFrameValidator(data);
 
 export const isLogEventType = (type: string): boolean => table.find(type) !== undefined;

@@ -3,8 +3,8 @@ import type { Attachment } from "../message/attachment.ts";
 import type { Params } from "./names.ts";
 
 /*
- * What a page keeps in the storage of its browser or editor comes from outside when it is read again. These two are all
- * that a page checks by itself; what comes from the hub was checked before it gets here.
+ * Data that a page reads back from browser or editor storage comes from outside. These two are the only checks a page makes
+ * itself; messages from the hub were checked before they got here.
  */
 
 export const isKeptPrompt = (data: unknown): data is Params<"prompt.send"> => keptPromptValidator(data);

@@ -3,8 +3,8 @@ import type { MethodName, Params } from "./names.ts";
 import { ValidatorTable } from "./validator-table.ts";
 
 /*
- * Schemas are imported as types alone, so that a program which checks messages carries neither a schema builder nor a
- * compiler. Each kind of message has a file of its own, so that a program carries the checks it makes and no others.
+ * Schemas are imported as types only, so that a program that checks messages bundles neither a schema builder nor a
+ * compiler. Each kind of message has its own file, so that a program bundles only the checks it makes.
  */
 const table = new ValidatorTable("the parameters of", paramsValidators);
 

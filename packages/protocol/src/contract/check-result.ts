@@ -4,7 +4,7 @@ import { ValidatorTable } from "./validator-table.ts";
 
 const table = new ValidatorTable("the result of", resultValidators);
 
-/** Here, because whoever passes requests on checks their answers alone. */
+/** Lives here because a relay checks only the answers. */
 export const isMethodName = (name: string): name is MethodName => table.find(name) !== undefined;
 
 export const isResult = <Name extends MethodName>(name: Name, data: unknown): data is Result<Name> =>

@@ -14,7 +14,7 @@ export type EventDefinition = {
 	readonly payload: TSchema;
 };
 
-/** A kind of entry of a session's log, and what it is to whoever keeps, reads and shows logs. */
+/** A kind of entry of a session's log, with its traits. */
 export type LogEventDefinition = EventDefinition & { readonly traits: EventTraits };
 
 export const method = <Params extends TSchema, Result extends TSchema>(

@@ -9,5 +9,5 @@ export type Result<Name extends MethodName> = ResultOf<(typeof methods)[Name]>;
 export type TopicName = keyof typeof topics;
 export type TopicPayload<Name extends TopicName> = PayloadOf<(typeof topics)[Name]>;
 
-/** A pushed event, once its payload has been checked. */
+/** A pushed event with a checked payload. */
 export type TopicEvent = { [Name in TopicName]: { topic: Name; payload: TopicPayload<Name> } }[TopicName];

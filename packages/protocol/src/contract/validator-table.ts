@@ -1,6 +1,6 @@
 import type { Validator } from "../generated/validators.js";
 
-/** The generated validators lag behind the schemas. */
+/** The generated validators are older than the schemas. */
 export class MissingValidatorError extends Error {
 	override readonly name = "MissingValidatorError";
 	constructor(what: string, name: string) {
@@ -8,7 +8,7 @@ export class MissingValidatorError extends Error {
 	}
 }
 
-/** The generated validators of one kind of message, by name. A name from Object's prototype finds none. */
+/** The generated validators of one kind of message, by name. A name on Object's prototype finds none. */
 export class ValidatorTable {
 	readonly #what: string;
 	readonly #validators: Readonly<Record<string, Validator>>;
@@ -28,7 +28,7 @@ export class ValidatorTable {
 		return validator;
 	}
 
-	/** What was wrong the last time the named check failed, in words for a log line. */
+	/** Why the named check last failed, as text for a log line. */
 	lastProblem(name: string): string {
 		const [problem] = this.find(name)?.errors ?? [];
 		if (problem === undefined) return "does not fit its schema";

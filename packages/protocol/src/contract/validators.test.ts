@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
 	{ name: "event frame", check: eventFrameValidator, sample: wireEvent },
 ];
 
-test("[C7.schemas][C12.additive] every schema takes its sample, with fields from the future, and refuses what is not an object", () => {
+test("[C7.schemas][C12.additive] every schema accepts its sample, also with unknown fields, and refuses anything but an object", () => {
 	expect(cases.length).toBeGreaterThan(150);
 	const wrong = cases.filter(
 		({ check, sample }) =>
@@ -66,7 +66,7 @@ test("[C7.schemas] a problem names the field and what it should be", () => {
 	expect(paramsProblem("prompt.stop")).toBe("it must have required property 'sessionId'");
 });
 
-test("[C7.unknownMethod] names from Object's prototype are neither methods nor topics nor event types", () => {
+test("[C7.unknownMethod] names on Object's prototype are neither methods nor topics nor event types", () => {
 	expect(isMethodName("constructor")).toBe(false);
 	expect(isTopicName("toString")).toBe(false);
 	expect(isTopicEvent({ topic: "constructor", payload: {} })).toBe(false);

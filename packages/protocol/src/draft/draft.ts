@@ -3,12 +3,12 @@ import { Count, Id, listOf, Timestamp } from "../contract/fields.ts";
 import { Attachment } from "../message/attachment.ts";
 
 /**
- * Where a text comes from. A `writer` is one view, and a new one whenever that view starts over from another draft; `step`
- * counts what it said, so that nothing old overtakes; `base` is the revision that the text grew out of.
+ * The origin of a text. A `writer` is one view, and a new one whenever that view starts over from another draft; `step`
+ * numbers its writes, so that no old one overtakes a newer; `base` is the revision that the text was based on.
  */
 export const DraftStamp = Type.Object({ writer: Id, step: Count, base: Count });
 
-/** A text that did not become the draft because another view had changed the draft meanwhile. */
+/** A text that did not become the draft because another view changed the draft first. */
 export const SetAsideDraft = Type.Object({
 	asideId: Id,
 	writer: Id,
@@ -17,10 +17,10 @@ export const SetAsideDraft = Type.Object({
 	setAsideAt: Timestamp,
 });
 
-/** What was written for a session and not sent. Whatever changes in it raises `revision`, also when it becomes empty. */
+/** The unsent text of a session. Every change increments `revision`, including one that empties it. */
 export const Draft = Type.Object({
 	revision: Count,
-	/** Who wrote the text last; empty as long as nobody has. */
+	/** The last writer; empty until there is one. */
 	writer: Type.String({ maxLength: 512 }),
 	text: Type.String(),
 	attachments: Type.Optional(listOf(Attachment)),

@@ -1,5 +1,5 @@
-/** The longest draft that the hub keeps, in UTF-16 units. */
+/** The longest draft that the hub stores, in UTF-16 units. */
 export const maxDraftLength = 200_000;
 
-/** How many drafts of one session are kept beside the one that counts. */
+/** How many texts of one session are kept aside, beside the draft. */
 export const maxSetAside = 5;

@@ -8,13 +8,13 @@ const answer = Type.Object({ draft: Draft });
 
 export const draftMethods = {
 	"draft.get": method(
-		"What was written for a session and not sent. Changes follow by the topic `draft` to clients that have the session open.",
+		"The draft of a session. Clients that have the session open receive changes by the topic `draft`.",
 		Type.Object({ sessionId: Id }),
 		answer,
 	),
 	"draft.put": method(
-		"Keeps what a view has written so far. If another view changed the draft after the revision this text grew out of, the draft " +
-			"stays and this text is set aside, one per writer. `late`: the same writer has said something newer, or has sent it.",
+		"Stores a view's text as the draft. If another view has changed the draft since the revision this text was based on, the draft " +
+			"stays and this text is set aside, one per writer. `late`: the same writer has already written something newer or sent the prompt.",
 		Type.Object({
 			sessionId: Id,
 			text: Type.String(),
@@ -24,7 +24,7 @@ export const draftMethods = {
 		Type.Object({ status: oneOf("kept", "setAside", "late"), draft: Draft }),
 	),
 	"draft.use": method(
-		"Makes a text that was set aside the draft. The one before it is set aside in turn.",
+		"Makes a text that was set aside the draft, and sets the current draft aside.",
 		Type.Object({ sessionId: Id, asideId: Id }),
 		answer,
 	),

@@ -49,7 +49,7 @@ test("[C7.unknownMethod] a method without a handler is refused like an unknown o
 	});
 });
 
-test("[C7.inbound] parameters that do not fit never reach the handler", async () => {
+test("[C7.inbound] invalid parameters never reach the handler", async () => {
 	const { ask, violations, unexpected } = serve({
 		"prompt.stop": () => {
 			throw new Error("reached");
@@ -62,13 +62,13 @@ test("[C7.inbound] parameters that do not fit never reach the handler", async ()
 	]);
 });
 
-test("[C7.outbound] a result that does not fit is kept back on the side that made it", async () => {
+test("[C7.outbound] an invalid result does not leave the side that made it", async () => {
 	const { ask, violations } = serve({ "prompt.stop": () => JSON.parse("{}") });
 	expect(await ask("prompt.stop", { sessionId: "s1" })).toMatchObject({ error: { code: "internal_error" } });
 	expect(violations).toMatchObject([{ direction: "outbound", reason: "bad_payload", about: "prompt.stop" }]);
 });
 
-test("[C1.response] a refusal keeps its code, words and details; a bug shows neither its words nor its stack", async () => {
+test("[C1.response] a refusal keeps its code, message and details; a bug reveals neither its message nor its stack", async () => {
 	const { ask, unexpected } = serve({
 		"prompt.stop": () => {
 			throw new RequestFailure("conflict", "Already stopped.", { details: { at: 3 } });

@@ -11,11 +11,11 @@ import type { Handlers } from "./handlers.ts";
 export type AnswerOptions<Context> = {
 	readonly handlers: Handlers<Context>;
 	readonly violations: ViolationCounter;
-	/** Told about failures that are nobody's refusal, so that a bug behind an `internal_error` can be found. */
+	/** Receives failures that are not refusals, so that the bug behind an `internal_error` can be found. */
 	readonly onUnexpected: (error: unknown, method: string) => void;
 };
 
-/** Answers one checked request: parameters are checked before the handler sees them, results before anyone else does. */
+/** Answers one checked request. It validates the parameters before the handler sees them, and the result before anyone else does. */
 export const answer = async <Context>(
 	request: RequestEnvelope,
 	context: Context,

@@ -21,14 +21,14 @@ test.each([
 	});
 });
 
-test("[C1.reject] a kind that does not exist is named", () => {
+test("[C1.reject] an unknown kind is named", () => {
 	expect(classify({ v: 1, kind: "toString", id: "x" })).toMatchObject({
 		ok: false,
 		violation: { detail: 'kind must be req, res or evt and was "toString"' },
 	});
 });
 
-test("[C12.bump] a request of another version gets a clear version error, with the versions that would work", () => {
+test("[C12.bump] a request of another version gets a clear version error that names the supported versions", () => {
 	const classified = classify({ v: 2, kind: "req", id: "x", method: "prompt.stop", params: {} });
 	expect(classified).toMatchObject({
 		ok: false,
@@ -44,7 +44,7 @@ test("[C12.bump] a request of another version gets a clear version error, with t
 	});
 });
 
-test("[C1.reject] whatever arrives is a message or a violation, and stays what it was", () => {
+test("[C1.reject] any input is a message or a violation, and is not modified", () => {
 	const frame = fc.record(
 		{
 			v: fc.constantFrom(1, 1, 1, 0, 2, "1", null),

@@ -6,7 +6,7 @@ import { envelopeVersion } from "./envelope-version.ts";
 import { RequestFailure } from "./failure.ts";
 import type { Violation } from "./violation.ts";
 
-/** A checked message, or what is wrong with it and, when it was a request, the refusal its sender should get. */
+/** A checked message, or its violation and, for a request, the refusal to send back. */
 export type Classified =
 	| { readonly ok: true; readonly message: Envelope }
 	| {
@@ -22,7 +22,7 @@ const requestId = (data: Fields): string | undefined =>
 
 const isKind = (kind: unknown): kind is EnvelopeKind => kind === "req" || kind === "res" || kind === "evt";
 
-/** Sorts anything that arrived into a message of this version or a violation. */
+/** Classifies any input as a message of this version or a violation. */
 export const classify = (data: unknown): Classified => {
 	if (!isFields(data))
 		return refuse("not_an_envelope", "a message must be an object with v, kind and the fields of its kind");

@@ -1,6 +1,6 @@
 import { type Classified, classify } from "./classify.ts";
 
-/** Reads a message from text. What is not JSON is a violation like any other, not an exception. */
+/** Reads a message from text. Invalid JSON is a violation like any other, not an exception. */
 export const decode = (text: string): Classified => {
 	try {
 		return classify(JSON.parse(text));

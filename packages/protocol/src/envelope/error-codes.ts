@@ -1,4 +1,4 @@
-/** Why a request was refused. Codes are only ever added; a client treats one it does not know as `internal_error`. */
+/** Why a request was refused. Codes are only ever added; a client treats an unknown one as `internal_error`. */
 export const errorCodes = [
 	"bad_request",
 	"unsupported_version",

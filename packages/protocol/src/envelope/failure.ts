@@ -9,7 +9,7 @@ export class RequestFailure extends Error {
 	override readonly name: string = "RequestFailure";
 	readonly code: ErrorCode;
 	readonly details: unknown;
-	/** What to tell a person; without it, `message` is all there is to tell. */
+	/** What to show the user; without it, `message` is all there is. */
 	readonly wording: Wording | undefined;
 
 	constructor(
@@ -40,7 +40,7 @@ export const failureEnvelope = (id: string, failure: RequestFailure): FailureEnv
 	},
 });
 
-/** The failure that an answer tells of. A code of a newer version is an `internal_error` here. */
+/** The failure that an answer carries. A code from a newer version becomes `internal_error`. */
 export const failureOf = ({ code, message, details, wording }: FailureEnvelope["error"]): RequestFailure =>
 	new RequestFailure(isErrorCode(code) ? code : "internal_error", message, { details, wording });
 

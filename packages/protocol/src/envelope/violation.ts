@@ -1,4 +1,4 @@
-/** A message that does not fit the contract. It is refused and counted; the connection goes on. */
+/** A message that does not fit the contract. It is refused and counted; the connection stays open. */
 export type Violation = {
 	readonly direction: "inbound" | "outbound";
 	readonly reason:
@@ -10,7 +10,7 @@ export type Violation = {
 		| "unknown_response"
 		| "bad_payload";
 	readonly detail: string;
-	/** The method, topic or message id it was about, when it got that far. */
+	/** The method, topic or message id, if it could be read. */
 	readonly about?: string;
 };
 

@@ -4,25 +4,25 @@ import { listOf, oneOf } from "../contract/fields.ts";
 
 const Path = Type.String({ minLength: 1, maxLength: 4096 });
 
-/** `unasked`: nobody has decided yet, which counts as no. */
+/** `unasked`: not decided yet, which counts as no. */
 export const FolderTrust = oneOf("trusted", "untrusted", "unasked");
 
 export const Folder = Type.Object({
 	path: Path,
 	name: Type.String(),
 	trust: FolderTrust,
-	/** An attached editor says that it is not trusted, and that wins: the person has to tell the editor otherwise. */
+	/** An attached editor distrusts the folder, and that wins: only the user can change it, in the editor. */
 	heldByEditor: Type.Optional(Type.Boolean()),
 });
 
 export const folderMethods = {
 	"folder.list": method(
-		"Folders the hub knows, most recently used first.",
+		"Known folders, most recently used first.",
 		Type.Object({}),
 		Type.Object({ folders: listOf(Folder) }),
 	),
 	"folder.browse": method(
-		"The folders within a folder of the hub's machine, for picking one. Without a path: the user's home.",
+		"The subfolders of a folder on the hub's machine, for a folder picker. Without a path: those of the user's home.",
 		Type.Object({ path: Type.Optional(Path) }),
 		Type.Object({
 			path: Path,
@@ -32,12 +32,12 @@ export const folderMethods = {
 		}),
 	),
 	"folder.add": method(
-		"Makes a folder known. Links are resolved first: what is remembered is where the folder really is.",
+		"Adds a folder. Links are resolved first: the hub stores the folder's real path.",
 		Type.Object({ path: Path }),
 		Type.Object({ folder: Folder }),
 	),
 	"folder.trust": method(
-		"Remembers whether third-party agents may run in a folder.",
+		"Records whether third-party agents may run in a folder.",
 		Type.Object({ path: Path, trusted: Type.Boolean() }),
 		Type.Object({ folder: Folder }),
 	),

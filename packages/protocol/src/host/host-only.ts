@@ -1,6 +1,6 @@
 import type { MethodName } from "../contract/names.ts";
 
-/** What only a program with the hub's own token may ask for, and what a host therefore does not pass on for its views. */
+/** Requests allowed only to a program with the hub's own token; a host therefore does not relay them for its views. */
 export const hostOnlyMethods: readonly MethodName[] = [
 	"agent.prefer",
 	"host.answer",

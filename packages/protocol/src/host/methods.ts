@@ -7,23 +7,23 @@ import { windowMethods } from "./window-methods.ts";
 
 const Path = Type.String({ minLength: 1, maxLength: 4096 });
 
-/** A folder that is open in a window of an editor, and whether the person has told that editor to trust it. */
+/** A folder that is open in an editor window, and whether the user trusts it there. */
 const WindowFolder = Type.Object({ path: Path, trusted: Type.Boolean() });
 
-/** A text to compare: itself, or where it is kept. */
+/** A text to compare, inline or as a blob. */
 export const TextSource = Type.Union([
 	Type.Object({ text: Type.String() }),
 	Type.Object({ blob: BlobReference }),
 ]);
 
 /**
- * What a window of an editor can do for a session. A view asks the hub, the hub asks the window that has the session's folder, else
- * the one that had the focus last, by the topic `request` and with the same parameters. Without any window it is refused.
+ * What an editor window can do for a session. A view asks the hub, and the hub forwards the request by the topic `request` to the
+ * window that has the session's folder open, else to the one that last had the focus. Without a window it is refused.
  */
 const services = {
 	"host.openFile": method(
-		"Shows a file in an editor. One that lies outside of the session's folder, links followed, is shown only if `outside` says that " +
-			"the person wants it; else the answer says where it is.",
+		"Shows a file in an editor. A file outside the session's folder, after resolving links, is shown only with `outside`, the user's " +
+			"consent; otherwise the answer says where it is.",
 		Type.Object({
 			sessionId: Id,
 			path: Path,
@@ -34,7 +34,7 @@ const services = {
 		Type.Object({ outside: Type.Optional(Path) }),
 	),
 	"host.openDiff": method(
-		"Shows what an edit changes in an editor's diff, as it was then: neither side is the file on disk.",
+		"Shows an edit in the editor's diff view, as it was at the time: neither side is the file on disk.",
 		Type.Object({
 			sessionId: Id,
 			path: Path,
@@ -45,27 +45,27 @@ const services = {
 		Type.Object({}),
 	),
 	"host.manageTrust": method(
-		"Shows where the person decides in the editor whether a session's folder is trusted. The decision comes by `host.declare`.",
+		"Opens the editor's trust settings for a session's folder. The window reports the decision by `host.declare`.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
 };
 
-/** What the hub alone asks of a window. */
+/** Requests that only the hub makes of a window. */
 const hubServices = {
 	"host.notify": method(
-		"Tells a person who is not looking that a session needs an answer or has come to an end. Never takes the focus.",
+		"Notifies a user who is not looking that a session needs an answer or has finished. Never takes the focus.",
 		Type.Object({
 			sessionId: Id,
 			title: Type.String(),
 			reason: oneOf("waiting", "ended", "lost"),
-			/** How long the turn took. */
+			/** The duration of the turn. */
 			ranMs: Count,
 		}),
 		Type.Object({}),
 	),
 	"host.readSecret": method(
-		"A secret that an agent's configuration names, from the editor's own safe. It goes to the agent and nowhere else.",
+		"A secret that an agent's configuration names, from the editor's secret storage. Only the agent receives it.",
 		Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
 		Type.Object({ value: Type.Optional(Type.String()) }),
 	),
@@ -73,20 +73,20 @@ const hubServices = {
 
 export const hostMethods = {
 	"host.declare": method(
-		"What a window of an editor has open. Said on every connection and after every change; it holds as long as the client is " +
+		"Declares what an editor window has open. A window sends it on every connection and after every change; it holds while the client is " +
 			"attached. For hosts only.",
 		Type.Object({
 			folders: listOf(WindowFolder),
 			isFocused: Type.Boolean(),
-			/** Whether a view of Parley is on screen in it. */
+			/** Whether a view of Parley is visible in it. */
 			isWatching: Type.Boolean(),
-			/** The window's environment: agents that it asks for get it. */
+			/** The window's environment, inherited by the agents it requests. */
 			environment: Type.Optional(mapOf(Type.String())),
 		}),
 		Type.Object({}),
 	),
 	"host.answer": method(
-		"Answers a request of the hub. For hosts only.",
+		"Answers a request from the hub. For hosts only.",
 		Type.Object({
 			requestId: Id,
 			outcome: Type.Union([
@@ -101,7 +101,7 @@ export const hostMethods = {
 		Type.Object({}),
 	),
 	"host.list": method(
-		"How many windows of editors are attached.",
+		"How many editor windows are attached.",
 		Type.Object({}),
 		Type.Object({ windows: Count }),
 	),
@@ -110,10 +110,10 @@ export const hostMethods = {
 	...windowMethods,
 };
 
-/** What the hub asks of a window, by the topic `request`. */
+/** Requests the hub makes of a window, by the topic `request`. */
 export type HostService = keyof typeof services | keyof typeof hubServices;
 
-/** Those that a view may ask for. */
+/** Those that a view may make. */
 export type ViewService = keyof typeof services;
 
 export type TextSource = Static<typeof TextSource>;

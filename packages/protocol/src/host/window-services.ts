@@ -1,6 +1,6 @@
 import type { WindowService } from "./window-methods.ts";
 
-/** Beside their schemas, which a program that only asks for them does not carry. */
+/** Apart from their schemas, which a program that only makes these requests does not bundle. */
 const names: Readonly<Record<WindowService, true>> = {
 	"host.pickFiles": true,
 	"host.saveBlob": true,
@@ -8,5 +8,5 @@ const names: Readonly<Record<WindowService, true>> = {
 	"host.importFiles": true,
 };
 
-/** Whether a window answers this for its own views. */
+/** Whether a window answers this request for its own views. */
 export const isWindowService = (method: string): method is WindowService => Object.hasOwn(names, method);

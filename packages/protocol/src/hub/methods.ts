@@ -4,13 +4,13 @@ import { Count, Id, listOf, mapOf, oneOf, Timestamp } from "../contract/fields.t
 import { SessionOpened } from "../log/turn-page.ts";
 import { SessionSummary } from "../session/summary.ts";
 
-/** What kind of program is at the other end. */
+/** The kind of program at the other end. */
 export const ClientKind = oneOf("browser", "editor", "command", "test");
 
 export const hubMethods = {
 	"hub.hello": method(
-		"The first request on a connection, and again after every reconnect: who is there, and what its views have seen. " +
-			"The answer attaches the client to those sessions again and brings what each has missed.",
+		"The first request on a connection, also after every reconnect: who the client is, and what its views have seen. " +
+			"The answer reattaches the client to those sessions and carries what each has missed.",
 		Type.Object({
 			client: Type.Object({ kind: ClientKind, version: Type.String() }),
 			epoch: Type.Optional(Id),
@@ -22,15 +22,15 @@ export const hubMethods = {
 			sessions: mapOf(SessionOpened),
 			gone: listOf(Id),
 			/**
-			 * When the epoch is another one: up to where each log is still what it was in the client's, as far as that is known. What the
-			 * client has seen behind that is lost, however long the log is by now.
+			 * After a change of epoch: the position up to which each log is the one the client saw, where known. Anything the client saw
+			 * beyond it is lost, however long the log is by now.
 			 */
 			survived: Type.Optional(mapOf(Count)),
 		}),
 	),
 	"hub.ack": method(
-		"Says which message of the stream arrived last. Sent after every so much, and when nothing else is sent, as a sign of life: " +
-			"a client that has begun to send it and stops counts as gone. What is not acknowledged is bounded.",
+		"Acknowledges the last message received from the stream. Clients send it at intervals of received data, and as a heartbeat when idle: " +
+			"a client that has acknowledged once and then stops is disconnected. Unacknowledged data is bounded.",
 		Type.Object({ received: Id }),
 		Type.Object({}),
 	),
@@ -49,13 +49,13 @@ export const hubMethods = {
 		}),
 	),
 	"hub.listen": method(
-		"Opens a listener for browsers. It closes when the host that asked goes away. A host that comes back to a new hub brings the " +
-			"token of the listener it had, so that its browsers find it again. For hosts only.",
+		"Opens a listener for browsers. It closes when the requesting host disconnects. A host that reconnects to a new hub passes the " +
+			"token of its former listener, so that its browsers can reconnect. For hosts only.",
 		Type.Object({
 			host: Type.String({ minLength: 1, maxLength: 255 }),
 			port: Type.Integer({ minimum: 0, maximum: 65_535 }),
 			token: Type.Optional(Type.String({ minLength: 32, maxLength: 128 })),
-			/** Must be said for an address that others can reach: the connection is not encrypted. */
+			/** Required for an address that others can reach: the connection is not encrypted. */
 			unprotected: Type.Optional(Type.Boolean()),
 		}),
 		Type.Object({ url: Type.String(), token: Type.String() }),
@@ -66,7 +66,7 @@ export const hubMethods = {
 		Type.Object({}),
 	),
 	"hub.stop": method(
-		"Ends the hub, unless something runs or others are attached: what of that should not keep it, the caller says. For hosts only.",
+		"Ends the hub unless a turn is running or other clients are attached; `despiteClients` ignores the clients, `force` both. For hosts only.",
 		Type.Object({ force: Type.Optional(Type.Boolean()), despiteClients: Type.Optional(Type.Boolean()) }),
 		Type.Object({
 			stopping: Type.Boolean(),

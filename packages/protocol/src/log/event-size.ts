@@ -1,9 +1,9 @@
 import type { WireEvent } from "./wire-event.ts";
 
-/** What an event takes around its payload. */
+/** The size of an event without its payload. */
 const frameSize = 200;
 
-/** About how many characters an event takes as JSON: near enough for bounds, and cheap for text, which most events are. */
+/** The approximate size of an event as JSON, in characters: close enough for bounds, and cheap for text, which most events are. */
 export const eventSize = ({ type, payload }: WireEvent): number => {
 	const { text } = payload;
 	return (

@@ -12,7 +12,7 @@ const { pattern: blobPattern } = { pattern: undefined, ...BlobId };
 
 type Definitions = Readonly<Record<string, LogEventDefinition>>;
 
-/** Whether a schema has a reference to a blob anywhere in it, or data of any kind, in which one may be. */
+/** Whether a schema contains a blob reference, or untyped data that may contain one. */
 const found = (schema: unknown): { readonly named: boolean; readonly open: boolean } => {
 	if (typeof schema !== "object" || schema === null) return { named: false, open: false };
 	if ("pattern" in schema && schema.pattern === blobPattern) return { named: true, open: false };
@@ -24,7 +24,7 @@ const found = (schema: unknown): { readonly named: boolean; readonly open: boole
 	return { named: parts.some(({ named }) => named), open: parts.some(({ open }) => open) };
 };
 
-test("[E25.collected] an event whose schema has a reference to a blob says that it names blobs; one that can have none does not", () => {
+test("[E25.collected] an event declares that it names blobs exactly if its schema can hold a blob reference", () => {
 	const wrong = Object.entries(logEvents).filter(([, { payload, traits }]) => {
 		const { named, open } = found(payload);
 		return named ? !traits.blobs : traits.blobs && !open;
@@ -49,26 +49,26 @@ test("[ground] traits are found by type, and a name from Object's prototype has 
 const naming = Type.Object({ deep: Type.Optional(listOf(BlobReference)) });
 const plain = { head: "none", turn: "single", folds: false, synced: false, turningPoint: false } as const;
 
-/* What follows is proved by the compiler: each directive fails the type check when the line below it compiles. */
+/* The compiler proves the following: each directive fails the type check if the line below it compiles. */
 test("[ground] an event without traits, or with traits that do not fit its payload, does not compile", () => {
 	// @ts-expect-error: no traits.
 	logEvent("Planted.", Type.Object({ messageId: Id }));
 	// @ts-expect-error: a trait is missing.
 	logEvent("Planted.", Type.Object({ messageId: Id }), { ...plain });
-	// @ts-expect-error: it names a blob and does not say so.
+	// @ts-expect-error: it names a blob without declaring it.
 	logEvent("Planted.", naming, { ...plain, blobs: false });
 	// @ts-expect-error: it has no blob to name.
 	logEvent("Planted.", Type.Object({ messageId: Id }), { ...plain, blobs: true });
-	// Of data of any kind its author knows whether blobs are kept apart from it.
+	// For untyped data, the author of the event decides.
 	logEvent("Planted.", Type.Object({ data: Type.Unknown() }), { ...plain, blobs: true });
 	logEvent("Planted.", Type.Object({ data: OpenObject }), { ...plain, blobs: false });
 	const topic = { planted: event("Planted.", Type.Object({})) };
-	// @ts-expect-error: the definition of a topic is none of a log's events.
+	// @ts-expect-error: the definition of a topic is not a log event.
 	topic satisfies Definitions;
 	const { text, ...others } = eventTraits;
-	// @ts-expect-error: the generated table lags behind the schemas.
+	// @ts-expect-error: the generated table is older than the schemas.
 	others satisfies DeclaredTraits;
-	// @ts-expect-error: the generated table says something else than the schemas.
+	// @ts-expect-error: the generated table contradicts the schemas.
 	({ ...others, text: { ...text, synced: true } }) satisfies DeclaredTraits;
 	expect(Object.keys(eventTraits)).toEqual(Object.keys(logEvents));
 });

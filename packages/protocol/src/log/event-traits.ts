@@ -1,28 +1,28 @@
 import type { BlobReference } from "../blob/reference.ts";
 
-/** What an event is to the log, the store and the reducers, whatever it says. */
+/** How the log, the store and the reducers treat an event, whatever its content. */
 export type EventTraits = {
 	/** Whether it can change the head: `news` also dates the session, `quiet` leaves lists in their order. */
 	readonly head: "news" | "quiet" | "none";
 	/**
-	 * What it is to its turn: the frame around the items, a part of an item that has a name and may say where that began (`at`), an
-	 * item by itself, or nothing.
+	 * Its role in its turn: the frame around the items, part of an item that has an id and may name its first position (`at`), an
+	 * item of its own, or none.
 	 */
 	readonly turn: "frame" | "item" | "single" | "none";
-	/** Whether it says more about what an earlier one began, so that several of them can become one. */
+	/** Whether it continues an earlier event, so that several can fold into one. */
 	readonly folds: boolean;
-	/** Whether the disk must have it before anyone acts on it. */
+	/** Whether it must be on disk before anyone acts on it. */
 	readonly synced: boolean;
-	/** Whether something can be found, or folded, from it on that could not before, or the other way round. */
+	/** Whether it changes what can be searched or folded. */
 	readonly turningPoint: boolean;
-	/** Whether it can name blobs. One that does and does not say so would lose them. */
+	/** Whether it can name blobs. The blobs of an event that fails to declare this would be collected. */
 	readonly blobs: boolean;
 };
 
 /** The traits that an event with this payload can have. */
 export type TraitsFor<Payload> = Omit<EventTraits, "blobs"> & { readonly blobs: BlobsIn<Payload> };
 
-/** A payload with a reference names blobs. In one that holds data of any kind the author decides: agents' long values are kept apart. */
+/** A payload with a blob reference names blobs. For one with untyped data the author decides, since agents' long values become blobs. */
 type BlobsIn<Payload> =
 	"named" extends Naming<Payload> ? true : "open" extends Naming<Payload> ? boolean : false;
 

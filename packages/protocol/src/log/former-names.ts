@@ -1,6 +1,6 @@
-/** Names that event types had in earlier releases, and what they are called now. Nothing writes the old ones any more. */
+/** Names of event types in earlier releases, and their current names. Nothing writes the old names any more. */
 const formerNames: Readonly<Record<string, string>> = { "prompt.urged": "prompt.prioritized" };
 
-/** What this program calls a type of event that comes from outside: a log, an archive or a hub of an earlier release. */
+/** The current name of an event type read from a log, an archive or a hub of an earlier release. */
 export const currentName = (type: string): string =>
 	Object.hasOwn(formerNames, type) ? (formerNames[type] ?? type) : type;

@@ -7,10 +7,10 @@ type Definitions = typeof logEvents;
 export type LogEventType = keyof Definitions;
 export type LogPayload<Type extends LogEventType> = PayloadOf<Definitions[Type]>;
 
-/** The traits of every type, as they stand beside its schema. */
+/** The traits of every type, as declared beside its schema. */
 export type DeclaredTraits = { readonly [Type in LogEventType]: Definitions[Type]["traits"] };
 
-/** What happened, before the log has given it a place: what drivers emit and the hub appends. */
+/** An event without a position yet: what drivers emit and the hub appends. */
 export type EventBody<Type extends LogEventType = LogEventType> = {
 	[Each in Type]: { type: Each; payload: LogPayload<Each> };
 }[Type];
@@ -21,7 +21,7 @@ export type KnownEvent<Type extends LogEventType = LogEventType> = {
 	[Each in Type]: Placed & { type: Each; payload: LogPayload<Each> };
 }[Type];
 
-/** An event whose type is newer than this program, or whose payload does not fit its type: kept, counted, drawn by name. */
+/** An event whose type is newer than this program, or whose payload does not fit its type: stored, counted, shown by name. */
 export type OpaqueEvent = Placed & {
 	type: "opaque";
 	payload: { wire: WireEvent; problem?: string };

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { wireEvent } from "../testing/samples.ts";
 import { readEvent, writeEvent } from "./read-event.ts";
 
-test("[C5.forwarded] a known event is passed on as it is", () => {
+test("[C5.forwarded] a known event is passed through unchanged", () => {
 	expect(readEvent(wireEvent)).toBe(wireEvent);
 });
 
-test("[C5.forwarded] an event of an unknown type keeps its place and travels on unchanged", () => {
+test("[C5.forwarded] an event of an unknown type keeps its position and is forwarded unchanged", () => {
 	const wire = { ...wireEvent, type: "from.the.future", payload: { secret: "of tomorrow" }, extra: 1 };
 	const event = readEvent(wire);
 	expect(event).toMatchObject({ type: "opaque", index: 7, from: 5, id: "evt-7", turn: 1, payload: { wire } });
 	expect(writeEvent(event)).toBe(wire);
 });
 
-test("[C7.inbound] a known event with a payload that does not fit says what is wrong and costs nothing else", () => {
+test("[C7.inbound] a known event with an invalid payload reports the problem and affects nothing else", () => {
 	const event = readEvent({ ...wireEvent, payload: { ...wireEvent.payload, offset: -1 } });
 	expect(event).toMatchObject({ type: "opaque", payload: { problem: "/offset must be >= 0" } });
 });
@@ -28,7 +28,7 @@ test("[C12.renamed] an event under a former name is read and passed on under its
 	expect(wire.type).toBe("prompt.urged");
 });
 
-test("[C12.renamed] one that does not fit its schema is kept as it came, and says what is wrong", () => {
+test("[C12.renamed] one with an invalid payload is kept unchanged and reports the problem", () => {
 	const wire = { ...urged, payload: {} };
 	const event = readEvent(wire);
 	expect(event).toMatchObject({ type: "opaque", payload: { problem: expect.stringContaining("messageId") } });

@@ -4,8 +4,8 @@ import type { LogEvent } from "./log-event.ts";
 import type { WireEvent } from "./wire-event.ts";
 
 /**
- * Reads an event whose frame has been checked. One that cannot be understood becomes opaque rather than an error: it
- * keeps its place in the log, so that a single bad payload costs neither the batch nor the session.
+ * Reads an event whose frame has been checked. One with an unknown type or invalid payload becomes opaque instead of failing:
+ * it keeps its position in the log, so that a single bad payload costs neither the batch nor the session.
  */
 export const readEvent = (wire: WireEvent): LogEvent => {
 	if (isKnownEvent(wire)) return wire;
@@ -17,6 +17,6 @@ export const readEvent = (wire: WireEvent): LogEvent => {
 	return { ...placed, type: "opaque", payload: opaque };
 };
 
-/** The form in which an event travels and is stored: as it came, also if it was not understood, but under its current name. */
+/** The form in which an event is sent and stored: unchanged, even if opaque, but under its current name. */
 export const writeEvent = (event: LogEvent): WireEvent =>
 	event.type === "opaque" ? event.payload.wire : event;

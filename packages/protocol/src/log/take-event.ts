@@ -3,8 +3,8 @@ import { traitsOf } from "./traits-of.ts";
 import type { WireEvent } from "./wire-event.ts";
 
 /**
- * Takes an event whose payload was checked where it came in: by `readEvent` in the client that a page trusts, or by the program
- * that made it. Whatever did not fit arrives as opaque; what is of an unknown type becomes so here at the latest.
+ * Takes an event whose payload was checked where it entered: by `readEvent` in the client that a page trusts, or by the program
+ * that made it. An invalid one arrives as opaque; one of an unknown type becomes opaque here at the latest.
  */
 export const takeEvent = (wire: WireEvent): LogEvent => {
 	if (isRead(wire)) return wire;

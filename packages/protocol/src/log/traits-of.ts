@@ -13,6 +13,6 @@ export const traitsOf = (type: string): EventTraits | undefined =>
 
 const isDeclared = (type: string): type is LogEventType => Object.hasOwn(eventTraits, type);
 
-/** The names of the types whose traits are as wanted, in the order in which they are declared. */
+/** The types whose traits satisfy a predicate, in the order of their declaration. */
 export const typesWhere = (isWanted: (traits: EventTraits) => boolean): readonly string[] =>
 	Object.entries(eventTraits).flatMap(([type, traits]) => (isWanted(traits) ? [type] : []));

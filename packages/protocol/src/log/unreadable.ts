@@ -1,2 +1,2 @@
-/** The type of an event that stands where others were that cannot be read any more. Its payload says why: `{ problem }`. */
+/** The type of an event that replaces events which can no longer be read. Its payload says why: `{ problem }`. */
 export const unreadableType = "unreadable";

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Count, Id, OpenObject, Timestamp } from "../contract/fields.ts";
 
 /**
- * One entry of a session's log as it travels and is stored: it covers the positions `[from..index]`, and `from`
+ * One entry of a session's log as it is sent and stored: it covers the positions `[from..index]`, and `from`
  * defaults to `index`. The payload is checked by `type` when the event is read.
  */
 export const WireEvent = Type.Object({

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { Id } from "../contract/fields.ts";
 
-/** A file that a person put beside a text. The client makes the id; the data was brought by `blob.put` before. */
+/** A file that a user attached to a text. The client generates the id; `blob.put` has already uploaded the data. */
 export const Attachment = Type.Object({
 	attachmentId: Id,
 	name: Type.String({ minLength: 1, maxLength: 255 }),

@@ -16,14 +16,14 @@ const ResourceLinkContent = Type.Object({
 const AttachmentContent = Type.Object({ type: Type.Literal("attachment"), ...Attachment.properties });
 
 /**
- * A text that is too long for the log: its beginning, its end, and where the whole is, in UTF-8. It also stands where a raw
- * value of an agent stood that was too long; see `asLongText`.
+ * A text that is too long for the log: its beginning, its end, and the blob with all of it, in UTF-8. It also replaces an
+ * agent's raw value that was too long; see `asLongText`.
  */
 const LongTextContent = Type.Object({
 	type: Type.Literal("longText"),
 	head: Type.String(),
 	tail: Type.String(),
-	/** Of the whole, in UTF-16 units. */
+	/** The total length, in UTF-16 units. */
 	length: Count,
 	...BlobReference.properties,
 });
@@ -34,17 +34,17 @@ const ImageContent = Type.Object({
 	...BlobReference.properties,
 });
 
-/** Content an agent sent that Parley keeps whole and shows by its kind. */
+/** Agent content that Parley stores unchanged and shows by its kind. */
 const OtherContent = Type.Object({
 	type: Type.Literal("other"),
 	kind: Type.String(),
 	data: Type.Unknown(),
 });
 
-/** What a person can put into a prompt. */
+/** Content of a prompt. */
 export const PromptContent = Type.Union([TextContent, ResourceLinkContent, AttachmentContent]);
 
-/** What an agent can put into a message or a tool call. */
+/** Content of an agent's message or tool call. */
 export const AgentContent = Type.Union([
 	TextContent,
 	ResourceLinkContent,

@@ -4,13 +4,13 @@ import { Count, Id, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "./content.ts";
 
-/** What text is for: the answer itself, or the reasoning that led to it. */
+/** The role of a text: the answer itself, or the reasoning that led to it. */
 export const TextKind = oneOf("answer", "thought");
 
 export const messageEvents = {
 	text: logEvent(
-		"Text of a block, addressed by offset. Live it is a delta; coalesced or folded it stands for several deltas. " +
-			"`replace` says that the text is the whole block.",
+		"Text of a block, addressed by offset. A live event is a delta; a coalesced or folded one stands for several. " +
+			"`replace` means that the text is the whole block.",
 		Type.Object({
 			messageId: Id,
 			blockId: Id,

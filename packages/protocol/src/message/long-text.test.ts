@@ -10,7 +10,7 @@ const long = {
 	size: 70_000,
 } as const;
 
-test("[C11.truncated] a raw value that is kept apart is told from one that is just like that", () => {
+test("[C11.truncated] a raw value stored as a blob is told apart from a value that only looks like one", () => {
 	expect(asLongText(long)).toBe(long);
 	const { tail, size, ...rest } = long;
 	for (const other of [

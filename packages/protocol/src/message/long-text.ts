@@ -1,8 +1,7 @@
 import type { LongText } from "./content.ts";
 
 /**
- * Reads a value that an agent sent raw. One that was too long for the log was replaced by a `longText`: of the string that
- * it was, or of its JSON.
+ * Reads an agent's raw value. One that was too long for the log was replaced by a `longText` of the string or of its JSON.
  */
 export const asLongText = (value: unknown): LongText | undefined => (isLongText(value) ? value : undefined);
 

@@ -4,16 +4,16 @@ import { Id, listOf, oneOf } from "../contract/fields.ts";
 import { PromptContent } from "../message/content.ts";
 import { Wording } from "../words/wording.ts";
 
-/** `interrupted`: the hub or the agent died with the prompt under way, and nobody knows how far it got. */
+/** `interrupted`: the hub or the agent died during the turn, and how far it got is unknown. */
 export const TurnOutcome = oneOf("completed", "cancelled", "refused", "limit", "failed", "interrupted");
 
 export const promptEvents = {
 	"prompt.accepted": logEvent(
-		"The hub has taken a prompt and will run it once; until it is sent it stands in the queue.",
+		"The hub has accepted a prompt and will run it once; until it is sent it stays in the queue.",
 		Type.Object({
 			messageId: Id,
 			content: listOf(PromptContent),
-			/** An editor had the folder open: the agent runs in the environment of its window. */
+			/** An editor had the folder open, so the agent runs in the environment of its window. */
 			fromWindow: Type.Optional(Type.Boolean()),
 		}),
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: true },
@@ -23,7 +23,7 @@ export const promptEvents = {
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: true },
 	),
-	"prompt.removed": logEvent("A queued prompt was taken back.", Type.Object({ messageId: Id }), {
+	"prompt.removed": logEvent("A queued prompt was withdrawn.", Type.Object({ messageId: Id }), {
 		head: "news",
 		turn: "none",
 		folds: false,
@@ -32,22 +32,22 @@ export const promptEvents = {
 		blobs: false,
 	}),
 	"prompt.ordered": logEvent(
-		"The queue was put into this order. All of it is named, so that the last such event says everything.",
+		"The queue was reordered. The event names all of it, so that the newest one suffices.",
 		Type.Object({ messageIds: listOf(Id) }),
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"prompt.prioritized": logEvent(
-		"A queued prompt runs as soon as the turn under way is over, however that ends. Earlier releases called it `prompt.urged`.",
+		"A queued prompt runs as soon as the current turn is over, however that ends. Earlier releases called it `prompt.urged`.",
 		Type.Object({ messageId: Id }),
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"prompt.resumed": logEvent(
-		"The person wants the prompts to run that a stopped or broken turn had paused: all of them.",
+		"The user resumed all prompts that a stopped or broken turn had paused.",
 		Type.Object({ messageIds: listOf(Id) }),
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"prompt.preparing": logEvent(
-		"The prompt that runs next cannot be sent yet: its agent is being started, or waits for something that `reason` names.",
+		"The next prompt cannot be sent yet: its agent is starting, or waits for what `reason` names.",
 		Type.Object({
 			messageId: Id,
 			stage: oneOf("starting", "waiting"),
@@ -57,7 +57,7 @@ export const promptEvents = {
 		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
 	"prompt.sent": logEvent(
-		"A prompt goes to the agent and opens its turn. It carries the content so that a turn can be drawn alone.",
+		"A prompt goes to the agent and opens its turn. It carries the content so that a turn can be shown by itself.",
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
 		{ head: "news", turn: "frame", folds: false, synced: true, turningPoint: true, blobs: true },
 	),
@@ -66,7 +66,7 @@ export const promptEvents = {
 		Type.Object({
 			outcome: TurnOutcome,
 			stopReason: Type.Optional(Type.String()),
-			/** The agent ended the turn and had said and done nothing in it; often a sign of an error that it kept to itself. */
+			/** The agent ended the turn without any output or tool call, often a sign of an unreported error. */
 			empty: Type.Optional(Type.Object({ stderr: Type.Optional(Type.String()) })),
 			error: Type.Optional(
 				Type.Object({

@@ -12,16 +12,16 @@ test.each([
 	["a list of errors", { errors: [{ code: 3 }, { message: "the model is gone" }] }],
 	["JSON as text", '{"error":{"message":"the model is gone"}}'],
 	["JSON in details", { details: '{"error":{"message":"the model is gone"}}' }],
-])("[A9.session] an error whose cause stands in its data as %s is told with it", (_, data) => {
+])("[A9.session] an error whose cause is in its data as %s is explained with it", (_, data) => {
 	expect(explainError({ message, data })).toBe("Internal error: the model is gone");
 });
 
-test("[A9.session] JSON behind words is read, and the words stay", () => {
+test("[A9.session] JSON behind text is read, and the text stays", () => {
 	const details = 'API Error: 400 {"type":"error","error":{"type":"bad","message":"no credit"}}';
 	expect(explainError({ message, data: { details } })).toBe("Internal error: API Error: 400: no credit");
 });
 
-test("[A9.session] what is there already is not repeated, and data without a cause adds nothing", () => {
+test("[A9.session] a cause already in the message is not repeated, and data without a cause adds nothing", () => {
 	expect(explainError({ message: "Internal error: no credit", data: "no credit" })).toBe(
 		"Internal error: no credit",
 	);
@@ -31,7 +31,7 @@ test("[A9.session] what is there already is not repeated, and data without a cau
 	expect(explainError({ message: "found {a} in [b]", data: null })).toBe("found {a} in [b]");
 });
 
-test("[A9.session] whatever an agent puts there, the text is bounded and nothing throws", () => {
+test("[A9.session] for any data, the text is bounded and nothing throws", () => {
 	fc.assert(
 		fc.property(fc.string(), fc.jsonValue(), (text, data) => {
 			expect(explainError({ message: text, data }).length).toBeLessThanOrEqual(4100 + text.length);

@@ -2,7 +2,7 @@ type Failure = { readonly message: string; readonly data?: unknown };
 
 const maxDepth = 6;
 const maxLength = 2000;
-/** Where agents put the cause, the most telling first. */
+/** Fields in which agents put the cause, the most informative first. */
 const keys = [
 	"details",
 	"detail",
@@ -17,8 +17,8 @@ const keys = [
 ];
 
 /**
- * What went wrong, in the agent's own words. Many agents answer with "Internal error" and put the cause into `data`: as text,
- * as a field of an object, or as JSON inside of either.
+ * The cause of an error, in the agent's own words. Many agents answer with "Internal error" and put the cause into `data`: as
+ * text, as a field of an object, or as JSON inside either.
  */
 export const explainError = ({ message, data }: Failure): string => {
 	const said = reasonIn(message, 0) ?? message.trim();

@@ -4,13 +4,13 @@ import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { DraftStamp } from "../draft/draft.ts";
 import { PromptContent } from "../message/content.ts";
 
-/** A session that has its agent on the same process as another one. */
+/** A session whose agent shares a process with another session's. */
 const SharedSession = Type.Object({ sessionId: Id, title: Type.String(), running: Type.Boolean() });
 
 export const promptMethods = {
 	"prompt.send": method(
-		"Runs a prompt, or queues it behind the one under way. The client makes the message id; sending it twice runs it once. " +
-			"With the stamp of the draft it was, that draft is cleared everywhere, and what its writer said before cannot bring it back.",
+		"Runs a prompt, or queues it behind the running one. The client generates the message id; sending it twice runs it once. " +
+			"With the stamp of its draft, that draft is cleared everywhere, and earlier writes of its writer cannot restore it.",
 		Type.Object({
 			sessionId: Id,
 			messageId: Id,
@@ -20,7 +20,7 @@ export const promptMethods = {
 		Type.Object({ status: oneOf("accepted", "duplicate"), queued: Count }),
 	),
 	"prompt.remove": method(
-		"Takes back a prompt that has not been sent to the agent yet.",
+		"Withdraws a prompt that has not been sent to the agent yet.",
 		Type.Object({ sessionId: Id, messageId: Id }),
 		Type.Object({}),
 	),
@@ -30,12 +30,12 @@ export const promptMethods = {
 		Type.Object({}),
 	),
 	"prompt.move": method(
-		"Gives a queued prompt another place: before another one, or at the end.",
+		"Moves a queued prompt before another one, or to the end.",
 		Type.Object({ sessionId: Id, messageId: Id, before: Type.Optional(Id) }),
 		Type.Object({}),
 	),
 	"prompt.sendNow": method(
-		"Runs a queued prompt next and stops the turn under way for it. The others keep their order and are not held.",
+		"Runs a queued prompt next and stops the current turn for it. The others keep their order and are not paused.",
 		Type.Object({ sessionId: Id, messageId: Id }),
 		Type.Object({ stopped: Type.Boolean() }),
 	),
@@ -45,10 +45,10 @@ export const promptMethods = {
 		Type.Object({}),
 	),
 	"prompt.stop": method(
-		"Stops the turn under way: the agent is told to cancel, pending permission requests are withdrawn, the queue is held. " +
-			"With `force`, for an agent that does not listen, its session is closed; if it does not answer to that either, its process is " +
-			"ended. Other sessions on that process are answered instead, unless `others` names all of them: the person is to know. " +
-			"With `turn`, only that one is stopped, and none that began after it.",
+		"Stops the current turn: asks the agent to cancel, withdraws pending permission requests and pauses the queue. " +
+			"With `force`, for an agent that does not react, closes its session; if the agent does not answer that either, ends its process. " +
+			"If other sessions share the process, the answer lists them instead, unless `others` names all of them: the user must know. " +
+			"With `turn`, stops only that turn and none that began after it.",
 		Type.Object({
 			sessionId: Id,
 			turn: Type.Optional(Count),

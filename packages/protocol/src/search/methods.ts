@@ -2,10 +2,10 @@ import { type Static, Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf, Timestamp } from "../contract/fields.ts";
 
-/** What was found: the title of a session, a prompt, an answer, reasoning, or the title and paths of a tool call. */
+/** The kind of a match: a session's title, a prompt, an answer, reasoning, or the title and paths of a tool call. */
 export const DocumentKind = oneOf("title", "prompt", "answer", "thought", "tool");
 
-/** Where a result stands. Without a turn it is the session itself, or a prompt that waits in its queue. */
+/** The place of a result. Without a turn it is the session itself, or a prompt in its queue. */
 export const SearchTarget = Type.Object({
 	sessionId: Id,
 	turn: Type.Optional(Count),
@@ -14,7 +14,7 @@ export const SearchTarget = Type.Object({
 	at: Type.Optional(Count),
 });
 
-/** A piece of the text as it was written; each range is start and end of something that was asked for, in UTF-16 units. */
+/** An excerpt of the original text; each range is the start and end of a match, in UTF-16 units. */
 export const SearchSnippet = Type.Object({
 	text: Type.String(),
 	ranges: listOf(Type.Object({ start: Count, end: Count })),
@@ -33,9 +33,9 @@ export const SearchResult = Type.Object({
 export const searchMethods = {
 	"search.query": method(
 		"Searches prompts, answers, tool calls and titles of all sessions, best and newest first. All words must occur; the last one, and " +
-			'any with a star, may be just a beginning; "quoted words" stand next to each other. `thinking` includes the agents\' reasoning, ' +
-			"`folder` and `before` leave out other folders and what is not older. `waiting` sessions are not all indexed yet; `error` says what a " +
-			"person should know about the answer.",
+			'any with a star, match as prefixes; "quoted words" must be adjacent. `thinking` includes the agents\' reasoning, ' +
+			"`folder` and `before` narrow the search to a folder and to older entries. `waiting` counts sessions not fully indexed yet; `error` is a " +
+			"caveat to show the user.",
 		Type.Object({
 			query: Type.String(),
 			limit: Type.Integer({ minimum: 1, maximum: 50 }),
@@ -51,7 +51,7 @@ export const searchMethods = {
 		}),
 	),
 	"search.rebuild": method(
-		"Makes the search index anew from the log, and answers when it is whole. Chats and searches go on meanwhile.",
+		"Rebuilds the search index from the log and answers when it is complete. Chats and searches continue meanwhile.",
 		Type.Object({}),
 		Type.Object({ sessions: Count, documents: Count }),
 	),

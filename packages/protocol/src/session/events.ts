@@ -9,7 +9,7 @@ export const sessionEvents = {
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },
 	),
 	"session.renamed": logEvent(
-		"The title changed. One that a person gave is never replaced by one that was derived.",
+		"The title changed. A derived title never replaces one that a user gave.",
 		Type.Object({ title: Type.String({ maxLength: 500 }), by: oneOf("person", "agent", "hub") }),
 		{ head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },
 	),

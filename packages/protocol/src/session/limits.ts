@@ -1,2 +1,2 @@
-/** How many items of one turn a page can carry at most. */
+/** The most items of one turn in a page. */
 export const maxPageItems = 2000;

@@ -7,8 +7,8 @@ import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
 	"session.create": method(
-		"Creates a session in a folder, served by a configured agent. An idle empty one is reused if nobody has it open but whoever asks: " +
-			"the client or, where views share one, the view that has the sessions `own` open.",
+		"Creates a session in a folder, served by a configured agent. An idle empty one is reused if nobody but the caller has it open: " +
+			"the client or, where views share a client, the view that has the sessions `own` open.",
 		Type.Object({
 			folder: Type.String({ minLength: 1 }),
 			agent: Type.Optional(Id),
@@ -17,7 +17,7 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id }),
 	),
 	"session.list": method(
-		"Sessions, newest first; with `folder` those of that folder alone.",
+		"Sessions, newest first; with `folder`, only those of that folder.",
 		Type.Object({
 			folder: Type.Optional(Type.String()),
 			before: Type.Optional(Id),
@@ -26,7 +26,7 @@ export const sessionMethods = {
 		Type.Object({ sessions: listOf(SessionSummary), more: Type.Boolean() }),
 	),
 	"session.open": method(
-		"Attaches a client to a session: the answer is everything a view needs to draw, and events follow from its `lastSeen` on.",
+		"Attaches a client to a session. The answer has everything a view needs to render, and events follow from its `lastSeen` on.",
 		Type.Object({
 			sessionId: Id,
 			lastSeen: Type.Optional(Count),
@@ -35,13 +35,13 @@ export const sessionMethods = {
 		SessionOpened,
 	),
 	"session.close": method(
-		"Detaches a client. The session goes on.",
+		"Detaches a client. The session keeps running.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
 	"session.page": method(
-		"Older turns, as an answer that leaves the live position alone. With `item`, the turn `before` is there from that item on, and " +
-			"its older items come first; `items` is how many of a turn are wanted that does not fit.",
+		"Older turns, as an answer that does not move the live position. `item` means that the view has the turn `before` from that item on, and " +
+			"asks for its older items first; `items` limits how many come of a turn too long to send whole.",
 		Type.Object({
 			sessionId: Id,
 			before: Count,

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Count, Id, oneOf, Timestamp } from "../contract/fields.ts";
 
-/** `waiting`: a turn is under way and needs an answer from a person. `lost`: the agent died; the log is whole. */
+/** `waiting`: a turn is running and needs an answer from the user. `lost`: the agent died; the log is complete. */
 export const SessionStatus = oneOf("idle", "running", "waiting", "lost");
 
 /** One line of the session list. */
@@ -14,9 +14,9 @@ export const SessionSummary = Type.Object({
 	queued: Count,
 	pendingPermissions: Count,
 	updatedAt: Timestamp,
-	/** Something is written for it that was not sent. */
+	/** It has an unsent draft. */
 	hasDraft: Type.Optional(Type.Boolean()),
-	/** What of it cannot be read. It is kept as it is. */
+	/** What is unreadable in it. It is left unchanged. */
 	damaged: Type.Optional(Type.String()),
 });
 

@@ -4,17 +4,17 @@ import { StoreState } from "./state.ts";
 
 export const storeMethods = {
 	"store.state": method(
-		"How the store is doing. Changes come by the topic `store`.",
+		"The state of the store. Changes arrive by the topic `store`.",
 		Type.Object({}),
 		StoreState,
 	),
 	"store.retry": method(
-		"Tries at once whether something can be saved again, instead of in a while.",
+		"Checks at once whether the store can be written again, instead of waiting for the next retry.",
 		Type.Object({}),
 		StoreState,
 	),
 	"store.dismiss": method(
-		"A person has taken note of what was salvaged; it is not told again. With `remove`, all damaged files that were kept are deleted.",
+		"Dismisses the report of a salvage. With `remove`, deletes all kept damaged files.",
 		Type.Object({ remove: Type.Optional(Type.Boolean()) }),
 		StoreState,
 	),

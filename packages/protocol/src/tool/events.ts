@@ -6,8 +6,8 @@ import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "../message/content.ts";
 
 /**
- * `unreported`: the turn completed and the agent never said what became of the call. `background`: its turn is over, and the
- * agent still tells of it.
+ * `unreported`: the turn completed, and the agent never reported the outcome of the call. `background`: its turn is over, and the
+ * agent still reports on it.
  */
 export const ToolStatus = oneOf(
 	"pending",
@@ -26,7 +26,7 @@ export const ToolContent = Type.Union([
 		path: Type.String(),
 		oldText: Type.Optional(Type.String()),
 		newText: Type.String(),
-		/** Where the whole text is when what stands above is just its beginning. */
+		/** The blob with the whole text if the field above is only its beginning. */
 		oldBlob: Type.Optional(BlobReference),
 		newBlob: Type.Optional(BlobReference),
 	}),
@@ -38,7 +38,7 @@ export const ToolLocation = Type.Object({ path: Type.String(), line: Type.Option
 
 export const toolEvents = {
 	tool: logEvent(
-		"A tool call appears or changes, in the turn it began in, also when that turn is over. Every event but the call's first says where that was (`at`). Absent fields are unchanged; `replace` says that the event is the whole call.",
+		"A tool call begins or changes, in the turn in which it began, even after that turn is over. Every event but the call's first names the position of the first (`at`). Absent fields are unchanged; `replace` means that the event is the whole call.",
 		Type.Object({
 			toolCallId: Id,
 			title: Type.Optional(Type.String()),

@@ -8,8 +8,8 @@ const PlainWording = Type.Object({
 });
 
 /**
- * A sentence by its code and values, so that whoever shows it says it in the reader's language. It stands beside the same
- * sentence in English, for logs of older versions have nothing else, and an older version does not know every code.
+ * A sentence as a code and values, rendered in the reader's language. The same sentence in English accompanies it: older logs
+ * have only that, and an older version lacks newer codes.
  */
 export const Wording = Type.Object({
 	code,

@@ -1,2 +1,2 @@
-/** What must be said to delete everything. */
+/** The phrase that confirms deleting everything. */
 export const forgetWords = "delete all my data";

@@ -4,8 +4,8 @@ import { Count, listOf, oneOf } from "../../contract/fields.ts";
 import { forgetWords } from "./forget-words.ts";
 
 /**
- * What takes up room, in bytes. `free` is within the store's file and used again, `waiting` is written and not yet in its place,
- * `damaged` is kept of stores whose file was damaged.
+ * Disk usage, in bytes. `free` is reusable space within the store's file, `waiting` is the write-ahead log, and `damaged` is what
+ * salvages kept of damaged files.
  */
 export const StorageParts = Type.Object({
 	log: Count,
@@ -18,10 +18,10 @@ export const StorageParts = Type.Object({
 	hubLogs: Count,
 });
 
-/** What a store was in before its file was damaged. It is kept until a person removes it, with every chat there was. */
+/** The damaged file of a salvaged store. It holds every chat of its time and is kept until the user removes it. */
 export const DamagedFile = Type.Object({ path: Type.String(), bytes: Count });
 
-/** What is kept. `deleted` can still be restored. */
+/** What the store holds. `deleted` sessions can still be restored. */
 export const StorageCounts = Type.Object({
 	sessions: Count,
 	turns: Count,
@@ -30,18 +30,18 @@ export const StorageCounts = Type.Object({
 	damaged: Count,
 });
 
-/** `check`: is the file sound. `purge`: what was deleted long enough ago. `search`: made anew if it is damaged. `compact`: give room back. */
+/** `check` verifies the file, `purge` removes expired deletions, `search` rebuilds a damaged index, `compact` returns free space to the disk. */
 export const MaintenanceStep = oneOf("check", "purge", "search", "rebuild", "blobs", "compact");
 
-/** Another program reads the store's file: what was deleted can be found in it, and room is not given back, before that is done. */
+/** Another program is reading the store's file; until it is done, deleted data stays readable there and no space is freed. */
 const Held = Type.Optional(Type.Boolean());
 
 export const MaintenanceReport = Type.Object({
 	counts: Type.Optional(StorageCounts),
-	/** What is wrong with the store, in words. */
+	/** What is wrong with the store, as text. */
 	problems: listOf(Type.String()),
 	purged: Count,
-	/** Sessions and documents of a search index that was made anew. */
+	/** Sessions and documents in a rebuilt search index. */
 	indexed: Count,
 	documents: Count,
 	blobsRemoved: Count,
@@ -61,19 +61,19 @@ export const Forgotten = Type.Object({
 
 export const maintenanceMethods = {
 	"hub.storage": method(
-		"What the hub keeps and how much room it takes.",
+		"What the hub stores and how much space it takes.",
 		Type.Object({}),
 		Type.Object({ parts: StorageParts, counts: StorageCounts, damagedFiles: listOf(DamagedFile) }),
 	),
 	"hub.maintain": method(
-		"Does one step of looking after the store. Chats go on meanwhile. With `more` the step is not done: ask for it again; `left` says how " +
-			"much of it there is. Reports of one step add up.",
+		"Runs one step of store maintenance while chats continue. `more` means that the step is unfinished: request it again; `left` says how " +
+			"much remains. The reports of one step add up.",
 		Type.Object({ step: MaintenanceStep }),
 		Type.Object({ more: Type.Boolean(), left: Type.Optional(Count), report: MaintenanceReport }),
 	),
 	"hub.forget": method(
-		"Deletes everything the hub keeps, for good: agents are stopped; sessions, drafts, blobs, folders with their trust, the search index, " +
-			"damaged files that were kept and the hub's own logs go. What agents keep elsewhere stays, and so does the hub's configuration.",
+		"Permanently deletes everything the hub stores. It stops the agents and deletes sessions, drafts, blobs, folders with their trust, the " +
+			"search index, kept damaged files and the hub's logs. Data that agents keep elsewhere and the hub's configuration stay.",
 		Type.Object({ confirm: Type.Literal(forgetWords) }),
 		Forgotten,
 	),

@@ -24,7 +24,7 @@ const SessionLine = Type.Object({
 	blobs: Count,
 });
 
-/** A piece of a blob, in base64; or that it is not here. */
+/** A piece of a blob, in base64, or a note that it is missing. */
 const BlobLine = Type.Union([
 	Type.Object({
 		line: Type.Literal("blob"),
@@ -35,14 +35,14 @@ const BlobLine = Type.Union([
 	Type.Object({
 		line: Type.Literal("blob"),
 		...BlobReference.properties,
-		/** It was not kept any more, or has a secret in it. */
+		/** The blob was already removed, or contains a secret. */
 		withheld: Type.Literal(true),
 	}),
 ]);
 
 const EventLine = Type.Object({ line: Type.Literal("event"), ...placed });
 
-/** The last line of a session. `crc32` is over all of its lines before this one, line ends included. */
+/** The last line of a session. `crc32` covers all of its lines before this one, including line ends. */
 const EndLine = Type.Object({ line: Type.Literal("end"), events: Count, blobs: Count, crc32: Count });
 
 /**
@@ -59,15 +59,15 @@ export type ArchiveLine<Name extends ArchiveLineName = ArchiveLineName> = {
 export const ArchiveFormat = oneOf("markdown", "jsonl");
 export type ArchiveFormat = Static<typeof ArchiveFormat>;
 
-/** Where an export stands. For clients it is opaque: they hand it back as they got it. */
+/** The progress of an export. It is opaque to clients: they return it unchanged. */
 export const ExportCursor = Type.Union([
 	Type.Object({
 		format: Type.Literal("jsonl"),
 		through: Position,
-		/** Blobs that are written, and how much of the next one. */
+		/** Blobs already written, and the offset in the next one. */
 		blobs: Count,
 		offset: Count,
-		/** The last event that is written. */
+		/** The last event written. */
 		after: Count,
 		events: Count,
 		crc32: Count,
@@ -75,7 +75,7 @@ export const ExportCursor = Type.Union([
 	Type.Object({
 		format: Type.Literal("markdown"),
 		through: Position,
-		/** The turn that comes next, its last item that is written, and how much of what follows that is. */
+		/** The next turn, its last written item, and the offset in the item after that. */
 		turn: Count,
 		item: Type.Optional(Count),
 		offset: Count,
@@ -85,8 +85,8 @@ export const ExportCursor = Type.Union([
 export type ExportCursor = Static<typeof ExportCursor>;
 
 /**
- * `imported`: under its own id. `copied`: that id belongs to another log here, so it got a new one. `present`: this very log is here
- * already. `restored`: it was, among the deleted ones.
+ * `imported`: under its own id. `copied`: under a new id, since another log here has that one. `present`: this log already exists.
+ * `restored`: it existed among the deleted ones.
  */
 export const ImportStatus = oneOf("imported", "copied", "present", "restored");
 
@@ -97,11 +97,11 @@ export const ImportedSession = Type.Object({
 	events: Count,
 	/** The log ended in the middle of a turn, which was closed. */
 	closed: Type.Boolean(),
-	/** Prompts that waited. They are not run: they were put into the draft, and what it has no room for beside it. */
+	/** Queued prompts. They are not run but moved to the draft, and set aside where the draft has no room. */
 	unqueued: Count,
-	/** How many of those are not in a draft, or not all of their text is: there is room for some drafts only. */
+	/** How many of those did not fit, in whole or in part, since the number of drafts is limited. */
 	unkeptPrompts: Type.Optional(Count),
-	/** How many of their files are not: for lack of room, or because the archive came without their data. */
+	/** How many of their files were dropped, for lack of room or because the archive lacks their data. */
 	unkeptFiles: Type.Optional(Count),
 });
 

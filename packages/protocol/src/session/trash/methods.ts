@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { method } from "../../contract/definitions.ts";
 import { Id, listOf, Timestamp } from "../../contract/fields.ts";
 
-/** A session that was deleted and can still be had back. */
+/** A deleted session that can still be restored. */
 export const DeletedSession = Type.Object({
 	sessionId: Id,
 	title: Type.String(),
@@ -10,28 +10,24 @@ export const DeletedSession = Type.Object({
 	agent: Type.String(),
 	updatedAt: Timestamp,
 	deletedAt: Timestamp,
-	/** When it goes for good. */
+	/** When it will be purged. */
 	purgeAt: Timestamp,
 });
 
 export const trashMethods = {
 	"session.delete": method(
-		"Deletes a session: its agent is stopped, and it is gone from lists and search everywhere at once. For a while it can be restored.",
+		"Deletes a session: stops its agent and removes it from lists and search at once. It can be restored for a while.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
 	"session.deleted": method(
-		"The sessions that can be restored, those deleted last first. `more` if there are too many for one answer.",
+		"The sessions that can be restored, last deleted first. `more` if there are too many for one answer.",
 		Type.Object({}),
 		Type.Object({ sessions: listOf(DeletedSession), more: Type.Boolean() }),
 	),
-	"session.restore": method(
-		"Brings a deleted session back as it was.",
-		Type.Object({ sessionId: Id }),
-		Type.Object({}),
-	),
+	"session.restore": method("Restores a deleted session.", Type.Object({ sessionId: Id }), Type.Object({})),
 	"session.purge": method(
-		"Deletes a deleted session for good, and answers when nothing of it is left in the store.",
+		"Purges a deleted session, and answers when nothing of it is left in the store.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
