@@ -1,8 +1,13 @@
 import { createContext, useContext } from "solid-js";
 import type { Announcer } from "../shared/a11y/announcer.ts";
 import type { AppStore } from "./app-store.ts";
+import type { AnySlots } from "./feature.ts";
 
-export type AppServices = { readonly store: AppStore; readonly announcer: Announcer };
+export type AppServices = {
+	readonly store: AppStore;
+	readonly slots: readonly AnySlots[];
+	readonly announcer: Announcer;
+};
 
 export const AppContext = createContext<AppServices>();
 
@@ -20,4 +25,6 @@ const useServices = (): AppServices => {
 };
 
 export const useApp = (): AppStore => useServices().store;
+/** What each feature adds. */
+export const useSlots = (): readonly AnySlots[] => useServices().slots;
 export const useAnnouncer = (): Announcer => useServices().announcer;

@@ -1,14 +1,10 @@
-import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
-import { guardDrops } from "../features/attachments/guard-drops.ts";
+import { onCleanup, Show } from "solid-js";
 import { Chat } from "../features/chat/chat.tsx";
-import { focusSearch } from "../features/search/search-words.ts";
 import { chatPanelId, TabStrip, tabId } from "../features/tabs/tab-strip.tsx";
-import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { isInEditor } from "../shared/host-environment.ts";
-import { useApp } from "./app-context.ts";
+import { useApp, useSlots } from "./app-context.ts";
 import { CompactHeader } from "./compact-header.tsx";
 import { showDocumentTitle } from "./document-title.ts";
-import { useWideLayout } from "./layout.ts";
 import { ListOverlay } from "./list-overlay.tsx";
 import { LiveRegions } from "./live-regions.tsx";
 import { listenForShortcuts } from "./shortcuts.ts";
@@ -20,40 +16,16 @@ import "./app.css";
 
 export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | undefined }) => {
 	const app = useApp();
-	const wide = useWideLayout();
-	const [listOpen, setListOpen] = createSignal(false);
+	const { layout } = app;
+	const slots = useSlots();
 	// In an editor, keys belong to its commands.
 	if (!isInEditor(app.environment))
-		onCleanup(listenForShortcuts(app.slots.flatMap(({ shortcuts = [] }) => shortcuts)));
-	onCleanup(guardDrops());
+		onCleanup(listenForShortcuts(slots.flatMap(({ shortcuts = [] }) => shortcuts)));
 	showDocumentTitle(app);
 	if (props.onShown !== undefined) followShownChat(app, props.onShown);
-	createEffect(
-		on(
-			app.newChat.started,
-			() => {
-				setListOpen(false);
-				requestAnimationFrame(focusComposer);
-			},
-			{ defer: true },
-		),
-	);
-	createEffect(
-		on(
-			app.search.focusAsked,
-			() => {
-				if (!wide()) setListOpen(true);
-				queueMicrotask(focusSearch);
-			},
-			{ defer: true },
-		),
-	);
-	createEffect(() => {
-		if (wide()) setListOpen(false);
-	});
 	return (
-		<div class="app" classList={{ wide: wide() }}>
-			<Show when={wide()}>
+		<div class="app" classList={{ wide: layout.isWide() }}>
+			<Show when={layout.isWide()}>
 				<nav class="sidebar" aria-label="Chats">
 					<Sidebar />
 				</nav>
@@ -61,15 +33,15 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 			<main
 				class="main"
 				onKeyDown={(event) => {
-					if (event.key === "Escape") setListOpen(false);
+					if (event.key === "Escape") layout.closeList();
 				}}
 			>
-				<Show when={!wide()}>
-					<CompactHeader listOpen={listOpen()} onToggleList={() => setListOpen(!listOpen())} />
+				<Show when={!layout.isWide()}>
+					<CompactHeader listOpen={layout.isListOpen()} onToggleList={() => layout.toggleList()} />
 				</Show>
-				<div class="coverable" inert={listOpen()}>
+				<div class="coverable" inert={layout.isListOpen()}>
 					<SlotViews of="Banner" />
-					<Show when={app.tabs.open().length > (wide() ? 0 : 1)}>
+					<Show when={app.tabs.open().length > (layout.isWide() ? 0 : 1)}>
 						<TabStrip />
 					</Show>
 					<Show when={app.tabs.active()} keyed fallback={<Welcome />}>
@@ -78,7 +50,9 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 								class="panel"
 								role="tabpanel"
 								id={chatPanelId}
-								aria-labelledby={wide() || app.tabs.open().length > 1 ? tabId(session.sessionId) : undefined}
+								aria-labelledby={
+									layout.isWide() || app.tabs.open().length > 1 ? tabId(session.sessionId) : undefined
+								}
 								aria-label="Chat"
 							>
 								<Chat session={session} />
@@ -86,8 +60,8 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 						)}
 					</Show>
 				</div>
-				<Show when={listOpen()}>
-					<ListOverlay onClose={() => setListOpen(false)} />
+				<Show when={layout.isListOpen()}>
+					<ListOverlay onClose={() => layout.closeList()} />
 				</Show>
 			</main>
 			<SlotViews of="Overlay" />

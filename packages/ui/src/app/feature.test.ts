@@ -1,19 +1,27 @@
 import type { ViewCommand } from "@parley/client/core/view/view-message";
 import { expect, expectTypeOf, test } from "vitest";
-import { agentsFeature } from "../features/agents/agents-feature.ts";
 import { searchFeature } from "../features/search/search-feature.ts";
-import { allFeatures, type FeatureTopic, type Slots, type Unhandled } from "./feature.ts";
+import { sessionsFeature } from "../features/sessions/sessions-feature.ts";
+import { tabsFeature } from "../features/tabs/tabs-feature.ts";
+import { allFeatures, noFeatures, type Unhandled } from "./compose.ts";
+import type { FeatureTopic, NoState, Slots } from "./feature.ts";
 
 test("[ground] a list of features that leaves a topic or a command to nobody does not compile", () => {
+	const list = noFeatures.with(sessionsFeature).with(searchFeature);
 	// @ts-expect-error Nobody handles the other topics and commands.
-	expect(allFeatures([agentsFeature, searchFeature])).toHaveLength(2);
-	expectTypeOf<Unhandled<readonly [typeof agentsFeature, typeof searchFeature]>>().toEqualTypeOf<
-		Exclude<FeatureTopic, "agents"> | Exclude<ViewCommand, "search">
+	expect(allFeatures(list)).toBe(list);
+	expectTypeOf<Unhandled<typeof list>>().toEqualTypeOf<
+		Exclude<FeatureTopic, "state"> | Exclude<ViewCommand, "search">
 	>();
 });
 
 test("[ground] a feature that does not handle a topic it names does not compile", () => {
 	// @ts-expect-error Its handler is missing.
-	const slots: Slots<"draft"> = {};
-	expect(slots).toEqual({});
+	const slots: Slots<NoState, "draft"> = { state: {} };
+	expect(slots).toEqual({ state: {} });
+});
+
+test("[ground] a feature that stands before one whose state it needs does not compile", () => {
+	// @ts-expect-error The drafts and the list of chats are missing.
+	expect(noFeatures.with(tabsFeature)).toHaveProperty("make");
 });

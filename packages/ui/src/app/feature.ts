@@ -2,7 +2,6 @@ import type { HubTopic } from "@parley/client/core/hub-connection";
 import type { ViewCommand } from "@parley/client/core/view/view-message";
 import type { JSX } from "solid-js";
 import type { SessionStore } from "../features/chat/session-store.ts";
-import type { AppStore } from "./app-store.ts";
 import type { Shortcut } from "./shortcuts.ts";
 import type { TopicHandlers } from "./topic-handlers.ts";
 
@@ -11,14 +10,21 @@ export type FeatureTopic = Exclude<HubTopic["topic"], "forgotten">;
 
 export type View = () => JSX.Element;
 
-/** One open chat, as a card above its composer sees it. */
-export type ChatCardProps = { readonly session: SessionStore; readonly agentTitle: string };
+/** One open chat, as what stands below its transcript sees it. */
+export type ChatPartProps = { readonly session: SessionStore; readonly agentTitle: string };
+
+export type ChatPart = (props: ChatPartProps) => JSX.Element;
 
 type CommandHandlers = { readonly [Name in ViewCommand]: () => void };
 
-/** What a feature adds to the app. Where several add to one place, the order of the list decides. */
+/**
+ * What a feature adds to the app. Where several add to one place, they stand there in the order of the list. What ends
+ * something goes the other way, so that a feature outlives those that were built on it.
+ */
 type FeatureParts = {
 	readonly shortcuts?: readonly Shortcut[];
+	/** Everything that listens is in place. */
+	readonly start?: () => void;
 	/** The connection is there. Resumed, it has missed nothing. */
 	readonly onConnected?: (resumed: boolean) => void;
 	/** Asks the hub for what may have changed unseen. */
@@ -29,6 +35,8 @@ type FeatureParts = {
 	readonly forget?: (sessionId: string) => void;
 	/** Everything was deleted, here or in another window. */
 	readonly clear?: () => void;
+	/** The view ends. */
+	readonly dispose?: () => void;
 	/** Above the chat. */
 	readonly Banner?: View;
 	/** Below the list of chats, for as long as there is something to say. */
@@ -38,36 +46,32 @@ type FeatureParts = {
 	/** Over everything. */
 	readonly Overlay?: View;
 	/** Between transcript and composer. */
-	readonly ChatCard?: (props: ChatCardProps) => JSX.Element;
+	readonly ChatCard?: ChatPart;
+	/** Below the cards. */
+	readonly ChatFoot?: ChatPart;
 };
 
+/** For a feature that keeps nothing which others use. */
+export type NoState = Readonly<Record<never, never>>;
+
 /** What one feature adds. It names the hub's topics and the editor's commands that it answers for, and must handle those. */
-export type Slots<Topic extends FeatureTopic = never, Command extends ViewCommand = never> = FeatureParts &
-	([Topic] extends [never] ? { readonly topics?: never } : { readonly topics: Pick<TopicHandlers, Topic> }) &
+export type Slots<
+	State extends object = NoState,
+	Topic extends FeatureTopic = never,
+	Command extends ViewCommand = never,
+> = FeatureParts & {
+	/** What it keeps, for the features after it in the list and for every view. */
+	readonly state: State;
+} & ([Topic] extends [never]
+		? { readonly topics?: never }
+		: { readonly topics: Pick<TopicHandlers, Topic> }) &
 	([Command] extends [never]
 		? { readonly commands?: never }
 		: { readonly commands: Pick<CommandHandlers, Command> });
 
 /** What any feature adds. */
 export type AnySlots = FeatureParts & {
+	readonly state: object;
 	readonly topics?: Partial<Pick<TopicHandlers, FeatureTopic>>;
 	readonly commands?: Partial<CommandHandlers>;
 };
-
-/** A feature is made once per view, and may keep state of its own. */
-export type Feature = (app: AppStore) => AnySlots;
-
-type Handled<Added> =
-	| (Added extends { readonly topics: infer Handlers } ? keyof Handlers : never)
-	| (Added extends { readonly commands: infer Handlers } ? keyof Handlers : never);
-
-/** Topics of the hub and commands of the editor that none of the features handles. */
-export type Unhandled<List extends readonly Feature[]> = Exclude<
-	FeatureTopic | ViewCommand,
-	Handled<ReturnType<List[number]>>
->;
-
-/** A list that leaves a topic or a command to nobody does not compile, and the compiler names what is left. */
-export const allFeatures = <const List extends readonly Feature[]>(
-	list: List & ([Unhandled<List>] extends [never] ? unknown : { readonly unhandled: Unhandled<List> }),
-): List => list;

@@ -11,8 +11,9 @@ afterAll(() => pages[Symbol.asyncDispose]());
 
 test("[ground] a panel is there once its feature is in the list, beside all that was", async () => {
 	const { page, problems } = await pages.newPage();
-	await page.evaluate(() => window.startParley(undefined, [window.plantedFeature]));
-	await page.getByRole("complementary", { name: "Planted panel" }).getByText("Here I am.").waitFor();
+	await page.evaluate(() => window.startParley(undefined, window.withPlantedFeature));
+	const panel = page.getByRole("complementary", { name: "Planted panel" });
+	await panel.getByText("Told 0 times, with 1 chats open.").waitFor();
 	await page.getByRole("button", { name: "Storage" }).waitFor();
 	expect(problems).toEqual([]);
 });
@@ -22,4 +23,19 @@ test("[ground] there is no panel whose feature is not in the list", async () => 
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("button", { name: "Storage" }).waitFor();
 	expect(await page.getByRole("complementary", { name: "Planted panel" }).count()).toBe(0);
+});
+
+test("[ground] what a feature keeps works while the view is there and is disposed with it", async () => {
+	const { page, problems } = await pages.newPage();
+	const tell = (): Promise<string | undefined> =>
+		page.evaluate(() => {
+			document.dispatchEvent(new Event("planted"));
+			return document.documentElement.dataset["planted"];
+		});
+	await page.evaluate(() => window.startParley(undefined, window.withPlantedFeature));
+	expect(await tell()).toBe("1");
+	await page.getByRole("complementary", { name: "Planted panel" }).getByText("Told 1 times").waitFor();
+	await page.evaluate(() => window.stopParley());
+	expect(await tell()).toBe("1");
+	expect(problems).toEqual([]);
 });

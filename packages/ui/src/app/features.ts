@@ -1,9 +1,11 @@
 import { agentsFeature } from "../features/agents/agents-feature.ts";
 import { attachmentsFeature } from "../features/attachments/attachments-feature.ts";
+import { blobsFeature } from "../features/blobs/blobs-feature.ts";
 import { composerFeature } from "../features/composer/composer-feature.ts";
 import { connectionFeature } from "../features/connection/connection-feature.ts";
 import { draftsFeature } from "../features/drafts/drafts-feature.ts";
 import { editorsFeature } from "../features/editors/editors-feature.ts";
+import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
@@ -13,30 +15,32 @@ import { searchFeature } from "../features/search/search-feature.ts";
 import { sessionsFeature } from "../features/sessions/sessions-feature.ts";
 import { storageFeature } from "../features/storage/storage-feature.ts";
 import { tabsFeature } from "../features/tabs/tabs-feature.ts";
+import { themeFeature } from "../features/theme/theme-feature.ts";
 import { transferFeature } from "../features/transfer/transfer-feature.ts";
 import { trashFeature } from "../features/trash/trash-feature.ts";
-import { allFeatures } from "./feature.ts";
+import { allFeatures, noFeatures } from "./compose.ts";
 
-/**
- * All features. What they add to one place stands there in this order. Tabs go first when something is forgotten, since
- * an open chat still writes; uploads go before the drafts that they belong to.
- */
-export const features = allFeatures([
-	connectionFeature,
-	tabsFeature,
-	transferFeature,
-	trashFeature,
-	storageFeature,
-	noticesFeature,
-	permissionFeature,
-	foldersFeature,
-	queueFeature,
-	attachmentsFeature,
-	draftsFeature,
-	agentsFeature,
-	editorsFeature,
-	sessionsFeature,
-	searchFeature,
-	newChatFeature,
-	composerFeature,
-]);
+/** All features. Each stands after those whose state it needs; what several add to one place stands there in this order. */
+export const features = allFeatures(
+	noFeatures
+		.with(connectionFeature)
+		.with(themeFeature)
+		.with(agentsFeature)
+		.with(editorsFeature)
+		.with(blobsFeature)
+		.with(filesFeature)
+		.with(draftsFeature)
+		.with(attachmentsFeature)
+		.with(sessionsFeature)
+		.with(tabsFeature)
+		.with(transferFeature)
+		.with(trashFeature)
+		.with(storageFeature)
+		.with(noticesFeature)
+		.with(permissionFeature)
+		.with(foldersFeature)
+		.with(queueFeature)
+		.with(searchFeature)
+		.with(newChatFeature)
+		.with(composerFeature),
+);

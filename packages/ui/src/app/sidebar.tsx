@@ -4,8 +4,6 @@ import { SearchBox } from "../features/search/search-box.tsx";
 import { SearchResults } from "../features/search/search-results.tsx";
 import { FolderFilter } from "../features/sessions/folder-filter.tsx";
 import { SessionListView } from "../features/sessions/session-list-view.tsx";
-import { isInEditor } from "../shared/host-environment.ts";
-import { ThemePicker } from "../shared/theme/theme-picker.tsx";
 import { IconButton } from "../shared/widgets/button.tsx";
 import { useApp } from "./app-context.ts";
 import { newChatLabel } from "./shortcuts.ts";
@@ -54,9 +52,6 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 			</div>
 			<SlotViews of="ListNotice" />
 			<footer class="sidebar-foot">
-				<Show when={!isInEditor(app.environment)}>
-					<ThemePicker />
-				</Show>
 				<SlotViews of="ListFoot" />
 			</footer>
 		</>

@@ -1,10 +1,10 @@
 import { For } from "solid-js";
-import { useApp } from "./app-context.ts";
+import { useSlots } from "./app-context.ts";
 import type { View } from "./feature.ts";
 
 /** What the features add to one place, in the order of their list. */
 export const SlotViews = (props: { readonly of: "Banner" | "ListNotice" | "ListFoot" | "Overlay" }) => {
-	const app = useApp();
-	const views = (): readonly View[] => app.slots.flatMap((slots) => slots[props.of] ?? []);
+	const added = useSlots();
+	const views = (): readonly View[] => added.flatMap((slots) => slots[props.of] ?? []);
 	return <For each={views()}>{(Each) => <Each />}</For>;
 };

@@ -3,18 +3,22 @@ import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
 import { Announcer } from "../shared/a11y/announcer.ts";
 import { failureText } from "../shared/failure-text.ts";
-import { startTheme } from "../shared/theme/theme.ts";
 import type { ViewState } from "../shared/view-state.ts";
 import { Button } from "../shared/widgets/button.tsx";
 import { App } from "./app.tsx";
 import { AppContext } from "./app-context.ts";
-import { AppStore, type AppStoreOptions } from "./app-store.ts";
+import type { AppState } from "./app-store.ts";
+import type { Composition } from "./compose.ts";
 import { features as productFeatures } from "./features.ts";
+import type { GroundOptions } from "./ground.ts";
+import { RunningApp } from "./running-app.ts";
 import type { ShownChat } from "./shown-chat.ts";
 import "../shared/theme/tokens.css";
 import "../shared/theme/base.css";
 
-export type AppOptions = Partial<AppStoreOptions> & {
+export type AppOptions = GroundOptions & {
+	/** Those of the product, and maybe more. */
+	readonly features?: Composition<AppState, unknown>;
 	/** Told which chat is in front, and again when that changes. */
 	readonly onShown?: (chat: ShownChat) => void;
 };
@@ -25,27 +29,27 @@ export const startApp = (
 	hub: HubConnection,
 	viewState: ViewState,
 	{ onShown, features = productFeatures, ...options }: AppOptions = {},
-): { readonly store: AppStore; readonly stop: () => void } => {
-	const store = new AppStore(hub, viewState, { features, ...options });
-	startTheme(store.environment);
+): { readonly app: RunningApp<AppState>; readonly stop: () => void } => {
+	const app = new RunningApp(hub, viewState, { features, ...options });
+	const { store, slots } = app;
 	const announcer = new Announcer();
 	const remove = render(
 		() => (
 			<ErrorBoundary fallback={(error: unknown, reset) => <Broken error={error} onReset={reset} />}>
-				<AppContext.Provider value={{ store, announcer }}>
+				<AppContext.Provider value={{ store, slots, announcer }}>
 					<App onShown={onShown} />
 				</AppContext.Provider>
 			</ErrorBoundary>
 		),
 		root,
 	);
-	store.start();
+	app.start();
 	const stop = (): void => {
 		remove();
 		announcer.dispose();
-		store.dispose();
+		app.dispose();
 	};
-	return { store, stop };
+	return { app, stop };
 };
 
 /** A fault of the UI itself. Nothing is lost by it: all that matters is in the hub. */

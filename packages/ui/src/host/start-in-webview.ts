@@ -22,7 +22,7 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 	const [folders, setFolders] = createSignal(setup.folders);
 	const { place, isRemote, sessionId } = setup;
 	const { lasting, passing } = webviewState(api, setup.activation);
-	const { store, stop } = startApp(root, hub, lasting, {
+	const { app, stop } = startApp(root, hub, lasting, {
 		passing,
 		environment: { place, folders, isRemote, ...(sessionId === undefined ? {} : { sessionId }) },
 		onShown: (chat) => channel.send({ v: viewVersion, kind: "shows", ...chat }),
@@ -33,10 +33,10 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 				setFolders(command.folders);
 				break;
 			case "show":
-				store.show(command.sessionId);
+				app.store.show(command.sessionId);
 				break;
 			case "run":
-				store.run(command.command);
+				app.run(command.command);
 				break;
 		}
 	};

@@ -1,12 +1,13 @@
 import type { ErrorCode } from "@parley/protocol/envelope/error-codes";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import type { Feature } from "../app/feature.ts";
+import type { AppState } from "../app/app-store.ts";
+import type { Composition } from "../app/compose.ts";
 import { features } from "../app/features.ts";
 import { startApp } from "../app/start-app.tsx";
 import { type HostEnvironment, pageEnvironment } from "../shared/host-environment.ts";
 import { browserViewState } from "../shared/view-state.ts";
 import { FakeHub } from "./fake-hub.ts";
-import { plantedFeature } from "./planted-feature.tsx";
+import { type PlantedState, plantedFeature } from "./planted-feature.tsx";
 import { richTurns } from "./scenes.ts";
 
 declare global {
@@ -14,8 +15,11 @@ declare global {
 	interface Window {
 		hub: FakeHub;
 		/** Draws the UI; called by the test once its script has set the scene. */
-		startParley: (environment?: HostEnvironment, added?: readonly Feature[]) => void;
-		plantedFeature: Feature;
+		startParley: (environment?: HostEnvironment, list?: Composition<AppState, unknown>) => void;
+		/** Takes everything down again. */
+		stopParley: () => void;
+		/** The product's features and one more. */
+		withPlantedFeature: Composition<AppState & PlantedState, unknown>;
 		/** For scenes that are made of others: each is sent to the page alone. */
 		richTurns: () => void;
 		/** A refusal, for methods that a test makes fail. */
@@ -25,11 +29,12 @@ declare global {
 
 const hub = new FakeHub();
 window.hub = hub;
-window.plantedFeature = plantedFeature;
-window.startParley = (environment = pageEnvironment, added = []) => {
+window.withPlantedFeature = features.with(plantedFeature);
+window.startParley = (environment = pageEnvironment, list = features) => {
 	const root = document.getElementById("app");
 	if (root === null) return;
-	startApp(root, hub, browserViewState(sessionStorage), { environment, features: [...features, ...added] });
+	const { stop } = startApp(root, hub, browserViewState(sessionStorage), { environment, features: list });
+	window.stopParley = stop;
 };
 window.richTurns = richTurns;
 window.failure = (code, message) => new RequestFailure(code, message);

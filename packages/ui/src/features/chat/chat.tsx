@@ -1,9 +1,8 @@
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { useAnnouncer, useApp, useSlots } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { DropZone } from "../attachments/drop-zone.tsx";
-import { Composer } from "../composer/composer.tsx";
 import { OpenPlace } from "../file-link/open-place.ts";
 import { PlaceQuestion } from "../file-link/place-question.tsx";
 import { announceTurns } from "./announce-turns.ts";
@@ -27,7 +26,11 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
-	const cards = app.slots.flatMap(({ ChatCard }) => ChatCard ?? []);
+	const slots = useSlots();
+	const parts = [
+		...slots.flatMap(({ ChatCard }) => ChatCard ?? []),
+		...slots.flatMap(({ ChatFoot }) => ChatFoot ?? []),
+	];
 	const places = new OpenPlace(app, session.sessionId);
 	const context: ChatContext = {
 		sessionId: session.sessionId,
@@ -82,8 +85,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 					</Match>
 				</Switch>
 				<Show when={session.phase().phase !== "gone"}>
-					<For each={cards}>{(Card) => <Card session={session} agentTitle={agentTitle()} />}</For>
-					<Composer session={session} agentTitle={agentTitle()} />
+					<For each={parts}>{(Part) => <Part session={session} agentTitle={agentTitle()} />}</For>
 				</Show>
 				<PlaceQuestion places={places} />
 			</DropZone>

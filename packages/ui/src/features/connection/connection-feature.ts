@@ -1,7 +1,14 @@
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 
-export const connectionFeature = (): Slots<"connection"> => ({
+export type ConnectionState = {
+	/** Tries to reach the hub now instead of waiting for the next attempt. */
+	readonly retryNow: () => void;
+};
+
+export const connectionFeature = ({ hub }: Ground): Slots<ConnectionState, "connection"> => ({
+	state: { retryNow: () => hub.retryNow() },
 	topics: {
 		// What it says about the stream has already become a status.
 		connection: () => {},

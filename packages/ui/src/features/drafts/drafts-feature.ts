@@ -1,12 +1,17 @@
-import type { AppStore } from "../../app/app-store.ts";
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
+import { Drafts } from "./drafts.ts";
 
-export const draftsFeature = (app: AppStore): Slots<"draft"> => ({
-	topics: { draft: (draft) => app.drafts.take(draft) },
-	onConnected: (resumed) => {
-		app.drafts.flushAll();
-		if (!resumed) void app.drafts.load(app.tabs.open().map(({ sessionId }) => sessionId));
-	},
-	forget: (sessionId) => app.drafts.forget(sessionId),
-	clear: () => app.drafts.forgetAll(),
-});
+export type DraftsState = { readonly drafts: Drafts };
+
+export const draftsFeature = ({ hub, viewState, lastWords }: Ground): Slots<DraftsState, "draft"> => {
+	const drafts = new Drafts({ hub, viewState, ...(lastWords === undefined ? {} : { lastWords }) });
+	return {
+		state: { drafts },
+		topics: { draft: (draft) => drafts.take(draft) },
+		onConnected: () => drafts.flushAll(),
+		forget: (sessionId) => drafts.forget(sessionId),
+		clear: () => drafts.forgetAll(),
+		dispose: () => drafts.dispose(),
+	};
+};

@@ -1,11 +1,24 @@
-import type { AppStore } from "../../app/app-store.ts";
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
+import { isInEditor } from "../../shared/host-environment.ts";
+import { Editors } from "./editors.ts";
+import { OwnWindow } from "./own-window.ts";
 
-export const editorsFeature = (app: AppStore): Slots<"hosts" | "request"> => ({
-	topics: {
-		hosts: (hosts) => app.editors.take(hosts),
-		// To editors, not to views.
-		request: () => {},
-	},
-	load: () => app.editors.load(),
-});
+export type EditorsState = {
+	readonly editors: Editors;
+	/** The editor's window that shows this view; a page of its own has none, even if editors are attached to the hub. */
+	readonly ownWindow: OwnWindow | undefined;
+};
+
+export const editorsFeature = ({ hub, environment }: Ground): Slots<EditorsState, "hosts" | "request"> => {
+	const editors = new Editors(hub);
+	return {
+		state: { editors, ownWindow: isInEditor(environment) ? new OwnWindow(hub) : undefined },
+		topics: {
+			hosts: (hosts) => editors.take(hosts),
+			// To editors, not to views.
+			request: () => {},
+		},
+		load: () => editors.load(),
+	};
+};

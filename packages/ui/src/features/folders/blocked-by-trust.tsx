@@ -1,10 +1,10 @@
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import type { ChatCardProps } from "../../app/feature.ts";
+import type { ChatPartProps } from "../../app/feature.ts";
 import { TrustCard } from "./trust-card.tsx";
 
 /** Asks for trust in the folder while a prompt waits for it, and sends the prompt once there is trust. */
-export const BlockedByTrust = (props: ChatCardProps) => {
+export const BlockedByTrust = (props: ChatPartProps) => {
 	const app = useApp();
 	const { session } = props;
 	const folder = createMemo(() => session.state()?.head.folder ?? "");

@@ -1,10 +1,17 @@
-import type { AppStore } from "../../app/app-store.ts";
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
 import { BlockedByTrust } from "./blocked-by-trust.tsx";
+import { Folders } from "./folders.ts";
 
-export const foldersFeature = (app: AppStore): Slots<"folders"> => ({
-	topics: { folders: (folders) => app.folders.take(folders) },
-	load: () => app.folders.load(),
-	clear: () => app.folders.clear(),
-	ChatCard: BlockedByTrust,
-});
+export type FoldersState = { readonly folders: Folders };
+
+export const foldersFeature = ({ hub, environment }: Ground): Slots<FoldersState, "folders"> => {
+	const folders = new Folders(hub, environment.folders);
+	return {
+		state: { folders },
+		topics: { folders: (changed) => folders.take(changed) },
+		load: () => folders.load(),
+		clear: () => folders.clear(),
+		ChatCard: BlockedByTrust,
+	};
+};

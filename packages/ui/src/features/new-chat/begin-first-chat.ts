@@ -1,7 +1,13 @@
-import type { AppStore } from "../../app/app-store.ts";
+import type { AgentsState } from "../agents/agents-feature.ts";
+import type { FoldersState } from "../folders/folders-feature.ts";
+import type { SessionsState } from "../sessions/sessions-feature.ts";
+import type { TabsState } from "../tabs/tabs-feature.ts";
+import type { NewChatState } from "./new-chat-feature.ts";
+
+type Around = AgentsState & FoldersState & SessionsState & TabsState & NewChatState;
 
 /** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
-export const beginFirstChat = async ({ list, folders, agents, tabs, newChat }: AppStore): Promise<void> => {
+export const beginFirstChat = async ({ list, folders, agents, tabs, newChat }: Around): Promise<void> => {
 	const known = list.entries().filter((entry) => folders.isOwn(entry.summary().folder));
 	const isNew = list.phase().phase === "ready" && known.length === 0;
 	const agent = agents.find(agents.preferred() ?? "");

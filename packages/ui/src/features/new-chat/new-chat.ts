@@ -19,15 +19,14 @@ type NewChatContext = {
 	readonly agents: Agents;
 	readonly tabs: Tabs;
 	readonly show: (sessionId: string) => void;
+	/** A chat that a user asked for is there. */
+	readonly onStarted: () => void;
 };
 
 /** Starting a chat: at once with what was used last, or after choosing folder and agent. */
 export class NewChat {
 	readonly phase: Accessor<NewChatPhase>;
-	/** Counts the chats that a user asked for. */
-	readonly started: Accessor<number>;
 	readonly #setPhase: Setter<NewChatPhase>;
-	readonly #setStarted: Setter<number>;
 	readonly #hub: HubConnection;
 	readonly #around: NewChatContext;
 
@@ -35,7 +34,6 @@ export class NewChat {
 		this.#hub = hub;
 		this.#around = around;
 		[this.phase, this.#setPhase] = createSignal<NewChatPhase>({ phase: "closed" });
-		[this.started, this.#setStarted] = createSignal(0);
 	}
 
 	choose(): void {
@@ -61,7 +59,7 @@ export class NewChat {
 
 	/** Starts a chat for a user who asked for one, and so wants to write in it. */
 	async startAndWrite(choice: NewChatChoice): Promise<void> {
-		if (await this.start(choice)) this.#setStarted((count) => count + 1);
+		if (await this.start(choice)) this.#around.onStarted();
 	}
 
 	/** False if there is something to decide or to read first. */

@@ -1,6 +1,4 @@
 import type { Slots } from "../../app/feature.ts";
 import { NoticeList } from "./notice-list.tsx";
 
-export const noticesFeature = (): Slots => ({
-	Banner: NoticeList,
-});
+export const noticesFeature = (): Slots => ({ state: {}, Banner: NoticeList });

@@ -1,11 +1,13 @@
-import type { AppStore } from "../../app/app-store.ts";
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
+import type { TabsState } from "../tabs/tabs-feature.ts";
 import { Queue } from "./queue.tsx";
 
-export const queueFeature = (app: AppStore): Slots => ({
+export const queueFeature = ({ tabs, notices }: Ground & TabsState): Slots => ({
+	state: {},
 	onConnected: () => {
-		for (const tab of app.tabs.open())
-			app.notices.run(
+		for (const tab of tabs.open())
+			notices.run(
 				(reason) => `Not sent: ${reason}`,
 				() => tab.outbox.retryAll("disconnected"),
 			);

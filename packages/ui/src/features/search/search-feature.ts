@@ -1,12 +1,30 @@
-import type { AppStore } from "../../app/app-store.ts";
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
+import type { SessionsState } from "../sessions/sessions-feature.ts";
+import { Search } from "./search.ts";
+import { focusSearch } from "./search-words.ts";
 
-export const searchFeature = (app: AppStore): Slots<never, "search"> => ({
-	commands: { search: () => app.search.askForFocus() },
-	shortcuts: [
-		{ modifier: "alt", code: "KeyF", run: () => app.search.askForFocus() },
-		// As in many programs.
-		{ modifier: "command", code: "KeyK", run: () => app.search.askForFocus() },
-	],
-	clear: () => app.search.clear(),
-});
+export type SearchState = { readonly search: Search };
+
+export const searchFeature = ({
+	hub,
+	layout,
+	list,
+}: Ground & SessionsState): Slots<SearchState, never, "search"> => {
+	const search = new Search(hub, () => list.folder());
+	const begin = (): void => {
+		layout.showList();
+		queueMicrotask(focusSearch);
+	};
+	return {
+		state: { search },
+		commands: { search: begin },
+		shortcuts: [
+			{ modifier: "alt", code: "KeyF", run: begin },
+			// As in many programs.
+			{ modifier: "command", code: "KeyK", run: begin },
+		],
+		clear: () => search.clear(),
+		dispose: () => search.dispose(),
+	};
+};

@@ -22,13 +22,10 @@ export class Search {
 	readonly thinking: Accessor<boolean>;
 	readonly phase: Accessor<SearchPhase>;
 	readonly answer: Accessor<SearchAnswer | undefined>;
-	/** Changes each time someone wants to begin typing. */
-	readonly focusAsked: Accessor<number>;
 	readonly #setText: Setter<string>;
 	readonly #setThinking: Setter<boolean>;
 	readonly #setPhase: Setter<SearchPhase>;
 	readonly #setAnswer: (answer: SearchAnswer | undefined) => void;
-	readonly #setFocusAsked: Setter<number>;
 	readonly #hub: HubConnection;
 	readonly #folder: Accessor<string | undefined>;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +39,6 @@ export class Search {
 		[this.thinking, this.#setThinking] = createSignal(false);
 		[this.phase, this.#setPhase] = createSignal<SearchPhase>({ phase: "idle" });
 		[this.answer, this.#setAnswer] = createSignal<SearchAnswer>();
-		[this.focusAsked, this.#setFocusAsked] = createSignal(0);
 	}
 
 	/** Whether there is something to look for. */
@@ -66,10 +62,6 @@ export class Search {
 
 	retry(): void {
 		this.#ask(0);
-	}
-
-	askForFocus(): void {
-		this.#setFocusAsked((count) => count + 1);
 	}
 
 	dispose(): void {

@@ -1,11 +1,21 @@
-import type { AppStore } from "../../app/app-store.ts";
 import type { Slots } from "../../app/feature.ts";
+import type { Ground } from "../../app/ground.ts";
+import { Selection } from "./selection.ts";
+import { SessionList } from "./session-list.ts";
 
-export const sessionsFeature = (app: AppStore): Slots<"state"> => ({
-	topics: { state: (state) => app.list.take(state) },
-	load: () => app.list.load(),
-	clear: () => {
-		app.selection.end();
-		app.list.clear();
-	},
-});
+export type SessionsState = { readonly list: SessionList; readonly selection: Selection };
+
+export const sessionsFeature = ({ hub, viewState, forget }: Ground): Slots<SessionsState, "state"> => {
+	const list = new SessionList(hub, viewState);
+	const selection = new Selection(() => list.entries());
+	list.onRemoved = forget;
+	return {
+		state: { list, selection },
+		topics: { state: (state) => list.take(state) },
+		load: () => list.load(),
+		clear: () => {
+			selection.end();
+			list.clear();
+		},
+	};
+};

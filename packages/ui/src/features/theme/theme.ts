@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import { type HostEnvironment, isInEditor } from "../host-environment.ts";
+import { type HostEnvironment, isInEditor } from "../../shared/host-environment.ts";
 
 /** `system`: whatever the machine prefers, also when that changes. */
 export const themeChoices = ["system", "dark", "light", "contrast"] as const;
@@ -55,15 +55,17 @@ const showEditorTheme = (): void => {
 	else delete dataset["contrast"];
 };
 
-export const startTheme = (environment: HostEnvironment): void => {
+/** Shows the theme and follows it, until the function that it returns is called. */
+export const startTheme = (environment: HostEnvironment): (() => void) => {
 	document.documentElement.dataset["place"] = environment.place;
 	if (isInEditor(environment)) {
 		showEditorTheme();
 		const observer = new MutationObserver(showEditorTheme);
 		observer.observe(document.body, { attributeFilter: ["data-vscode-theme-kind"] });
-		return;
+		return () => observer.disconnect();
 	}
 	setChoice(stored());
 	moreContrast.addEventListener("change", show);
 	show();
+	return () => moreContrast.removeEventListener("change", show);
 };

@@ -1,5 +1,5 @@
 import { For } from "solid-js";
-import { Icon } from "../widgets/icon.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from "./theme.ts";
 import "./theme-picker.css";
 
