@@ -21,7 +21,7 @@ export const sayWording = (wording: Wording | undefined, inEnglish: string): str
 /** A sentence that has more than text in it, such as a button: its pieces, in the order of the language. */
 export const sayAround = <Code extends WordingCode, Piece>(
 	code: Code,
-	...[values]: WordingArguments<Code, string | Piece>
+	...[values]: WordingArguments<Code, string | number | Piece>
 ): (string | number | Piece)[] => {
 	const given: { readonly [name: string]: string | number | Piece } = values ?? {};
 	return fill(spoken, spoken.phraseOf(code) ?? code, given, Number(given["count"]));

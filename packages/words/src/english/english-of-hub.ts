@@ -2,6 +2,7 @@ import { agentStart } from "./agent-start.ts";
 import { chatRefusal } from "./chat-refusal.ts";
 import { editorRequest } from "./editor-request.ts";
 import { exportFailure } from "./export-failure.ts";
+import { exportedDiff } from "./exported-diff.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
@@ -17,6 +18,7 @@ export const englishOfHub = {
 	...chatRefusal,
 	...editorRequest,
 	...exportFailure,
+	...exportedDiff,
 	...fileRefusal,
 	...hubStart,
 	...importFailure,

@@ -1,7 +1,9 @@
 import type { ToolContent } from "@parley/protocol/tool/events";
 import { compareTexts } from "@parley/transcript/diff/compare-texts";
-import { type EndChange, endChanges } from "@parley/transcript/diff/end-changes";
+import { endChanges } from "@parley/transcript/diff/end-changes";
+import { endWords } from "@parley/transcript/diff/end-words";
 import type { DiffBounds } from "@parley/transcript/diff/match-lines";
+import { say } from "@parley/words/spoken";
 import { fenced } from "./fences.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
@@ -15,18 +17,9 @@ export const renderDiff = ({ path, oldText, newText, oldBlob, newBlob }: Diff): 
 	const diff = compareTexts(oldText ?? "", newText, bounds);
 	const isCut = oldBlob !== undefined || newBlob !== undefined;
 	const notes = [
-		...(isCut ? ["Only the beginning of these texts was compared: they are long."] : []),
-		...(diff.isExact ? [] : ["These texts differ too much to be compared line by line."]),
+		...(isCut ? [say("exportedDiff.beginning")] : []),
+		...(diff.isExact ? [] : [say("exportedDiff.tooDifferent")]),
 		...(isCut ? [] : endChanges(diff).map(endWords)),
 	];
 	return [fenced(unifiedDiff(path, diff, oldText === undefined), "diff"), ...notes].join("\n\n");
-};
-
-const endWords = (change: EndChange): string => {
-	switch (change.type) {
-		case "endings":
-			return `Line endings change from ${change.from} to ${change.to}.`;
-		case "lastNewline":
-			return `The newline at the end of the file is ${change.change}.`;
-	}
 };

@@ -45,7 +45,7 @@ test("[E20.markdown] what a patch cannot show of an edit stands below it", () =>
 		renderDiff({ type: "diff", path: "/a", oldText, newText }).split("\n\n").slice(1);
 	expect(render("a\nb\n", "a\nc\n")).toEqual([]);
 	expect(render("a\r\nb\r\n", "a\nc\n")).toEqual(["Line endings change from CRLF to LF."]);
-	expect(render("a\nb\n", "a\nb")).toEqual(["The newline at the end of the file is removed."]);
+	expect(render("a\nb\n", "a\nb")).toEqual(["Newline at end of file removed."]);
 	const many = Array.from({ length: 3000 }, (_, at) => `${at}`);
 	expect(render(many.join("\n"), many.toReversed().join("\n"))).toEqual([
 		"These texts differ too much to be compared line by line.",

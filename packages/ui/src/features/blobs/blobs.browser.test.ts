@@ -225,7 +225,7 @@ test("[C11.truncated][B7.diff] a diff says that it is the beginning, and shows t
 	});
 	await tool.getByRole("button", { name: "Show less" }).click();
 	await tool.getByRole("button", { name: /^Show all \(/ }).click();
-	await tool.getByText(/It cannot be shown whole\. It is damaged\./).waitFor();
+	await tool.getByText(/The whole diff cannot be shown\. It is damaged\./).waitFor();
 });
 
 test("[E25.shown] with less motion asked for, a picture that could move stands still", async () => {

@@ -1,4 +1,5 @@
 import type { Turn } from "@parley/transcript/turn/turn";
+import { say } from "@parley/words/spoken";
 import { createEffect, createMemo, on, onCleanup } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { isInEditor } from "../../shared/host-environment.ts";
@@ -15,34 +16,41 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 		on(
 			running,
 			(now, before) => {
-				if (now !== undefined) announcer.say(`${agentTitle()} is answering.`);
+				if (now !== undefined) announcer.say(say("turn.answering", { agent: agentTitle() }));
 				else if (before !== undefined) announcer.say(endOf(session, before, agentTitle()));
 			},
 			{ defer: true },
 		),
 	);
 	// In an editor, keys belong to its commands.
-	const howToAnswer = isInEditor(environment) ? "" : " Press Alt+A to answer.";
+	const asks = isInEditor(environment) ? "turn.asks" : "turn.asksWithKey";
 	const starting = createMemo(() => head()?.preparing?.stage === "starting");
-	createEffect(on(starting, (now) => now && announcer.say(`Starting ${agentTitle()}.`), { defer: true }));
+	createEffect(
+		on(starting, (now) => now && announcer.say(say("turn.starting", { agent: agentTitle() })), {
+			defer: true,
+		}),
+	);
 	const waiting = createMemo(() => head()?.pending.at(-1));
 	createEffect(
 		on(waiting, (pending) => {
 			if (pending === undefined) return;
-			const words = `${agentTitle()} asks: ${pending.title}.${howToAnswer}`;
+			const words = say(asks, { agent: agentTitle(), title: pending.title });
 			announcer.say(words, "assertive");
 			onCleanup(() => announcer.withdraw(words));
 		}),
 	);
 };
 
-const endOf = (session: SessionStore, number: number, agentTitle: string): string => {
+const endOf = (session: SessionStore, number: number, agent: string): string => {
 	const turn = session.state()?.turns.findLast((each) => each.number === number);
-	if (turn === undefined) return `${agentTitle} has answered.`;
-	const isPlain =
-		turn.end === undefined || (turn.end.outcome === "completed" && turn.end.empty === undefined);
-	const outcome = isPlain ? "" : describeEnd(turn.end).text;
-	return `${agentTitle}: ${lastAnswer(turn)} ${outcome}`;
+	const answer = turn === undefined ? "" : lastAnswer(turn);
+	const end = turn?.end;
+	const isPlain = end === undefined || (end.outcome === "completed" && end.empty === undefined);
+	if (isPlain) return answer === "" ? say("turn.answered", { agent }) : say("turn.answer", { agent, answer });
+	const { text } = describeEnd(end);
+	return answer === ""
+		? say("turn.answer", { agent, answer: text })
+		: say("turn.answerAndEnd", { agent, answer, end: text });
 };
 
 const lastAnswer = (turn: Turn): string => {

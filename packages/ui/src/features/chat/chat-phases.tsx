@@ -1,3 +1,4 @@
+import { say, sayWording } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -6,7 +7,7 @@ import type { SessionStore } from "./session-store.ts";
 export const ChatOpening = () => (
 	<div class="chat-center">
 		<p>
-			<Icon name="loading" spin /> Opening the chat…
+			<Icon name="loading" spin /> {say("chat.opening")}
 		</p>
 	</div>
 );
@@ -15,9 +16,9 @@ export const ChatGone = (props: { readonly session: SessionStore }) => {
 	const app = useApp();
 	return (
 		<div class="chat-center">
-			<h2>This chat was deleted</h2>
-			<p>It no longer exists on the hub.</p>
-			<Button onPress={() => app.tabs.close(props.session.sessionId)}>Close this tab</Button>
+			<h2>{say("chat.deleted")}</h2>
+			<p>{say("chat.deletedDetail")}</p>
+			<Button onPress={() => app.tabs.close(props.session.sessionId)}>{say("chat.closeTab")}</Button>
 		</div>
 	);
 };
@@ -25,14 +26,14 @@ export const ChatGone = (props: { readonly session: SessionStore }) => {
 export const ChatOpenFailed = (props: { readonly session: SessionStore }) => {
 	const problem = () => {
 		const phase = props.session.phase();
-		return phase.phase === "failed" ? phase.failure.message : "";
+		return phase.phase === "failed" ? sayWording(phase.failure.wording, phase.failure.message) : "";
 	};
 	return (
 		<div class="chat-center">
-			<h2>This chat did not open</h2>
+			<h2>{say("chat.notOpened")}</h2>
 			<p>{problem()}</p>
 			<Button look="primary" onPress={() => props.session.reopen()}>
-				Try again
+				{say("action.retry")}
 			</Button>
 		</div>
 	);

@@ -113,7 +113,7 @@ test("[C6.warning][C6.rebuild] a gap is shown, the chat is rebuilt with what was
 		window.hub.gap("s");
 	});
 	await page.getByText("Missed tool").waitFor();
-	const warning = page.getByText("Some events were missed; the chat was rebuilt");
+	const warning = page.getByText("Some events were missed, so the chat was reloaded.");
 	await warning.waitFor();
 	await page.getByRole("button", { name: "Dismiss" }).click();
 	await warning.waitFor({ state: "detached" });

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -16,11 +17,11 @@ export const DamageNotice = (props: { readonly sessionId: string }) => {
 				<div class="notice" role="status">
 					<Icon name="warning" tone="error" />
 					<span class="notice-text">
-						This chat is damaged; what can be read of it is shown.{" "}
-						<span class="notice-detail">What is wrong: {damaged()}.</span>
+						{say("chat.damaged")}{" "}
+						<span class="notice-detail">{say("chat.damage", { problem: damaged() })}</span>
 					</span>
-					<Button onPress={() => openExport(app, [props.sessionId])}>Export…</Button>
-					<Button onPress={() => setDeleting(true)}>Delete…</Button>
+					<Button onPress={() => openExport(app, [props.sessionId])}>{say("chat.export")}</Button>
+					<Button onPress={() => setDeleting(true)}>{say("chat.delete")}</Button>
 					<Show when={deleting() ? entry() : undefined} keyed>
 						{(known) => (
 							<DeleteDialog

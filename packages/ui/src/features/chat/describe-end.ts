@@ -1,14 +1,14 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { explainError } from "@parley/protocol/prompt/explain-error";
-import { sayWording } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
 
 export type EndLook = {
 	readonly icon: IconName;
 	readonly tone: "muted" | "warning" | "error";
 	readonly text: string;
-	/** The name of the button that sends the same prompt again, where that makes sense. */
-	readonly retry?: string;
+	/** Whether sending the same prompt again makes sense. */
+	readonly canRetry?: boolean;
 	/** What the agent wrote to stderr last. */
 	readonly output?: string;
 };
@@ -22,32 +22,29 @@ export const describeEnd = ({ outcome, error, stopReason, empty }: TurnEnd): End
 				return {
 					icon: "warning",
 					tone: "warning",
-					text: "The agent ended without an answer.",
-					retry: "Retry",
+					text: say("turn.empty"),
+					canRetry: true,
 					...(empty.stderr === undefined ? {} : { output: empty.stderr }),
 				};
-			return { icon: "check", tone: "muted", text: "Done." };
+			return { icon: "check", tone: "muted", text: say("turn.done") };
 		case "cancelled":
-			return { icon: "stop", tone: "muted", text: "Stopped." };
+			return { icon: "stop", tone: "muted", text: say("turn.stopped") };
 		case "refused":
-			return { icon: "circleSlash", tone: "warning", text: "The agent refused to go on with this prompt." };
+			return { icon: "circleSlash", tone: "warning", text: say("turn.refused") };
 		case "limit":
 			return {
 				icon: "warning",
 				tone: "warning",
-				text:
-					stopReason === "max_turn_requests"
-						? "The agent reached its limit of steps."
-						: "The answer reached its length limit.",
+				text: say(stopReason === "max_turn_requests" ? "turn.stepLimit" : "turn.lengthLimit"),
 			};
 		case "failed":
-			return { icon: "error", tone: "error", text: reason ?? "The agent failed.", retry: "Retry" };
+			return { icon: "error", tone: "error", text: reason ?? say("turn.failed"), canRetry: true };
 		case "interrupted":
 			return {
 				icon: "warning",
 				tone: "warning",
-				text: reason ?? "Interrupted: nobody knows how far the agent got with this prompt.",
-				retry: "Retry",
+				text: reason ?? say("turn.interrupted"),
+				canRetry: true,
 			};
 	}
 };

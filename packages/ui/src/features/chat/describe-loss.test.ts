@@ -1,3 +1,5 @@
+import { told } from "@parley/words/told";
+import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import { describeLoss } from "./describe-loss.ts";
 
@@ -13,5 +15,22 @@ test("[D6.error] a loss says how the agent ended, or why, and what restarts it",
 	const message = "Eliza was ended because the chat “A” was force-stopped.";
 	expect(describeLoss({ message, signal: "SIGKILL" }, "Eliza")).toBe(
 		`${message} Your next message restarts it.`,
+	);
+});
+
+test("[D6.error] whether a loss says how or why is told by the code of its sentence, in any language", () => {
+	const how = "Eliza stopped unexpectedly (SIGKILL). Your next message restarts it.";
+	const killed = {
+		...told(wording("turnEnd.agentKilled", { agent: "Eliza", signal: "SIGKILL" })),
+		signal: "SIGKILL",
+	};
+	expect(describeLoss(killed, "Eliza")).toBe(how);
+	expect(describeLoss({ ...killed, message: "Eliza wurde beendet." }, "Eliza")).toBe(how);
+	const code = 3221225477;
+	const exited = told(wording("turnEnd.agentExited", { agent: "Eliza", code: String(code) }));
+	expect(describeLoss({ ...exited, exitCode: code }, "Eliza")).toContain("(exit code 3221225477)");
+	const why = told(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "SIGKILL" }));
+	expect(describeLoss({ ...why, signal: "SIGKILL" }, "Eliza")).toBe(
+		`${why.message} Your next message restarts it.`,
 	);
 });

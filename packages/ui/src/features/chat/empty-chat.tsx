@@ -1,4 +1,4 @@
-import { sayWording } from "@parley/words/spoken";
+import { say, sayAround, sayWording } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
@@ -23,11 +23,11 @@ export const EmptyChat = (props: { readonly session: SessionStore; readonly agen
 			<div class="chat-center-icon">
 				<Icon name="comments" />
 			</div>
-			<h2>Chat with {props.agentTitle}</h2>
+			<h2>{say("chat.title", { agent: props.agentTitle })}</h2>
 			<p>
-				Working in <strong title={head()?.folder}>{baseName(head()?.folder ?? "")}</strong>. You can close
-				this {isInEditor(app.environment) ? "view" : "page"} at any time: the agent goes on, and nothing is
-				lost.
+				{sayAround(isInEditor(app.environment) ? "chat.emptyView" : "chat.emptyPage", {
+					folder: <strong title={head()?.folder}>{baseName(head()?.folder ?? "")}</strong>,
+				})}
 			</p>
 			<Show when={head()?.link.problem}>
 				{(problem) => (

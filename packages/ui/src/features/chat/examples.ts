@@ -1,9 +1,6 @@
-const byAgent: ReadonlyMap<string, readonly string[]> = new Map([
-	[
-		"eliza",
-		["My tests fail only on Fridays", "I am afraid of this refactoring", "/plan", "/permission", "/help"],
-	],
-]);
-
+import { say } from "@parley/words/spoken";
 /** Prompts to begin with, for agents we know. */
-export const examplesFor = (agent: string): readonly string[] => byAgent.get(agent) ?? [];
+export const examplesFor = (agent: string): readonly string[] =>
+	agent === "eliza"
+		? [say("chat.exampleTests"), say("chat.exampleFear"), "/plan", "/permission", "/help"]
+		: [];

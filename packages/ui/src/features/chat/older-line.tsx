@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Match, Switch } from "solid-js";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -13,15 +14,15 @@ export const OlderLine = (props: { readonly older: OlderTurns }) => {
 		<Switch>
 			<Match when={props.older.phase().phase === "loading"}>
 				<div class="older">
-					<Icon name="loading" spin /> Loading older messages…
+					<Icon name="loading" spin /> {say("chat.loadingOlder")}
 				</div>
 			</Match>
 			<Match when={problem()}>
 				{(text) => (
 					<div class="older">
-						Older messages did not load: {text()}
+						{say("chat.olderFailed", { reason: text() })}
 						<Button look="link" onPress={() => void props.older.load()}>
-							Try again
+							{say("action.retry")}
 						</Button>
 					</div>
 				)}

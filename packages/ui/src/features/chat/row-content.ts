@@ -12,6 +12,9 @@ import type {
 	UnknownItem,
 } from "@parley/transcript/turn/turn";
 
+/** What an agent does at the moment. */
+export type Doing = "waitingForAnswer" | "usingTool" | "thinking" | "answering" | "working";
+
 /** What the rows of a transcript show, by kind of row. Which row it is, is its key; that never changes. */
 export type RowContents = {
 	readonly prompt: { readonly prompt: TurnPrompt };
@@ -22,7 +25,9 @@ export type RowContents = {
 	/** Stands where items of the turn are left out for now. */
 	readonly earlier: Readonly<Record<never, never>>;
 	readonly toolGroup: {
-		readonly summary: string;
+		readonly count: number;
+		/** Whether there may be more of them that are not held. */
+		readonly isCut: boolean;
 		readonly failed: number;
 		readonly rejected: number;
 		/** Whether one of them waits for the person. */
@@ -42,7 +47,7 @@ export type RowContents = {
 	/** `again`: the prompt that was lost with the agent, if one was under way. */
 	readonly loss: { readonly item: LossItem; readonly again: readonly PromptContent[] };
 	readonly unknown: { readonly item: UnknownItem };
-	readonly working: { readonly doing: string; readonly waiting: boolean };
+	readonly working: { readonly doing: Doing };
 	readonly end: { readonly end: NonNullable<Turn["end"]>; readonly again: readonly PromptContent[] };
 };
 

@@ -4,6 +4,7 @@ import type { Item, Turn } from "@parley/transcript/turn/turn";
 import { expect, test } from "vitest";
 import { describeEnd } from "./describe-end.ts";
 import { rowsOfTurn } from "./rows-of-turn.ts";
+import { toolGroupWords } from "./tool-look.ts";
 import { toolState } from "./tool-state.ts";
 
 const placed = (at: number) => ({ at, startedAt: at, updatedAt: at, through: at });
@@ -38,19 +39,22 @@ test("[B8.count] more than three form a group that shows only its newest while i
 	const rows = rowsOfTurn(turn(tool(1), tool(2, "failed"), tool(3), tool(4)), closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["toolGroup", "tool"]);
 	expect(rows[0]?.content).toEqual({
-		summary: "Used 4 tools",
+		count: 4,
+		isCut: false,
 		failed: 1,
 		rejected: 0,
 		asking: false,
 		running: false,
 	});
+	expect(toolGroupWords({ count: 4, isCut: false, running: false })).toBe("Used 4 tools");
 	expect(rows[1]?.key).toBe("3/tool:4");
 });
 
 test("[B8.count] a closed group hides nothing that is still under way", () => {
 	const rows = rowsOfTurn(turn(tool(1, "running"), tool(2), tool(3), tool(4)), closed);
 	expect(rows.map(({ key }) => key)).toEqual(["3/group:tool:1", "3/tool:1", "3/tool:4"]);
-	expect(rows[0]?.content).toMatchObject({ summary: "Using 4 tools", running: true });
+	expect(rows[0]?.content).toMatchObject({ count: 4, isCut: false, running: true });
+	expect(toolGroupWords({ count: 4, isCut: false, running: true })).toBe("Using 4 tools");
 });
 
 test("[B8.closes][B8.count] an open group shows all of it, and an answer between ends it", () => {
@@ -76,14 +80,14 @@ test("[A7.collapse] text is done when something follows it or the turn is over",
 		false,
 		undefined,
 	]);
-	expect(rows.at(-1)?.content).toEqual({ doing: "Answering", waiting: false });
+	expect(rows.at(-1)?.content).toEqual({ doing: "answering" });
 });
 
 test("[E21.record] a request is a row only once it is decided; until then the turn waits", () => {
 	const request = { requestId: "r", title: "Edit", options: [] };
 	const asked: Item = { type: "permission", id: "permission:r", ...placed(1), request };
 	expect(rowsOfTurn(turn(asked), { ...closed, running: true })).toMatchObject([
-		{ kind: "working", content: { doing: "Waiting for your answer", waiting: true } },
+		{ kind: "working", content: { doing: "waitingForAnswer" } },
 	]);
 	expect(kinds(turn({ ...asked, outcome: { type: "cancelled" } }))).toEqual(["permission"]);
 });
@@ -123,7 +127,8 @@ test("[B13.bounded] a turn that is held in part says so, and the tools at its ed
 	const tools = [tool(5), tool(6), tool(7), tool(8)];
 	const rows = rowsOfTurn({ ...turn(...tools), firstItem: 5 }, closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["earlier", "toolGroup", "tool"]);
-	expect(rows[1]?.content).toMatchObject({ summary: "Used 4+ tools" });
+	expect(rows[1]?.content).toMatchObject({ count: 4, isCut: true, running: false });
+	expect(toolGroupWords({ count: 4, isCut: true, running: false })).toBe("Used 4+ tools");
 });
 
 test("[B8.group][D3.pages] a group that was opened stays open and the same when older tools are paged in above it", () => {
@@ -191,7 +196,7 @@ test("[A9.silence] a turn that ended with nothing says so and offers a retry; on
 	expect(row).toMatchObject({ kind: "end", content: { again: prompt.content } });
 	expect(describeEnd(silent.end ?? end)).toMatchObject({
 		text: "The agent ended without an answer.",
-		retry: "Retry",
+		canRetry: true,
 		output: "no credit",
 	});
 	expect(kinds({ ...turn(text(2, "answer", "so")), end })).toEqual(["answer"]);

@@ -1,6 +1,6 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { Item, PermissionItem, ToolItem, Turn } from "@parley/transcript/turn/turn";
-import type { RowContents, RowPlan } from "./row-content.ts";
+import type { Doing, RowPlan } from "./row-content.ts";
 import { planToolRows } from "./tool-rows.ts";
 import { permissionsByTool } from "./tool-state.ts";
 
@@ -22,7 +22,8 @@ export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
 	const afterEnd = end === undefined ? -1 : items.findIndex((item) => item.startedAt > end.endedAt);
 	const before = afterEnd < 0 ? items : items.slice(0, afterEnd);
 	rows.push(...rowsOfItems(turn, before, view));
-	if (view.running) rows.push({ key: `${prefix}working`, kind: "working", content: doing(turn) });
+	if (view.running)
+		rows.push({ key: `${prefix}working`, kind: "working", content: { doing: doingIn(turn) } });
 	if (end !== undefined && isWorthALine(end) && lostPrompt(turn) === undefined) {
 		const again = turn.prompt?.content ?? [];
 		rows.push({ key: `${prefix}end`, kind: "end", content: { end, again } });
@@ -119,13 +120,12 @@ const isOnTool = (permission: PermissionItem, { permissions, toolIds }: TurnFact
 /** One and the same, so that a row is not drawn again for it. */
 const nothing: readonly never[] = [];
 
-/** In a few words, for the line at the end of a turn under way. */
-const doing = (turn: Turn): RowContents["working"] => {
+/** For the line at the end of a turn under way. */
+const doingIn = (turn: Turn): Doing => {
 	if (turn.items.some((item) => item.type === "permission" && item.outcome === undefined))
-		return { doing: "Waiting for your answer", waiting: true };
+		return "waitingForAnswer";
 	const last = turn.items.at(-1);
-	if (last?.type === "tool" && last.call.status === "running")
-		return { doing: "Using a tool", waiting: false };
-	if (last?.type !== "text") return { doing: "Working", waiting: false };
-	return { doing: last.kind === "thought" ? "Thinking" : "Answering", waiting: false };
+	if (last?.type === "tool" && last.call.status === "running") return "usingTool";
+	if (last?.type !== "text") return "working";
+	return last.kind === "thought" ? "thinking" : "answering";
 };

@@ -1,4 +1,6 @@
+import { say } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
+import type { RowContents } from "./row-content.ts";
 import type { ToolState } from "./tool-state.ts";
 
 type Look = {
@@ -41,26 +43,13 @@ export const toolIcon = (state: ToolState, kind: string | undefined): Look => {
 	}
 };
 
-/** Success needs no word to those who see it; the line itself says it. */
-export const toolStateWords = (state: ToolState): string | undefined => {
-	switch (state) {
-		case "asking":
-			return "waiting for you";
-		case "pending":
-			return "waiting";
-		case "running":
-			return "running";
-		case "failed":
-			return "failed";
-		case "rejected":
-			return "rejected";
-		case "cancelled":
-			return "cancelled";
-		case "unreported":
-			return "no result reported";
-		case "background":
-			return "in background";
-		case "completed":
-			return undefined;
-	}
+type ToolCount = Pick<RowContents["toolGroup"], "count" | "isCut" | "running">;
+
+export const toolGroupWords = ({ count, isCut, running }: ToolCount): string => {
+	if (isCut) return say(running ? "tool.usingAtLeast" : "tool.usedAtLeast", { count });
+	return say(running ? "tool.using" : "tool.used", { count });
 };
+
+/** Success needs no word to those who see it; the line itself says it. */
+export const toolStateWords = (state: ToolState): string | undefined =>
+	state === "completed" ? undefined : say(`tool.${state}`);

@@ -41,13 +41,13 @@ export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): reado
 };
 
 const describe = (states: readonly ToolState[], isCut: boolean) => {
-	const count = (state: ToolState): number => states.filter((each) => each === state).length;
-	const running = states.some(isOpenState);
+	const countOf = (state: ToolState): number => states.filter((each) => each === state).length;
 	return {
-		summary: `${running ? "Using" : "Used"} ${states.length}${isCut ? "+" : ""} tools`,
-		failed: count("failed"),
-		rejected: count("rejected"),
-		asking: count("asking") > 0,
-		running,
+		count: states.length,
+		isCut,
+		failed: countOf("failed"),
+		rejected: countOf("rejected"),
+		asking: countOf("asking") > 0,
+		running: states.some(isOpenState),
 	};
 };

@@ -1,7 +1,7 @@
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { isUnderWay } from "@parley/transcript/turn/tool";
 import type { Item, PermissionItem, ToolCall } from "@parley/transcript/turn/turn";
-import { decisionOf } from "../permission/decision.ts";
+import { verdictOf } from "../permission/decision.ts";
 
 /** How a tool stands for the person: what the agent says of it, unless the person has the last word. */
 export type ToolState = ToolStatus | "asking" | "rejected";
@@ -20,9 +20,9 @@ export const toolState = (
 	permission: PermissionItem | undefined,
 ): ToolState => {
 	if (permission === undefined || status === "completed") return status;
-	const decision = decisionOf(permission);
-	if (decision === undefined) return isUnderWay(status) ? "asking" : status;
-	return decision.verdict === "rejected" ? "rejected" : status;
+	const verdict = verdictOf(permission);
+	if (verdict === undefined) return isUnderWay(status) ? "asking" : status;
+	return verdict === "rejected" ? "rejected" : status;
 };
 
 export const isOpenState = (state: ToolState): boolean =>

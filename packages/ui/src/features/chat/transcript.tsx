@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import {
 	createComputed,
 	createEffect,
@@ -126,7 +127,7 @@ export const Transcript = (props: TranscriptProps) => {
 				class="transcript-scroll"
 				role="log"
 				aria-live="off"
-				aria-label="Conversation"
+				aria-label={say("chat.conversation")}
 				tabindex="0"
 				onFocusIn={({ target }) => setFocusedKey(rowKeyOf(target))}
 				onFocusOut={() => setFocusedKey(undefined)}
@@ -151,7 +152,7 @@ export const Transcript = (props: TranscriptProps) => {
 			<Show when={!view.follow.following()}>
 				<div class="jump">
 					<Button onPress={jumpAndStay}>
-						<Icon name="arrowDown" /> Jump to latest
+						<Icon name="arrowDown" /> {say("chat.jump")}
 					</Button>
 				</div>
 			</Show>

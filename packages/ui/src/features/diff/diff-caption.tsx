@@ -1,4 +1,5 @@
 import type { ToolLocation } from "@parley/protocol/tool/events";
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
@@ -31,18 +32,18 @@ export const DiffCaption = (props: DiffCaptionProps) => {
 			<PathButton location={props.location ?? { path: diff.path }} />
 			<Show
 				when={!isBeginning(diff)}
-				fallback={<span class="muted">{props.isWhole ? "" : "only its beginning"}</span>}
+				fallback={<span class="muted">{props.isWhole ? "" : say("diff.beginning")}</span>}
 			>
 				<DiffCounts added={counts.added} removed={counts.removed} />
 			</Show>
 			<Show when={diff.oldText === undefined}>
-				<span class="muted">new file</span>
+				<span class="muted">{say("diff.newFile")}</span>
 			</Show>
 			<Show when={app.editors.available()}>
 				<IconButton
 					class="diff-open"
 					icon="diff"
-					label={`Open the changes of ${relativeTo(chat.folder(), diff.path)} in the editor`}
+					label={say("diff.openInEditor", { path: relativeTo(chat.folder(), diff.path) })}
 					onPress={props.onOpen}
 				/>
 			</Show>

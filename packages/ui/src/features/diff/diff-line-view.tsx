@@ -1,8 +1,13 @@
 import type { DiffLine } from "@parley/transcript/diff/hunks";
+import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { shownLine } from "./line-pieces.ts";
 
-const lineNames = { "+": "added", "-": "removed", " ": "unchanged" } as const;
+const lineNames = {
+	"+": "diff.lineAdded",
+	"-": "diff.lineRemoved",
+	" ": "diff.lineUnchanged",
+} as const;
 const carriageReturn = "\u240D";
 
 /** One line of a diff. It never changes, so it is looked at once. */
@@ -11,7 +16,7 @@ export const DiffLineView = (props: { readonly line: DiffLine }) => {
 	const { hiddenBefore, pieces, hiddenAfter } = shownLine(line);
 	return (
 		<div class="diff-line" data-sign={line.sign}>
-			<span class="unseen">{lineNames[line.sign]}: </span>
+			<span class="unseen">{say(lineNames[line.sign])} </span>
 			<Hidden count={hiddenBefore} />
 			<For each={pieces} fallback={"\u00A0"}>
 				{({ text, isChanged }) => (
@@ -30,6 +35,6 @@ const visible = (text: string): string => text.replaceAll("\r", carriageReturn);
 
 const Hidden = (props: { readonly count: number }) => (
 	<Show when={props.count > 0}>
-		<span class="diff-hidden"> … {props.count} more characters … </span>
+		<span class="diff-hidden"> {say("diff.hidden", { count: props.count })} </span>
 	</Show>
 );

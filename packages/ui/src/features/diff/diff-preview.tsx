@@ -1,5 +1,6 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { ToolLocation } from "@parley/protocol/tool/events";
+import { say } from "@parley/words/spoken";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -39,7 +40,7 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 	const isWhole = () => isBeginning(diff) && chat.isOpen(key);
 	const open = (): void =>
 		app.notices.run(
-			(reason) => `The changes were not opened: ${reason}`,
+			(reason) => say("diff.notOpened", { reason }),
 			() => app.editors.openDiff(chat.sessionId, diff),
 		);
 	return (
@@ -50,9 +51,9 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 				fallback={
 					<Show
 						when={isChanged || !isBeginning(diff)}
-						fallback={<p class="diff-note">Nothing changes in the beginning.</p>}
+						fallback={<p class="diff-note">{say("diff.sameBeginning")}</p>}
 					>
-						<DiffBody shown={shown} sections={sections()} label={`Changes of ${diff.path}`} />
+						<DiffBody shown={shown} sections={sections()} label={say("diff.changes", { path: diff.path })} />
 						<DiffNotes diff={shown.diff} isWhole={!isBeginning(diff)} />
 					</Show>
 				}
@@ -64,10 +65,12 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 					<div class="diff-bar">
 						<Show
 							when={keptBytes(diff) <= maxComparedBytes}
-							fallback={<span class="muted">Too large to be compared here</span>}
+							fallback={<span class="muted">{say("diff.tooLarge")}</span>}
 						>
 							<Button look="link" expanded={isWhole()} onPress={() => chat.toggle(key)}>
-								{isWhole() ? "Show less" : `Show all (${byteSize(keptBytes(diff))})`}
+								{isWhole()
+									? say("action.showLess")
+									: say("action.showAllOf", { size: byteSize(keptBytes(diff)) })}
 							</Button>
 						</Show>
 						<Show when={diff.newBlob}>
@@ -84,7 +87,9 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 				</Match>
 				<Match when={rows > mostRowsAtFirst}>
 					<Button look="link" expanded={shown.all()} onPress={() => shown.setAll(!shown.all())}>
-						{shown.all() ? "Show less" : `Show all (${rows - mostRowsAtFirst} more lines)`}
+						{shown.all()
+							? say("action.showLess")
+							: say("action.showMoreLines", { count: rows - mostRowsAtFirst })}
 					</Button>
 				</Match>
 			</Switch>

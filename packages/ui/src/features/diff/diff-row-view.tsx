@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { For } from "solid-js";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { DiffLineView } from "./diff-line-view.tsx";
@@ -24,8 +25,7 @@ const DiffRowView = (props: { readonly row: DiffRow; readonly shown: ShownDiff }
 			onClick={() => shown.toggle(section)}
 		>
 			<Icon name={shown.isUnfolded(section) ? "chevronDown" : "chevronRight"} tone="muted" />
-			{shown.isUnfolded(section) ? "" : "… "}
-			{count} unchanged {count === 1 ? "line" : "lines"}
+			{say(shown.isUnfolded(section) ? "diff.unchanged" : "diff.folded", { count })}
 		</button>
 	);
 };

@@ -83,10 +83,10 @@ test("[B7.diff] a long diff and a long line leave the page small", async () => {
 		oldText: ["start", ...numbered(900), words].join("\n"),
 		newText: ["begin", ...numbered(900).map((line) => `${line}!`), `${words}new`].join("\n"),
 	});
-	await diff.getByRole("button", { name: /^Show all \(\d+ more lines\)/ }).click();
+	await diff.getByRole("button", { name: /^Show all \([\d,]+ more lines\)/ }).click();
 	await diff.getByRole("region", { name: /^Changes of/ }).waitFor();
 	expect(await page.locator(".diff-line").count()).toBeLessThan(300);
-	const cut = page.getByText("29800 more characters");
+	const cut = page.getByText("29,800 more characters");
 	await expect
 		.poll(async () => {
 			await diff.getByRole("region").evaluate((box) => box.scrollTo(0, box.scrollHeight));

@@ -1,4 +1,5 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { say } from "@parley/words/spoken";
 import { createSignal, Match, onCleanup, onMount, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -47,14 +48,18 @@ export const WholeDiff = (props: { readonly diff: Diff }) => {
 		<Switch
 			fallback={
 				<p class="diff-note">
-					<Icon name="loading" tone="muted" spin /> Loading…
+					<Icon name="loading" tone="muted" spin /> {say("diff.loading")}
 				</p>
 			}
 		>
 			<Match keyed when={shown()}>
 				{(ready) => (
 					<>
-						<DiffBody shown={ready} sections={ready.sections} label={`All changes of ${diff.path}`} />
+						<DiffBody
+							shown={ready}
+							sections={ready.sections}
+							label={say("diff.allChanges", { path: diff.path })}
+						/>
 						<DiffNotes diff={ready.diff} isWhole />
 					</>
 				)}
@@ -62,9 +67,9 @@ export const WholeDiff = (props: { readonly diff: Diff }) => {
 			<Match when={problem()}>
 				{(words) => (
 					<p class="diff-note diff-problem">
-						It cannot be shown whole. {words()}{" "}
+						{say("diff.notShown", { reason: words() })}{" "}
 						<Button look="link" onPress={() => void load()}>
-							Try again
+							{say("action.retry")}
 						</Button>
 					</p>
 				)}

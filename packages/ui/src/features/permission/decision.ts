@@ -1,6 +1,6 @@
 import type { PermissionOption } from "@parley/protocol/permission/events";
 import type { PermissionItem } from "@parley/transcript/turn/turn";
-import { sayWording } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 
 /** How a request ended, in one word to tell it by and in words to read. */
 export type Decision = {
@@ -8,38 +8,74 @@ export type Decision = {
 	readonly words: string;
 };
 
-const kindWords: ReadonlyMap<string, string> = new Map([
-	["allow_once", "allowed once"],
-	["allow_always", "always allowed"],
-	["reject_once", "rejected"],
-	["reject_always", "always rejected"],
+/** What a choice means by its kind: as a receipt, and as a record of what was asked. */
+const kindCodes = new Map([
+	["allow_once", ["permission.allowedOnce", "permission.recordAllowedOnce"] as const],
+	["allow_always", ["permission.allowedAlways", "permission.recordAllowedAlways"] as const],
+	["reject_once", ["permission.rejectedOnce", "permission.recordRejectedOnce"] as const],
+	["reject_always", ["permission.rejectedAlways", "permission.recordRejectedAlways"] as const],
 ]);
 
 export const isRejection = ({ kind }: Pick<PermissionOption, "kind">): boolean => kind.startsWith("reject");
 
 /** Nothing as long as it is not decided. */
-export const decisionOf = ({ request, outcome }: PermissionItem): Decision | undefined => {
+export const verdictOf = (item: PermissionItem): Decision["verdict"] | undefined => {
+	if (item.outcome === undefined) return undefined;
+	if (item.outcome.type !== "selected") return "over";
+	const option = chosenOption(item);
+	return option !== undefined && isRejection(option) ? "rejected" : "allowed";
+};
+
+export const decisionOf = (item: PermissionItem): Decision | undefined => {
+	const verdict = verdictOf(item);
+	const words = decisionWords(item);
+	return verdict === undefined || words === undefined ? undefined : { verdict, words };
+};
+
+const decisionWords = (item: PermissionItem): string | undefined => {
+	const { outcome } = item;
 	switch (outcome?.type) {
 		case undefined:
 			return undefined;
 		case "cancelled":
-			return { verdict: "over", words: "withdrawn" };
+			return say("permission.withdrawn");
 		case "lapsed":
-			return { verdict: "over", words: `lapsed (${sayWording(outcome.wording, outcome.reason)})` };
+			return say("permission.lapsed", { reason: sayWording(outcome.wording, outcome.reason) });
 		case "selected": {
-			const option = request.options.find((each) => each.optionId === outcome.optionId);
-			if (option === undefined) return { verdict: "allowed", words: outcome.optionId };
-			const verdict = isRejection(option) ? "rejected" : "allowed";
-			// Of several choices of one kind only the name says which it was: the agent asked a question.
-			const isChoice = request.options.filter(({ kind }) => kind === option.kind).length > 1;
-			return { verdict, words: (isChoice ? undefined : kindWords.get(option.kind)) ?? option.name };
+			const [receipt] = codesOfChoice(item) ?? [];
+			return receipt === undefined ? (chosenOption(item)?.name ?? outcome.optionId) : say(receipt);
 		}
 	}
 };
 
 /** What was asked and how it was decided, as one line. */
 export const recordWords = (item: PermissionItem): string => {
-	const what = item.request.title === "" ? "a request" : item.request.title;
-	const words = decisionOf(item)?.words;
-	return words === undefined ? what : `${words.charAt(0).toUpperCase()}${words.slice(1)} · ${what}`;
+	const { outcome, request } = item;
+	const title = request.title === "" ? say("permission.untitled") : request.title;
+	switch (outcome?.type) {
+		case undefined:
+			return title;
+		case "cancelled":
+			return say("permission.recordWithdrawn", { title });
+		case "lapsed":
+			return say("permission.recordLapsed", { title, reason: sayWording(outcome.wording, outcome.reason) });
+		case "selected": {
+			const [, record] = codesOfChoice(item) ?? [];
+			if (record !== undefined) return say(record, { title });
+			return say("permission.recordChosen", { title, option: chosenOption(item)?.name ?? outcome.optionId });
+		}
+	}
+};
+
+const chosenOption = ({ request, outcome }: PermissionItem): PermissionOption | undefined =>
+	outcome?.type === "selected"
+		? request.options.find(({ optionId }) => optionId === outcome.optionId)
+		: undefined;
+
+/** Of several choices of one kind only the name says which it was: the agent asked a question. */
+const codesOfChoice = (item: PermissionItem) => {
+	const option = chosenOption(item);
+	if (option === undefined) return undefined;
+	const isChoice = item.request.options.filter(({ kind }) => kind === option.kind).length > 1;
+	return isChoice ? undefined : kindCodes.get(option.kind);
 };

@@ -17,5 +17,8 @@ test("[E21.always] an answer that lasts says whose memory it goes to", () => {
 	expect(lastingWords([option("allow_always")], "Eliza")).toBe(
 		"“allow_always”: Eliza remembers it and decides what else it covers.",
 	);
+	expect(lastingWords([option("allow_always"), option("reject_always")], "Eliza")).toBe(
+		"“allow_always”, “reject_always”: Eliza remembers them and decides what else they cover.",
+	);
 	expect(lastingWords([], "Eliza")).toBeUndefined();
 });

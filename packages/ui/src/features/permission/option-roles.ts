@@ -1,4 +1,5 @@
 import type { PermissionOption } from "@parley/protocol/permission/events";
+import { say } from "@parley/words/spoken";
 import { isRejection } from "./decision.ts";
 
 /** What the buttons of a request are for. */
@@ -18,11 +19,8 @@ export const optionRoles = (options: readonly PermissionOption[]): OptionRoles =
 });
 
 /** What is known of how far a lasting answer reaches: the agent keeps it, and decides what it applies to. */
-export const lastingWords = (
-	lasting: readonly PermissionOption[],
-	agentTitle: string,
-): string | undefined => {
+export const lastingWords = (lasting: readonly PermissionOption[], agent: string): string | undefined => {
 	if (lasting.length === 0) return undefined;
-	const names = lasting.map(({ name }) => `“${name}”`).join(" and ");
-	return `${names}: ${agentTitle} remembers it and decides what else it covers.`;
+	const names = lasting.map(({ name }) => `“${name}”`).join(", ");
+	return say("permission.lasting", { names, agent, count: lasting.length });
 };

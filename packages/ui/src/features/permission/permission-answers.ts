@@ -1,4 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { say } from "@parley/words/spoken";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 
@@ -34,8 +35,8 @@ export class PermissionAnswers {
 			await this.#hub.request("permission.answer", { sessionId: this.#sessionId, requestId, optionId });
 		} catch (error) {
 			const problem = hasCode(error, "conflict")
-				? "This was already answered elsewhere."
-				: `The answer did not get through: ${failureText(error)}`;
+				? say("permission.answeredElsewhere")
+				: say("permission.notAnswered", { reason: failureText(error) });
 			this.#mark(requestId, { status: "failed", problem });
 		}
 	}

@@ -1,4 +1,5 @@
 import { sameItems } from "@parley/base/lists/same-items";
+import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import type { SessionStore } from "../chat/session-store.ts";
 import { pendingRequests } from "./pending-requests.ts";
@@ -10,7 +11,7 @@ export const PermissionArea = (props: { readonly session: SessionStore; readonly
 	const requests = createMemo(() => pendingRequests(props.session.state()), undefined, { equals: sameItems });
 	return (
 		<Show when={requests().length > 0}>
-			<section class="permissions" aria-label="Waiting for your answer">
+			<section class="permissions" aria-label={say("permission.waiting")}>
 				<For each={requests()}>
 					{(request) => (
 						<PermissionCard request={request} session={props.session} agentTitle={props.agentTitle} />

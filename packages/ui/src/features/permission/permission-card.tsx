@@ -1,4 +1,5 @@
 import type { PermissionOption, PermissionRequest } from "@parley/protocol/permission/events";
+import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { returnFocus } from "../../shared/a11y/return-focus.ts";
@@ -10,10 +11,10 @@ import { ToolContentView } from "../chat/rows/tool-content-view.tsx";
 import type { SessionStore } from "../chat/session-store.ts";
 import { kindIcon } from "../chat/tool-look.ts";
 import { commandIn, repeatsCommand } from "./command-in.ts";
-import { kindWords } from "./kind-words.ts";
 import { OptionButton } from "./option-button.tsx";
 import { lastingWords, optionRoles } from "./option-roles.ts";
 import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
+import { wishWords } from "./wish-words.ts";
 
 type PermissionCardProps = {
 	readonly request: PermissionRequest;
@@ -32,7 +33,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 	const locations = createMemo(() => locationsBeside(details()));
 	const locationOf = (path: string) => details().locations?.find((location) => location.path === path);
 	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
-	const wish = () => `${props.agentTitle} wants to ${kindWords(kind())}`;
+	const wish = () => wishWords(props.agentTitle, kind());
 	const progress = () => answers.progress(request.requestId);
 	const answering = () => progress()?.status === "answering";
 	const problem = () => {
@@ -72,7 +73,11 @@ export const PermissionCard = (props: PermissionCardProps) => {
 					</div>
 				</Show>
 			</header>
-			<section class="permission-details" aria-label={`What “${request.title}” is about`} tabindex="0">
+			<section
+				class="permission-details"
+				aria-label={say("permission.about", { title: request.title })}
+				tabindex="0"
+			>
 				<PathList locations={locations()} />
 				<InputView input={details().rawInput} isFolded={content().some(({ type }) => type === "diff")} />
 				<For each={content()}>
@@ -80,10 +85,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 				</For>
 			</section>
 			<div class="permission-buttons">
-				<For
-					each={request.options}
-					fallback={<p class="muted">The agent offers no answer to this. Stop ends the turn.</p>}
-				>
+				<For each={request.options} fallback={<p class="muted">{say("permission.noOptions")}</p>}>
 					{(option, position) => (
 						<OptionButton
 							option={option}
@@ -96,7 +98,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 				</For>
 				<Show when={answering()}>
 					<span class="muted permission-progress">
-						<Icon name="loading" spin /> Telling {props.agentTitle}…
+						<Icon name="loading" spin /> {say("permission.telling", { agent: props.agentTitle })}
 					</span>
 				</Show>
 				<Show when={lastingWords(lasting, props.agentTitle)}>

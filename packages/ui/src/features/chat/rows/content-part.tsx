@@ -1,4 +1,5 @@
 import type { AgentContent } from "@parley/protocol/message/content";
+import { say } from "@parley/words/spoken";
 import { OutputText } from "../../../shared/ansi/output-text.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { LongText } from "../../../shared/widgets/long-text.tsx";
@@ -18,9 +19,9 @@ export const ContentPart = (props: ContentPartProps) => {
 	switch (content.type) {
 		case "text":
 			return props.verbatim === true ? (
-				<LongText label="Text" text={content.text} />
+				<LongText label={say("chat.text")} text={content.text} />
 			) : (
-				<OutputText label="Output" text={content.text} />
+				<OutputText label={say("chat.output")} text={content.text} />
 			);
 		case "resourceLink":
 			return (
@@ -30,7 +31,7 @@ export const ContentPart = (props: ContentPartProps) => {
 				</div>
 			);
 		case "longText":
-			return <LongBlobText label="Output" content={content} />;
+			return <LongBlobText label={say("chat.output")} content={content} />;
 		case "image":
 			return <AgentImage content={content} />;
 		case "other":

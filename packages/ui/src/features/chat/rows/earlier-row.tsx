@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
@@ -14,12 +15,12 @@ export const EarlierRow = (_props: { readonly row: Row<"earlier"> }) => {
 				when={isLoading()}
 				fallback={
 					<Button look="link" onPress={() => void older.load()}>
-						Show earlier steps of this turn
+						{say("chat.showEarlier")}
 					</Button>
 				}
 			>
 				<Icon name="loading" spin />
-				<span>Loading earlier steps…</span>
+				<span>{say("chat.loadingEarlier")}</span>
 			</Show>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
@@ -17,9 +18,9 @@ export const EndRow = (props: { readonly row: Row<"end"> }) => {
 			<div class="trouble-body">
 				<p>{end().text}</p>
 				<Show when={end().output}>{(output) => <LastOutput text={output()} />}</Show>
-				<Show when={end().retry && again().length > 0}>
+				<Show when={end().canRetry && again().length > 0}>
 					<div>
-						<Button onPress={() => chat.sendAgain(again())}>{end().retry}</Button>
+						<Button onPress={() => chat.sendAgain(again())}>{say("action.retry")}</Button>
 					</div>
 				</Show>
 			</div>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { LongText } from "../../../shared/widgets/long-text.tsx";
@@ -16,19 +17,19 @@ export const InputView = (props: InputViewProps) => {
 	const command = () => commandIn(props.input);
 	return (
 		<Show when={props.input !== undefined}>
-			<Show when={command()}>{(text) => <LongText label="Command" text={`$ ${text()}`} />}</Show>
+			<Show when={command()}>{(text) => <LongText label={say("chat.command")} text={`$ ${text()}`} />}</Show>
 			<Show when={command() === undefined || hasMoreThanCommand(props.input)}>
 				<Show
 					when={props.isFolded || command() !== undefined}
 					fallback={
 						<>
-							<div class="detail-name">Input</div>
-							<RawData label="Input" data={props.input} />
+							<div class="detail-name">{say("chat.input")}</div>
+							<RawData label={say("chat.input")} data={props.input} />
 						</>
 					}
 				>
-					<Disclosure open={open()} onToggle={() => setOpen(!open())} line={<span>Input</span>}>
-						<RawData label="Input" data={props.input} />
+					<Disclosure open={open()} onToggle={() => setOpen(!open())} line={<span>{say("chat.input")}</span>}>
+						<RawData label={say("chat.input")} data={props.input} />
 					</Disclosure>
 				</Show>
 			</Show>

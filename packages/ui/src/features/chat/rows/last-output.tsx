@@ -1,9 +1,10 @@
+import { say } from "@parley/words/spoken";
 import { OutputText } from "../../../shared/ansi/output-text.tsx";
 
 /** What an agent wrote to stderr last. */
 export const LastOutput = (props: { readonly text: string }) => (
 	<details>
-		<summary>Last output</summary>
-		<OutputText label="The agent's error output" text={props.text} />
+		<summary>{say("turn.lastOutput")}</summary>
+		<OutputText label={say("turn.errorOutput")} text={props.text} />
 	</details>
 );

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
@@ -20,7 +21,7 @@ export const LossRow = (props: { readonly row: Row<"loss"> }) => {
 				<Show when={loss().stderr}>{(stderr) => <LastOutput text={stderr()} />}</Show>
 				<Show when={again().length > 0}>
 					<div>
-						<Button onPress={() => chat.sendAgain(again())}>Retry</Button>
+						<Button onPress={() => chat.sendAgain(again())}>{say("action.retry")}</Button>
 					</div>
 				</Show>
 			</div>

@@ -1,4 +1,5 @@
 import type { ToolLocation } from "@parley/protocol/tool/events";
+import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { PathButton } from "../../file-link/path-button.tsx";
@@ -6,7 +7,7 @@ import { PathButton } from "../../file-link/path-button.tsx";
 /** The files something is about. */
 export const PathList = (props: { readonly locations: readonly ToolLocation[] }) => (
 	<Show when={props.locations.length > 0}>
-		<ul class="path-list" aria-label="Files">
+		<ul class="path-list" aria-label={say("chat.files")}>
 			<For each={props.locations}>
 				{(location) => (
 					<li title={location.path}>

@@ -1,4 +1,5 @@
 import type { PlanEntry } from "@parley/protocol/plan/events";
+import { say } from "@parley/words/spoken";
 import { Index } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import type { Row } from "../row.ts";
@@ -8,13 +9,11 @@ export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
 	const entries = () => props.row.content().item.entries;
 	const done = () => entries().filter((entry) => entry.status === "completed").length;
 	return (
-		<section class="plan" aria-label="Plan">
+		<section class="plan" aria-label={say("chat.plan")}>
 			<div class="plan-head">
 				<Icon name="checklist" tone="muted" />
-				<span>Plan</span>
-				<span class="muted">
-					{done()} of {entries().length} done
-				</span>
+				<span>{say("chat.plan")}</span>
+				<span class="muted">{say("chat.planProgress", { done: done(), all: entries().length })}</span>
 			</div>
 			<ol class="plan-entries">
 				<Index each={entries()}>
@@ -30,7 +29,7 @@ const PlanLine = (props: { readonly entry: PlanEntry; readonly over: boolean }) 
 	return (
 		<li data-status={props.over && props.entry.status === "in_progress" ? "pending" : props.entry.status}>
 			<Icon name={look().icon} tone={look().tone} />
-			<span class="unseen">{look().words}: </span>
+			<span class="unseen">{say(look().words)} </span>
 			<span class="plan-text">{props.entry.content}</span>
 		</li>
 	);
@@ -40,12 +39,12 @@ const PlanLine = (props: { readonly entry: PlanEntry; readonly over: boolean }) 
 const planLook = (status: PlanEntry["status"], over: boolean) => {
 	switch (status) {
 		case "completed":
-			return { icon: "pass", tone: "success", words: "done" } as const;
+			return { icon: "pass", tone: "success", words: "chat.planDone" } as const;
 		case "in_progress":
 			return over
-				? ({ icon: "circleOutline", tone: "muted", words: "not finished" } as const)
-				: ({ icon: "circleFilled", tone: "running", words: "in progress" } as const);
+				? ({ icon: "circleOutline", tone: "muted", words: "chat.planOpen" } as const)
+				: ({ icon: "circleFilled", tone: "running", words: "chat.planNow" } as const);
 		case "pending":
-			return { icon: "circleOutline", tone: "muted", words: "to do" } as const;
+			return { icon: "circleOutline", tone: "muted", words: "chat.planNext" } as const;
 	}
 };

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { cutText } from "../../../shared/widgets/cut-text.ts";
@@ -17,20 +18,20 @@ export const PromptRow = (props: { readonly row: Row<"prompt"> }) => {
 	const links = () => content().filter((part) => part.type === "resourceLink");
 	return (
 		<div class="prompt">
-			<h2 class="unseen">You: </h2>
+			<h2 class="unseen">{say("chat.you")} </h2>
 			<Show when={text() !== ""}>
 				<div class="prompt-text">{all() ? text() : cut().text}</div>
 			</Show>
 			<Show when={cut().hiddenLines > 0}>
 				<Button look="link" onPress={() => setAll(!all())}>
-					{all() ? "Show less" : "Show all"}
+					{say(all() ? "action.showLess" : "action.showAll")}
 				</Button>
 			</Show>
 			<Show when={attachments().length > 0}>
 				<SentAttachments attachments={attachments()} />
 			</Show>
 			<Show when={links().length > 0}>
-				<ul class="prompt-links" aria-label="Attached">
+				<ul class="prompt-links" aria-label={say("chat.attached")}>
 					<For each={links()}>{(link) => <li title={link.uri}>{contentLabel(link)}</li>}</For>
 				</ul>
 			</Show>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import type { Row } from "../row.ts";
 
 /** Where another agent session took over. */
@@ -5,7 +6,7 @@ export const SeamRow = (props: { readonly row: Row<"seam"> }) => {
 	const agent = () => props.row.content().item.agent;
 	return (
 		<div class="seam">
-			<span>New agent session · {agent().title ?? agent().name}</span>
+			<span>{say("chat.newAgentSession", { agent: agent().title ?? agent().name })}</span>
 		</div>
 	);
 };

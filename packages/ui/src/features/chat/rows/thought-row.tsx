@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { duration } from "../../../shared/widgets/relative-time.ts";
 import { useChat } from "../chat-context.ts";
@@ -8,7 +9,9 @@ export const ThoughtRow = (props: { readonly row: Row<"thought"> }) => {
 	const chat = useChat();
 	const label = () => {
 		const { item, done } = props.row.content();
-		return done ? `Thought for ${duration(item.updatedAt - item.startedAt)}` : "Thinking…";
+		return done
+			? say("chat.thought", { duration: duration(item.updatedAt - item.startedAt) })
+			: say("chat.thinking");
 	};
 	return (
 		<Disclosure

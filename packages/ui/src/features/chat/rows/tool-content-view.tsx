@@ -1,4 +1,5 @@
 import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
+import { say } from "@parley/words/spoken";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { DiffPreview } from "../../diff/diff-preview.tsx";
 import { ContentPart } from "./content-part.tsx";
@@ -23,10 +24,10 @@ export const ToolContentView = (props: ToolContentViewProps) => {
 			return (
 				<div class="resource">
 					<Icon name="terminal" tone="muted" />
-					<span>Terminal {part.terminalId}</span>
+					<span>{say("chat.terminal", { id: part.terminalId })}</span>
 				</div>
 			);
 		case "other":
-			return <RawData label="Output" data={part.data} isOutput />;
+			return <RawData label={say("chat.output")} data={part.data} isOutput />;
 	}
 };

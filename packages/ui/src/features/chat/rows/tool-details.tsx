@@ -1,5 +1,6 @@
 import type { ToolContent } from "@parley/protocol/tool/events";
 import type { ToolCall } from "@parley/transcript/turn/turn";
+import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { InputView } from "./input-view.tsx";
 import { PathList } from "./path-list.tsx";
@@ -28,10 +29,10 @@ export const ToolDetails = (props: { readonly call: ToolCall }) => {
 				{(part: ToolContent) => <ToolContentView part={part} locationOf={locationOf} />}
 			</For>
 			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
-				<RawData label="Output" data={props.call.rawOutput} isOutput />
+				<RawData label={say("chat.output")} data={props.call.rawOutput} isOutput />
 			</Show>
 			<Show when={!hasOutput() && props.call.rawOutput === undefined && props.call.rawInput === undefined}>
-				<p class="muted">No details.</p>
+				<p class="muted">{say("chat.noDetails")}</p>
 			</Show>
 		</div>
 	);

@@ -1,8 +1,10 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 import type { RowContents } from "../row-content.ts";
+import { toolGroupWords } from "../tool-look.ts";
 
 /** The line above many tools in a row: opens and closes the group. */
 export const ToolGroupRow = (props: { readonly row: Row<"toolGroup"> }) => {
@@ -16,16 +18,16 @@ export const ToolGroupRow = (props: { readonly row: Row<"toolGroup"> }) => {
 			onClick={() => chat.toggle(props.row.key)}
 		>
 			<Icon {...iconOf(content())} />
-			<span>{content().summary}</span>
+			<span>{toolGroupWords(content())}</span>
 			<Show when={content().failed > 0}>
-				<span class="tool-failed">{content().failed} failed</span>
+				<span class="tool-failed">{say("tool.someFailed", { count: content().failed })}</span>
 			</Show>
 			<Show when={content().rejected > 0}>
-				<span>{content().rejected} rejected</span>
+				<span>{say("tool.someRejected", { count: content().rejected })}</span>
 			</Show>
 			<Show when={content().asking}>
 				<span class="tool-status" data-status="asking">
-					waiting for you
+					{say("tool.asking")}
 				</span>
 			</Show>
 			<span class="disclosure-chevron">

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
@@ -29,7 +30,7 @@ export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 				<>
 					<Icon {...toolIcon(state(), call().kind)} />
 					<span class="tool-title">
-						<TitleText text={call().title === "" ? (call().kind ?? "Tool") : call().title} />
+						<TitleText text={call().title === "" ? (call().kind ?? say("tool.untitled")) : call().title} />
 					</span>
 					<Show when={receipt()}>
 						{(decision) => (

@@ -1,4 +1,5 @@
 import { unreadableType } from "@parley/protocol/log/unreadable";
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
@@ -10,8 +11,7 @@ import { RawData } from "./raw-data.tsx";
 export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 	const chat = useChat();
 	const item = () => props.row.content().item;
-	const words = () =>
-		item().name === unreadableType ? "damaged on the hub's disk" : "not known to this version";
+	const words = () => say(item().name === unreadableType ? "chat.unreadable" : "chat.unsupported");
 	return (
 		<Disclosure
 			open={chat.isOpen(props.row.key)}

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import type { Row } from "../row.ts";
@@ -5,9 +6,12 @@ import type { Row } from "../row.ts";
 /** The last line of a turn under way. */
 export const WorkingRow = (props: { readonly row: Row<"working"> }) => (
 	<div class="line muted">
-		<Show when={props.row.content().waiting} fallback={<Icon name="loading" tone="running" spin />}>
+		<Show
+			when={props.row.content().doing === "waitingForAnswer"}
+			fallback={<Icon name="loading" tone="running" spin />}
+		>
 			<Icon name="question" tone="warning" />
 		</Show>
-		<span>{props.row.content().doing}…</span>
+		<span>{say(`chat.${props.row.content().doing}`)}</span>
 	</div>
 );

@@ -1,0 +1,23 @@
+/** How turns and their agents end, and what screen readers hear of them. */
+export const turn = {
+	"turn.done": "Done.",
+	"turn.stopped": "Stopped.",
+	"turn.empty": "The agent ended without an answer.",
+	"turn.refused": "The agent refused to go on with this prompt.",
+	"turn.stepLimit": "The agent reached its limit of steps.",
+	"turn.lengthLimit": "The answer reached its length limit.",
+	"turn.failed": "The agent failed.",
+	"turn.interrupted": "Interrupted; this turn may be incomplete.",
+	"turn.lastOutput": "Last output",
+	"turn.errorOutput": "The agent's error output",
+	"turn.agentKilled": "{agent} stopped unexpectedly ({signal}). Your next message restarts it.",
+	"turn.agentExited": "{agent} stopped unexpectedly (exit code {code}). Your next message restarts it.",
+	"turn.agentLost": "{reason} Your next message restarts it.",
+	"turn.answering": "{agent} is answering.",
+	"turn.answered": "{agent} has answered.",
+	"turn.answer": "{agent}: {answer}",
+	"turn.answerAndEnd": "{agent}: {answer} {end}",
+	"turn.starting": "Starting {agent}.",
+	"turn.asks": "{agent} asks: {title}.",
+	"turn.asksWithKey": "{agent} asks: {title}. Press Alt+A to answer.",
+} as const;
