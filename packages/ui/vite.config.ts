@@ -9,11 +9,14 @@ const withoutHubWords = (): Plugin => ({
 	load: (id) => (/\/english-of-hub\.ts$/.test(id) ? "export const englishOfHub = {};" : undefined),
 });
 
-export default defineConfig({
+/** For the page of tests, which says everything in another language. */
+export const allWords = "all-words";
+
+export default defineConfig(({ mode }) => ({
 	root: import.meta.dirname,
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
-	plugins: [withoutHubWords(), solid()],
+	plugins: [mode === allWords ? [] : withoutHubWords(), solid()],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
 		target: "es2024",
@@ -27,4 +30,4 @@ export default defineConfig({
 		chunkSizeWarningLimit: 1000,
 	},
 	worker: { format: "es", plugins: () => [withoutHubWords()] },
-});
+}));

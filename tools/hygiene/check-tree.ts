@@ -4,6 +4,7 @@ import { isScript, listFiles } from "../source/files.ts";
 import { SourceFile } from "../source/source-file.ts";
 import { checkSource } from "./check-source.ts";
 import { checkText } from "./check-text.ts";
+import { checkWords } from "./check-words.ts";
 import type { HygieneFinding } from "./finding.ts";
 
 /** What is not to be committed in the repository at `root`. */
@@ -12,7 +13,9 @@ export const checkTree = async (root: string): Promise<HygieneFinding[]> => {
 	for (const path of await listFiles(root, isText)) {
 		const text = await readFile(join(root, path), "utf8");
 		findings.push(...checkText(path, text));
-		if (isScript(path)) findings.push(...checkSource(new SourceFile(path, text)));
+		if (!isScript(path)) continue;
+		const file = new SourceFile(path, text);
+		findings.push(...checkSource(file), ...checkWords(file));
 	}
 	return findings;
 };

@@ -7,7 +7,8 @@ export type HygieneRule =
 	| "test-not-run"
 	| "todo-without-issue"
 	| "too-long"
-	| "ts-ignore";
+	| "ts-ignore"
+	| "unsaid-text";
 
 export type HygieneFinding = {
 	readonly rule: HygieneRule;

@@ -11,7 +11,7 @@ afterEach(() => speak(englishLocale));
 test("[ground] an error says its own sentence in the reader's language, and those of others as they are", () => {
 	const ours = new WordedError(wording("request.cancelled"));
 	speak(pseudoLocale);
-	expect(sayError(ours)).toBe("⟦Çáñçélléd.⟧");
+	expect(sayError(ours)).toBe("⟦Çááñçééłłééđ.⟧");
 	expect(sayError(new Error("EIO: bad disk"))).toBe("EIO: bad disk");
 	expect(sayError("thrown text")).toBe("thrown text");
 	expect(wordingOf(Object.assign(new Error("x"), { wording: "not one" }))).toBeUndefined();
@@ -27,5 +27,5 @@ test("[ground] a sentence stands inside of another one, and what is inside of th
 		values: { method: "a", reason: "Cancelled." },
 	});
 	speak(pseudoLocale);
-	expect(sayError(outer)).toBe("⟦b fáíléd: ⟦a fáíléd: Cancelled.⟧⟧");
+	expect(sayError(outer)).toBe("⟦b ƒááííłééđ: ⟦a ƒááííłééđ: Cancelled.⟧⟧");
 });

@@ -1,11 +1,24 @@
 import { englishLocale, type Locale } from "./locale.ts";
 import type { Phrase } from "./phrase.ts";
 
-const plain = "aceinosuyACEINOSUY";
-const accented = "áçéíñóšúýÁÇÉÍÑÓŠÚÝ";
+const plain = "abcdefghijklmnopqrstuvwxyz";
+const accents = "áƀçđéƒĝĥíĵķłɱñóƥɋřšťúṽŵẋýž";
+const accentOf: ReadonlyMap<string, string> = new Map([
+	...Array.from(plain, (letter, at) => [letter, accents.charAt(at)] as const),
+	...Array.from(plain, (letter, at) => [letter.toUpperCase(), accents.charAt(at).toUpperCase()] as const),
+]);
 
-const mark = (text: string): string =>
-	`⟦${text.replaceAll(/\{\w+\}|[A-Za-z]/g, (piece) => accented[plain.indexOf(piece)] ?? piece)}⟧`;
+/** Every letter that a sentence in the pseudo-locale has of its own. */
+export const pseudoLetters: string = accents + accents.toUpperCase();
+
+/** A text with an accent on every letter and every vowel twice: other languages take a third more room than English. */
+export const pseudoText = (text: string): string =>
+	text.replaceAll(/\{\w+\}|[A-Za-z]/g, (piece) => {
+		const accented = accentOf.get(piece) ?? piece;
+		return /^[aeiou]$/i.test(piece) ? accented + accented.toLowerCase() : accented;
+	});
+
+const mark = (text: string): string => `⟦${pseudoText(text)}⟧`;
 
 const markPhrase = (phrase: Phrase): Phrase => {
 	if (typeof phrase === "string") return mark(phrase);
@@ -13,7 +26,7 @@ const markPhrase = (phrase: Phrase): Phrase => {
 	return { ...Object.fromEntries(forms), other: mark(phrase.other) };
 };
 
-/** English in brackets, with accents: what is shown without was not taken from the catalogue. */
+/** English in brackets, with accents, and longer: what is shown without them was not taken from the catalogue. */
 export const pseudoLocale: Locale = {
 	tag: "en",
 	phraseOf: (code) => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { build } from "vite";
+import { allWords } from "../../vite.config.ts";
 
 /** As strict as the server's. */
 const policy = [
@@ -42,6 +43,7 @@ export class PageServer implements AsyncDisposable {
 		await build({
 			configFile: join(packageFolder, "vite.config.ts"),
 			logLevel: "error",
+			mode: allWords,
 			build: {
 				outDir: folder,
 				emptyOutDir: true,

@@ -1,5 +1,7 @@
 import type { ErrorCode } from "@parley/protocol/envelope/error-codes";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { pseudoLocale } from "@parley/words/pseudo";
+import { speak } from "@parley/words/spoken";
 import type { AppState } from "../app/app-store.ts";
 import type { Composition } from "../app/compose.ts";
 import { features } from "../app/features.ts";
@@ -9,6 +11,8 @@ import { browserViewState } from "../shared/view-state.ts";
 import { FakeHub } from "./fake-hub.ts";
 import { type PlantedState, plantedFeature } from "./planted-feature.tsx";
 import { richTurns } from "./scenes.ts";
+import { ShownTexts } from "./shown-texts.ts";
+import { ToldHub } from "./told-hub.ts";
 
 declare global {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
@@ -24,6 +28,10 @@ declare global {
 		richTurns: () => void;
 		/** A refusal, for methods that a test makes fail. */
 		failure: (code: ErrorCode, message: string) => RequestFailure;
+		/** From now on the page speaks the pseudo-locale and keeps what it is told and what it shows. */
+		speakPseudo: () => void;
+		toldHub: ToldHub | undefined;
+		shownTexts: ShownTexts | undefined;
 	}
 }
 
@@ -33,8 +41,16 @@ window.withPlantedFeature = features.with(plantedFeature);
 window.startParley = (environment = pageEnvironment, list = features) => {
 	const root = document.getElementById("app");
 	if (root === null) return;
-	const { stop } = startApp(root, hub, browserViewState(sessionStorage), { environment, features: list });
+	const { stop } = startApp(root, window.toldHub ?? hub, browserViewState(sessionStorage), {
+		environment,
+		features: list,
+	});
 	window.stopParley = stop;
 };
 window.richTurns = richTurns;
 window.failure = (code, message) => new RequestFailure(code, message);
+window.speakPseudo = () => {
+	speak(pseudoLocale);
+	window.toldHub = new ToldHub(hub);
+	window.shownTexts = new ShownTexts(document);
+};

@@ -19,6 +19,6 @@ test("[ground] what a log tells by code is shown in the reader's language, and w
 	const old = { message: "The hub ended while the agent was working." };
 	expect(describeEnd(stored({ outcome: "interrupted", error: old })).text).toBe(old.message);
 	const loss = told(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "Other" }));
-	expect(describeLoss(stored(loss), "Eliza")).toContain("⟦Eliza wáš éñdéd béçáúšé thé çhát “Other”");
+	expect(describeLoss(stored(loss), "Eliza")).toContain("⟦Eliza ŵááš ééñđééđ ƀééçááúúšéé ťĥéé çĥááť “Other”");
 	expect(describeLoss({ message: old.message }, "Eliza")).toContain(old.message);
 });

@@ -1,0 +1,32 @@
+import { englishLocale } from "@parley/words/locale";
+import { pseudoLocale } from "@parley/words/pseudo";
+import { say, speak } from "@parley/words/spoken";
+import { afterEach, expect, test } from "vitest";
+import { unsaidIn } from "./unsaid.ts";
+
+afterEach(() => speak(englishLocale));
+
+test.for<[shown: string, unsaid: string[]]>([
+	["Fix the flaky test", []],
+	["flaky test", []],
+	["a.ts, engine", []],
+	["öffnen", []],
+	["Schéma", []],
+	["⟦Çłóóšéé (Delete)⟧", []],
+	["Delete", ["Delete"]],
+	["⟦Éẋƥóóřť “Fix the flaky test”⟧", []],
+	["⟦3 ƒííłééš⟧ Alt+N", []],
+	["Nov 16, 3:04 PM", []],
+	["Export", ["Export"]],
+	["Export Fix the flaky test", ["Export Fix the flaky test"]],
+	["⟦Éẋƥóóřť⟧ now", ["now"]],
+	["⟦Šťááťéé: running⟧", ["running"]],
+	["5 h", ["h"]],
+])("[ground] of “%s”, %j is neither data nor from the catalogue", ([shown, unsaid]) => {
+	expect(unsaidIn(shown, "Fix the flaky test\n/code/engine/a.ts\nSchéma öffnen")).toEqual(unsaid);
+});
+
+test("[ground] a sentence of the catalogue is none outside of it", () => {
+	speak(pseudoLocale);
+	expect(unsaidIn(say("transport.unreachable"), "")).toEqual([]);
+});

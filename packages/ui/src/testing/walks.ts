@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { blobChat } from "./blob-scenes.ts";
+import { busyChat, richChat } from "./scenes.ts";
+import { spoken } from "./spoken-name.ts";
+
+/** Leads a page, on which nothing is drawn yet, through what a person may see; `check` is called wherever there is something new. */
+export type Walk = (page: Page, check: () => Promise<void>) => Promise<void>;
+
+export const throughRichChat: Walk = async (page, check) => {
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	await page
+		.getByRole("button", { name: /Fix the flaky test/ })
+		.first()
+		.click();
+	await page.getByText("panic: boom").waitFor({ state: "attached" });
+	await openAll(page);
+	await check();
+};
+
+export const throughApproval: Walk = async (page, check) => {
+	await page.evaluate(busyChat);
+	await page.evaluate(() => window.startParley());
+	await page.getByRole("button", { name: /Busy/ }).click();
+	await page.getByRole("button", { name: /Allow once/ }).waitFor();
+	await page.locator(".composer-input").fill("/");
+	await check();
+};
+
+export const throughFiles: Walk = async (page, check) => {
+	await page.evaluate(blobChat);
+	await page.evaluate(() => window.startParley());
+	await page
+		.getByRole("button", { name: /Files and long texts/ })
+		.first()
+		.click();
+	await page.getByText("That is all.").waitFor();
+	await openAll(page);
+	await check();
+};
+
+export const throughNewChat: Walk = async (page, check) => {
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	await page.getByRole("button", { name: spoken`New chat with another folder or agent` }).click();
+	await page.getByRole("radio", { name: /engine/ }).waitFor();
+	await check();
+	await page.getByRole("button", { name: spoken`Another folder…` }).click();
+	await page.getByRole("button", { name: "compiler" }).waitFor();
+	await check();
+};
+
+/** Opens every row that can be opened. What is opened may have more of them. */
+const openAll = async (page: Page): Promise<void> => {
+	const closed = page.locator(".row .disclosure-line[aria-expanded='false']");
+	while ((await closed.count()) > 0) await closed.first().click();
+};

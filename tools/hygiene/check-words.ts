@@ -1,0 +1,86 @@
+import { isTestOnly } from "../source/files.ts";
+import { literalText, type Node, type SourceFile, walk } from "../source/source-file.ts";
+import type { HygieneFinding } from "./finding.ts";
+
+/** Features whose sentences are not yet in the catalogue. It only ever gets shorter. */
+const notYet: readonly string[] = [
+	"app",
+	"features/attachments",
+	"features/blobs",
+	"features/chat",
+	"features/composer",
+	"features/connection",
+	"features/diff",
+	"features/drafts",
+	"features/file-link",
+	"features/folders",
+	"features/new-chat",
+	"features/notices",
+	"features/permission",
+	"features/queue",
+	"features/search",
+	"features/sessions",
+	"features/storage",
+	"features/tabs",
+	"features/theme",
+	"features/transfer",
+	"features/trash",
+	"shared",
+];
+
+/** Has the names of characters. */
+const noWords = "packages/ui/src/shared/markdown/inline/named-entities.ts";
+
+/** Attributes, and properties of components, that end up before a person. */
+const spokenNames: ReadonlySet<string> = new Set([
+	"alt",
+	"aria-description",
+	"aria-label",
+	"aria-roledescription",
+	"aria-valuetext",
+	"label",
+	"placeholder",
+	"title",
+	"words",
+]);
+
+/** What the UI would show a person past the catalogue: text among its elements, spoken attributes, sentences. */
+export const checkWords = (file: SourceFile): HygieneFinding[] => {
+	if (!isOfUi(file.path)) return [];
+	const lines = new Set<number>();
+	walk(file.program, (node, ancestors) => {
+		const isSaid = ancestors.some(isForDevelopers) || !textsOf(node).some((text) => /\p{L}/u.test(text));
+		if (!isSaid) lines.add(file.lineOf(node.start));
+	});
+	return [...lines].map((line) => ({ rule: "unsaid-text", file: file.path, line }));
+};
+
+const isOfUi = (path: string): boolean => {
+	const inUi = /^packages\/ui\/src\/(.+)$/.exec(path)?.[1];
+	if (inUi === undefined || isTestOnly(path) || path === noWords) return false;
+	return !notYet.some((folder) => inUi.startsWith(`${folder}/`));
+};
+
+const textsOf = (node: Node): readonly string[] => {
+	if (node.type === "JSXText") return [node.value.trim()];
+	if (node.type === "JSXAttribute")
+		return node.name.type === "JSXIdentifier" && spokenNames.has(node.name.name)
+			? [literalText(node.value ?? undefined) ?? ""]
+			: [];
+	const text =
+		node.type === "TemplateLiteral"
+			? node.quasis.map(({ value }) => value.cooked ?? "").join("{}")
+			: literalText(node);
+	return text !== undefined && isSentence(text) ? [text] : [];
+};
+
+/** Begins with a capital and goes on, or has words and ends like a sentence. */
+const isSentence = (text: string): boolean => /^\s*\p{Lu}\p{L}*(?: |…|\{\})\S|\p{L} [^/]*[.?!…]$/u.test(text);
+
+/** Messages of errors are for logs, unless they are worded. */
+const isForDevelopers = (node: Node): boolean => {
+	if (node.type === "ImportDeclaration") return true;
+	if (node.type === "NewExpression")
+		return node.callee.type === "Identifier" && /Error$/.test(node.callee.name);
+	return node.type === "CallExpression" && node.callee.type === "Super";
+};
