@@ -146,7 +146,7 @@ test("[D7.lifetime] Ctrl-C leaves an agent at work alone and says so", async ({ 
 	await chat.running();
 	const pid = await parley.hubPid();
 	expect(await parley.interrupt()).toBe(0);
-	expect(parley.stderr.join("\n")).toMatch(/The hub goes on \(1 at work\)/);
+	expect(parley.stderr.join("\n")).toMatch(/Parley keeps running: 1 chat at work/);
 	expect(await parley.hubPid()).toBe(pid);
 	expect((await parley.command("stop")).code).toBe(1);
 	await parley.start();

@@ -98,7 +98,7 @@ test("[A9.connection][E20.restored] a hub that was stopped says so, and is there
 	const { port } = new URL(parley.origin);
 	await parley.interrupt();
 	await chat.page.getByText(/No connection to the hub|The hub has ended/).waitFor();
-	expect((await parley.command("status")).stdout).toContain("No hub is running");
+	expect((await parley.command("status")).stdout).toContain("Parley is not running");
 	await parley.start({ args: ["--port", port] });
 	const again = await ChatPage.open(browser, parley.url);
 	await again.pick(/remember me/);

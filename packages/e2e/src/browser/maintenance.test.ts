@@ -94,7 +94,7 @@ test("[E20.import][A13.everything] chats are exported, everything is deleted in 
 	const again = join(folder, "again.jsonl");
 	await parley.command("export", "--all", "-f", "jsonl", "-o", again);
 	expect(await readFile(again, "utf8")).toBe(await readFile(file, "utf8"));
-	expect((await parley.command("import", file)).stdout).toContain("is here already");
+	expect((await parley.command("import", file)).stdout).toContain("is already here");
 	expect([...chat.errors, ...other.errors]).toEqual([]);
 });
 
@@ -136,12 +136,12 @@ test("[E20.commands][E20.refused][A15.surface] a file is saved and brought back 
 	await writeFile(damaged, (await readFile(path, "utf8")).replace("narwhal", "gnarwhal"));
 	const refused = await parley.command("import", damaged);
 	expect(refused.code).toBe(1);
-	expect(refused.stderr).toMatch(/damaged\.jsonl: Line \d+: The checksum is wrong/);
+	expect(refused.stderr).toMatch(/damaged\.jsonl was not imported: Line \d+: The checksum is wrong/);
 	expect(await titles(chat)).toEqual(["/echo narwhal"]);
 
 	const maintained = await parley.command("maintain");
 	expect(maintained).toMatchObject({ code: 0 });
-	expect(maintained.stdout).toContain("1 chat with 1 turn");
+	expect(maintained.stdout).toContain("1 chat, 1 turn");
 	expect(maintained.stdout).toContain("The store is sound.");
 	expect(chat.errors).toEqual([]);
 });

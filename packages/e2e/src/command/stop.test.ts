@@ -7,18 +7,18 @@ test("[D7.lifetime] a hub that was stopped stays stopped, serve says so, and bot
 	const { code, stdout } = await parley.command("stop");
 	expect({ code, stdout }).toEqual({
 		code: 0,
-		stdout: `Stopped the hub (process ${pid}).\n`,
+		stdout: `Stopped Parley (process ${pid}).\n`,
 	});
-	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("The hub was stopped.");
-	expect(parley.stderr.join("\n")).toContain('"parley serve"');
-	expect((await parley.command("status")).stdout).toBe("No hub is running.\n");
+	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("Parley was stopped.");
+	expect(parley.stderr.join("\n")).toContain("`parley serve`");
+	expect((await parley.command("status")).stdout).toBe("Parley is not running.\n");
 	expect(await parley.interrupt()).toBe(0);
 });
 
 test("[D7.lifetime] serve goes on at the same address when something else starts the hub again", async () => {
 	await using parley = await Parley.serve();
 	await parley.command("stop");
-	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("The hub was stopped.");
+	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("Parley was stopped.");
 	const other = parley.secondHub();
 	await expect
 		.poll(

@@ -1,6 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageOf } from "@parley/base/errors/message-of";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** What the user asked for. */
 export type Command =
@@ -18,10 +20,10 @@ export type Command =
 
 export type ExportCommand = WithData & {
 	readonly name: "export";
-	/** Nothing for all sessions. */
+	/** Nothing for all chats. */
 	readonly session?: string;
 	readonly format: ArchiveFormat;
-	/** A file, or "-" for standard output; without it a file is named after the session. */
+	/** A file, or "-" for standard output; without it a file is named after the chat. */
 	readonly output?: string;
 };
 
@@ -38,7 +40,7 @@ export type ServeCommand = WithData & {
 };
 
 /** The command line does not make sense; the message says what and how it would. */
-export class UsageError extends Error {
+export class UsageError extends WordedError {
 	override readonly name = "UsageError";
 }
 
@@ -82,9 +84,8 @@ export const readCommandLine = (args: readonly string[]): Command => {
 	if (word === "--version" || word === "-v" || word === "version") return { name: "version" };
 	if (word === "--help" || word === "-h" || word === "help")
 		return rest[0] === undefined ? { name: "help" } : { name: "help", topic: rest[0] };
-	if (!isCommand(word))
-		throw new UsageError(`There is no command ${JSON.stringify(word)}. "parley --help" lists them.`);
-	const parsed = parse({
+	if (!isCommand(word)) throw new UsageError(wording("cli.unknownCommand", { command: word }));
+	const parsed = parse(word, {
 		args: rest,
 		options: options[word],
 		allowPositionals: withPositionals.has(word),
@@ -121,8 +122,7 @@ export const readCommandLine = (args: readonly string[]): Command => {
 		case "export":
 			return { ...readExport(parsed.positionals, values), ...data };
 		case "import":
-			if (parsed.positionals.length === 0)
-				throw new UsageError("Say which files to import: parley import <file…>");
+			if (parsed.positionals.length === 0) throw new UsageError(wording("cli.nameFiles"));
 			return { name: "import", files: parsed.positionals, ...data };
 		case "maintain":
 			return { name: "maintain", json: values.flag("json"), ...data };
@@ -134,13 +134,10 @@ export const readCommandLine = (args: readonly string[]): Command => {
 const readExport = (positionals: readonly string[], values: Values): ExportCommand => {
 	const [session, ...others] = positionals;
 	const isAll = values.flag("all");
-	if (others.length > 0 || isAll === (session !== undefined))
-		throw new UsageError(
-			'Say which session to export, by its id or title, or --all. "parley help export" says more.',
-		);
+	if (others.length > 0 || isAll === (session !== undefined)) throw new UsageError(wording("cli.nameChat"));
 	const format = values.text("format");
 	if (format !== "markdown" && format !== "jsonl")
-		throw new UsageError(`--format is markdown or jsonl, not ${JSON.stringify(format)}.`);
+		throw new UsageError(wording("cli.unknownFormat", { format }));
 	return {
 		name: "export",
 		...(session === undefined ? {} : { session }),
@@ -151,11 +148,11 @@ const readExport = (positionals: readonly string[], values: Values): ExportComma
 
 type Parsed = { readonly values: Readonly<Record<string, unknown>>; readonly positionals: readonly string[] };
 
-const parse = (config: ParseArgsConfig): Parsed => {
+const parse = (command: string, config: ParseArgsConfig): Parsed => {
 	try {
 		return parseArgs({ ...config, strict: true });
 	} catch (error) {
-		throw new UsageError(`${messageOf(error)} "parley --help" lists the options.`);
+		throw new UsageError(wording("cli.badOptions", { command, reason: messageOf(error) }));
 	}
 };
 
@@ -181,6 +178,6 @@ class Values {
 	number(name: string, max: number): number {
 		const text = this.text(name);
 		if (/^\d{1,7}$/.test(text) && Number(text) <= max) return Number(text);
-		throw new UsageError(`--${name} takes a whole number from 0 to ${max}, not ${JSON.stringify(text)}.`);
+		throw new UsageError(wording("cli.notANumber", { option: name, max: String(max), value: text }));
 	}
 }

@@ -15,7 +15,7 @@ const configFile = async (agents: object | undefined): Promise<string> => {
 test("[ground] the doctor says where config.json is, also before there is one", async () => {
 	const path = await configFile(undefined);
 	expect(await checkConfig(path)).toEqual([
-		{ ok: true, what: `0 agents configured beside Eliza (${path}, which does not exist yet)` },
+		{ ok: true, what: `No agents are configured besides Eliza (${path} does not exist yet)` },
 	]);
 });
 
@@ -27,7 +27,7 @@ test("[ground] the doctor calls an agent bad whose program is missing, and names
 	});
 	const env = { PATH: dirname(process.execPath) };
 	expect(await checkConfig(path, env)).toMatchObject([
-		{ ok: true, what: `3 agents configured beside Eliza (${path})` },
+		{ ok: true, what: `3 agents are configured besides Eliza (${path})` },
 		{ ok: true, what: `Agent there: ${process.execPath}` },
 		{ ok: false, what: "Agent gone: there is no program no-such-agent", advice: expect.any(String) },
 		{ ok: false, what: `Agent folder: there is no program ${tmpdir()}` },

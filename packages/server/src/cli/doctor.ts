@@ -3,6 +3,8 @@ import { access, mkdir, statfs } from "node:fs/promises";
 import { byteSize } from "@parley/base/bytes/byte-size";
 import { messageOf } from "@parley/base/errors/message-of";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
+import { sayError } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
 import { findProgram } from "./find-program.ts";
@@ -19,8 +21,8 @@ export const checkNode = (version: string): Finding => {
 	const ok = major > minNode[0] || (major === minNode[0] && minor >= minNode[1]);
 	return {
 		ok,
-		what: `Node ${version}`,
-		...(ok ? {} : { advice: `Use Node ${minNode.join(".")} or newer.` }),
+		what: say("cliDoctor.node", { version }),
+		...(ok ? {} : { advice: say("cliDoctor.useNode", { version: minNode.join(".") }) }),
 	};
 };
 
@@ -30,12 +32,12 @@ const checkSqlite = async (): Promise<Finding> => {
 		const database = new DatabaseSync(":memory:");
 		database.exec("CREATE VIRTUAL TABLE t USING fts5(x)");
 		database.close();
-		return { ok: true, what: "SQLite with full-text search" };
+		return { ok: true, what: say("cliDoctor.sqlite") };
 	} catch (error) {
 		return {
 			ok: false,
-			what: `SQLite: ${String(error)}`,
-			advice: "Use a Node that has node:sqlite with FTS5.",
+			what: say("cliDoctor.noSqlite", { reason: messageOf(error) }),
+			advice: say("cliDoctor.useSqlite"),
 		};
 	}
 };
@@ -48,13 +50,17 @@ const checkData = async (data: string): Promise<Finding> => {
 		if (bavail * bsize < minFreeBytes) {
 			return {
 				ok: false,
-				what: `${data} has only ${byteSize(bavail * bsize)} left`,
-				advice: "Free some space, or use --data.",
+				what: say("cliDoctor.folderFull", { folder: data, size: byteSize(bavail * bsize) }),
+				advice: say("cliDoctor.freeSpace"),
 			};
 		}
-		return { ok: true, what: `${data} is writable` };
+		return { ok: true, what: say("cliDoctor.folder", { folder: data }) };
 	} catch (error) {
-		return { ok: false, what: `${data}: ${String(error)}`, advice: "Use another folder with --data." };
+		return {
+			ok: false,
+			what: say("cliDoctor.folderUnusable", { folder: data, reason: messageOf(error) }),
+			advice: say("cliDoctor.useFolder"),
+		};
 	}
 };
 
@@ -62,11 +68,12 @@ const checkData = async (data: string): Promise<Finding> => {
 export const checkConfig = async (path: string, env: NodeJS.ProcessEnv = process.env): Promise<Finding[]> => {
 	try {
 		const agents = await readAgents(path);
-		const place = existsSync(path) ? path : `${path}, which does not exist yet`;
-		const found = { ok: true, what: `${agents.length} agents configured beside Eliza (${place})` };
-		return [found, ...(await Promise.all(agents.map((agent) => checkAgent(agent, env))))];
+		const what = existsSync(path)
+			? say("cliDoctor.agents", { count: agents.length, file: path })
+			: say("cliDoctor.noConfig", { file: path });
+		return [{ ok: true, what }, ...(await Promise.all(agents.map((agent) => checkAgent(agent, env))))];
 	} catch (error) {
-		return [{ ok: false, what: messageOf(error) }];
+		return [{ ok: false, what: sayError(error) }];
 	}
 };
 
@@ -75,11 +82,11 @@ const checkAgent = async (
 	env: NodeJS.ProcessEnv,
 ): Promise<Finding> => {
 	const program = await findProgram(command, { ...env, ...own });
-	if (program !== undefined) return { ok: true, what: `Agent ${agentId}: ${program}` };
+	if (program !== undefined) return { ok: true, what: say("cliDoctor.agent", { agent: agentId, program }) };
 	return {
 		ok: false,
-		what: `Agent ${agentId}: there is no program ${command}`,
-		advice: "Install it, put it on the PATH, or write its whole path into config.json.",
+		what: say("cliDoctor.agentMissing", { agent: agentId, program: command }),
+		advice: say("cliDoctor.installAgent"),
 	};
 };
 
@@ -92,7 +99,13 @@ export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): 
 		...(await checkConfig(files.config)),
 		hub,
 	];
-	for (const { ok, what, advice } of findings)
-		output.result(`${ok ? "ok " : "BAD"}  ${what}${advice === undefined ? "" : ` – ${advice}`}`);
+	for (const finding of findings) output.result(lineOf(finding));
 	return findings.every(({ ok }) => ok) ? 0 : 1;
+};
+
+const lineOf = ({ ok, what, advice }: Finding): string => {
+	if (ok) return say("cliDoctor.ok", { what });
+	return advice === undefined
+		? say("cliDoctor.bad", { what })
+		: say("cliDoctor.badWithAdvice", { what, advice });
 };

@@ -3,13 +3,13 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { exportAllName, exportName } from "@parley/client/core/transfer/export-name";
 import { exportSessions } from "@parley/client/core/transfer/export-sessions";
 import { WholeFile } from "@parley/client/node/whole-file";
+import { say } from "@parley/words/spoken";
 import type { ExportCommand } from "./command-line.ts";
 import { allSessions, findSession } from "./find-session.ts";
 import { freePath } from "./free-path.ts";
 import type { RawOutput } from "./output.ts";
-import { count } from "./sizes.ts";
 
-/** Writes one session, or all of them, to a file or to standard output: whole or not at all. */
+/** Writes one chat, or all of them, to a file or to standard output: whole or not at all. */
 export const runExport = async (
 	hub: Pick<HubConnection, "request">,
 	{ session: name, format, output: target }: ExportCommand,
@@ -19,7 +19,7 @@ export const runExport = async (
 	const [chosen] = name === undefined ? [] : [findSession(all, name)];
 	const sessions = chosen === undefined ? all : [chosen];
 	if (sessions.length === 0) {
-		output.say("There is nothing to export yet.");
+		output.say(say("cli.nothingToExport"));
 		return 1;
 	}
 	const path = target === "-" ? undefined : (target ?? (await defaultPath(chosen, format)));
@@ -31,7 +31,8 @@ export const runExport = async (
 		await file.finish();
 		output.result(path);
 	}
-	output.say(`${count(sessions.length, "chat")} exported${secretWords(hidden)}.`);
+	output.say(say("cli.exported", { count: sessions.length }));
+	if (hidden > 0) output.say(say("cli.secretsLeftOut", { count: hidden }));
 	return 0;
 };
 
@@ -44,6 +45,3 @@ const defaultPath = (
 			? exportAllName(new Date(), format)
 			: exportName(chosen.title, chosen.sessionId, format),
 	);
-
-const secretWords = (hidden: number): string =>
-	hidden === 0 ? "" : `, without ${count(hidden, "secret")} that stood in ${hidden === 1 ? "it" : "them"}`;

@@ -1,18 +1,37 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { say } from "@parley/words/spoken";
+import { WordedError } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 
-/** No session, or more than one, is called that. */
-export class SessionNotFoundError extends Error {
-	override readonly name = "SessionNotFoundError";
+/** No chat, or more than one, is called that. */
+export class ChatNotFoundError extends WordedError {
+	override readonly name = "ChatNotFoundError";
 	constructor(name: string, found: readonly SessionSummary[], all: readonly SessionSummary[]) {
-		const shown = (found.length > 0 ? found : all).slice(0, 10);
-		const lines = shown.map(({ sessionId, title }) => `  ${sessionId}  ${title || "(untitled)"}`);
-		const many = found.length > 0 ? `${found.length} sessions are called` : "No session is called";
-		super([`${many} ${JSON.stringify(name)}. There are:`, ...lines].join("\n"));
+		super(whyNotFound(name, found, all));
 	}
 }
 
-/** All sessions, page by page. */
+const whyNotFound = (
+	name: string,
+	found: readonly SessionSummary[],
+	all: readonly SessionSummary[],
+): Wording => {
+	if (all.length === 0) return wording("cli.noChats", { name });
+	return found.length === 0
+		? wording("cli.noSuchChat", { name, chats: listOf(all) })
+		: wording("cli.whichChat", { name, count: found.length, chats: listOf(found) });
+};
+
+const maxListed = 10;
+
+const listOf = (chats: readonly SessionSummary[]): string =>
+	chats
+		.slice(0, maxListed)
+		.map(({ sessionId, title }) => `  ${sessionId}  ${title || say("cli.untitled")}`)
+		.join("\n");
+
+/** All chats, page by page. */
 export const allSessions = async (hub: Pick<HubConnection, "request">): Promise<SessionSummary[]> => {
 	const all: SessionSummary[] = [];
 	for (let more = true; more; ) {
@@ -29,7 +48,7 @@ export const allSessions = async (hub: Pick<HubConnection, "request">): Promise<
 
 const minPrefix = 4;
 
-/** The session that someone means: by its id, the beginning of that, or its title. */
+/** The chat that someone means: by its id, the beginning of that, or its title. */
 export const findSession = (all: readonly SessionSummary[], name: string): SessionSummary => {
 	const exact = all.find(({ sessionId }) => sessionId === name);
 	if (exact !== undefined) return exact;
@@ -39,6 +58,6 @@ export const findSession = (all: readonly SessionSummary[], name: string): Sessi
 			(name.length >= minPrefix && sessionId.startsWith(name)) || title.toLowerCase() === lower,
 	);
 	const [only, ...others] = found;
-	if (only === undefined || others.length > 0) throw new SessionNotFoundError(name, found, all);
+	if (only === undefined || others.length > 0) throw new ChatNotFoundError(name, found, all);
 	return only;
 };

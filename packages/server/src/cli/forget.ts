@@ -1,13 +1,8 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
-import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
+import { say } from "@parley/words/spoken";
 import type { Output } from "./output.ts";
-import { count } from "./sizes.ts";
-
-const kept =
-	"Not deleted: what agents keep by themselves (their own sessions, settings and caches), the files they changed, " +
-	"exported chats, Parley's config.json, and what browsers keep that are not open now.";
 
 /** Deletes everything, if the user means it. */
 export const forgetEverything = async (
@@ -18,19 +13,20 @@ export const forgetEverything = async (
 	if (!yes) {
 		const { counts, parts } = await hub.request("hub.storage", {});
 		const bytes = Object.values(parts).reduce((sum, size) => sum + size, 0);
-		output.say(
-			`This would delete ${count(counts.sessions + counts.deleted, "chat")} and all else that Parley keeps ` +
-				`(${byteSize(bytes)}), for good. "parley export --all -f jsonl" makes a copy first. To delete, add --yes.`,
-		);
+		output.say(say("cli.wouldForget", { count: counts.sessions + counts.deleted, size: byteSize(bytes) }));
 		return 1;
 	}
 	const gone = await hub.request("hub.forget", { confirm: forgetWords });
 	output.result(
-		`Deleted: ${count(gone.sessions + gone.deleted, "chat")}, ${count(gone.drafts, "draft")}, ` +
-			`${count(gone.folders, "folder")} with their trust, attachments, the search index, ` +
-			`${count(gone.logFiles, "log file")}; ${byteSize(gone.bytes)} in all.`,
+		say("cli.forgotten", {
+			chats: say("cli.chats", { count: gone.sessions + gone.deleted }),
+			drafts: say("cli.drafts", { count: gone.drafts }),
+			folders: say("cli.folders", { count: gone.folders }),
+			logFiles: say("cli.logFiles", { count: gone.logFiles }),
+			size: byteSize(gone.bytes),
+		}),
 	);
-	if (gone.held) output.say(heldWords);
-	output.say(kept);
+	if (gone.held) output.say(say("cli.held"));
+	output.say(say("cli.forgetKept"));
 	return gone.held ? 1 : 0;
 };

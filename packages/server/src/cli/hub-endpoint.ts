@@ -8,10 +8,12 @@ import { SocketTransport } from "@parley/client/node/socket-transport";
 import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { version } from "../hub-process/version.ts";
 
 /** The hub cannot be reached, or must not be used. */
-export class NoHubError extends Error {
+export class NoHubError extends WordedError {
 	override readonly name = "NoHubError";
 }
 
@@ -53,12 +55,13 @@ const toEndpoint = (attachment: Attachment): HubEndpoint => {
 		case "attached":
 			return { address: attachment.hub.address, started: attachment.started };
 		case "mismatch":
+			throw new NoHubError(attachment.wording);
 		case "unusable":
-			throw new NoHubError(attachment.message);
+			throw new NoHubError(attachment.wording ?? wording("cli.noAnswer", { reason: attachment.message }));
 		case "absent":
-			throw new NoHubError(attachment.reason);
+			throw new NoHubError(wording("transport.notRunning"));
 		case "leaving":
-			throw new NoHubError("The hub is just ending. Try again in a moment.");
+			throw new NoHubError(wording("cli.leaving"));
 	}
 };
 

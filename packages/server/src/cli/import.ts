@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { importFile } from "@parley/client/core/transfer/import-file";
 import type { ImportedSession } from "@parley/protocol/session/transfer/archive";
+import { reasonOf } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
+import type { WordingCode } from "@parley/words/wording";
 import type { Output } from "./output.ts";
-import { count } from "./sizes.ts";
 
 /** Imports files one after another. One that is refused does not keep the others from it, but the exit code tells. */
 export const importFiles = async (
@@ -16,10 +17,11 @@ export const importFiles = async (
 	let refused = 0;
 	for (const path of files) {
 		try {
-			for (const session of await importPath(hub, path)) output.result(describeImported(session));
+			for (const session of await importPath(hub, path))
+				for (const line of describeImported(session)) output.result(line);
 		} catch (error) {
 			refused += 1;
-			output.say(`${path}: ${messageOf(error)}`);
+			output.say(say("cli.notImported", { file: path, reason: reasonOf(error) }));
 		}
 	}
 	return refused === 0 ? 0 : 1;
@@ -39,20 +41,24 @@ const importPath = async (
 	return importFile(hub, { size, read }, { importId: randomUUID() });
 };
 
-const words: Readonly<Record<ImportedSession["status"], string>> = {
-	imported: "imported",
-	copied: "imported under a new id, because another chat has its own",
-	present: "is here already",
-	restored: "was among the deleted ones and is restored",
-};
+const codes = {
+	imported: "cli.imported",
+	copied: "cli.importedAsCopy",
+	present: "cli.importedBefore",
+	restored: "cli.importRestored",
+} as const satisfies Readonly<Record<ImportedSession["status"], WordingCode>>;
 
-export const describeImported = (session: ImportedSession): string => {
-	const { sessionId, title, status, closed, unqueued, unkeptPrompts = 0, unkeptFiles = 0 } = session;
+/** A line for a chat, and one below it for each thing that is not as it was. */
+export const describeImported = (session: ImportedSession): string[] => {
+	const { sessionId: id, title, status, closed, unqueued, unkeptPrompts = 0, unkeptFiles = 0 } = session;
 	const notes = [
-		closed ? "its last turn was under way and is closed" : "",
-		unqueued > 0 ? `${count(unqueued, "prompt")} that waited became its draft` : "",
-		unkeptPrompts > 0 ? `there was no room for all of ${count(unkeptPrompts, "prompt")} of these` : "",
-		unkeptFiles > 0 ? `${count(unkeptFiles, "file")} of these could not be kept` : "",
-	].filter((note) => note !== "");
-	return `${sessionId}  ${title || "(untitled)"}: ${[words[status], ...notes].join("; ")}`;
+		...(closed ? [say("cli.turnClosed")] : []),
+		...(unqueued > 0 ? [say("cli.promptsDrafted", { count: unqueued })] : []),
+		...(unkeptPrompts > 0 ? [say("cli.promptsCut", { count: unkeptPrompts })] : []),
+		...(unkeptFiles > 0 ? [say("cli.promptFilesLost", { count: unkeptFiles })] : []),
+	];
+	return [
+		say(codes[status], { id, title: title || say("cli.untitled") }),
+		...notes.map((note) => `  ${note}`),
+	];
 };

@@ -1,5 +1,6 @@
 import { createReadStream, watchFile } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
+import { say } from "@parley/words/spoken";
 import type { Output, RawOutput } from "./output.ts";
 import { readableLine } from "./readable-line.ts";
 
@@ -15,7 +16,7 @@ export const printLogs = async (
 	const output: Output = raw.isTerminal ? { ...raw, result: (line) => raw.result(readableLine(line)) } : raw;
 	const text = await readFile(path, "utf8").catch(() => undefined);
 	if (text === undefined && !follow) {
-		output.say(`There is no log yet: ${path}`);
+		output.say(say("cli.noLog", { file: path }));
 		return 1;
 	}
 	const all = (text ?? "").split("\n").filter((line) => line !== "");

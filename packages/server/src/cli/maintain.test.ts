@@ -26,11 +26,11 @@ test("[E20.commands][A15.surface] export, import, maintain and forget are read f
 });
 
 test.each([
-	[["export"], "which session"],
-	[["export", "a", "--all"], "which session"],
-	[["export", "a", "b"], "which session"],
+	[["export"], "Name the chat"],
+	[["export", "a", "--all"], "Name the chat"],
+	[["export", "a", "b"], "Name the chat"],
 	[["export", "a", "-f", "pdf"], "markdown or jsonl"],
-	[["import"], "which files"],
+	[["import"], "Name the files"],
 ])("[E20.commands] %j is refused in words", (args, words) => {
 	expect(() => readCommandLine(args)).toThrow(
 		expect.objectContaining({ message: expect.stringContaining(words) }),
@@ -48,14 +48,15 @@ const summary = (sessionId: string, title: string) => ({
 	updatedAt: 0,
 });
 
-test("[E20.commands] a session is found by its id, the beginning of that, or its title; what is not clear is said", () => {
+test("[E20.commands] a chat is found by its id, the beginning of that, or its title; what is not clear is said", () => {
 	const all = [summary("abcd-1", "One"), summary("abcd-2", "Two"), summary("ef", "Two")];
 	expect(findSession(all, "ef").sessionId).toBe("ef");
 	expect(findSession(all, "one").sessionId).toBe("abcd-1");
 	expect(findSession(all, "abcd-2").sessionId).toBe("abcd-2");
-	expect(() => findSession(all, "abcd")).toThrow('2 sessions are called "abcd"');
+	expect(() => findSession(all, "abcd")).toThrow("2 chats are called “abcd”");
 	expect(() => findSession(all, "two")).toThrow("abcd-2  Two\n  ef  Two");
-	expect(() => findSession(all, "abc")).toThrow("No session is called");
+	expect(() => findSession([], "abc")).toThrow("there are no chats yet");
+	expect(() => findSession(all, "abc")).toThrow("No chat is called “abc”. There are:\n  abcd-1  One");
 });
 
 test("[E20.commands] a name that is taken gets a number", async () => {
@@ -76,12 +77,17 @@ test("[E20.commands][A15.surface] what was done is said in words", () => {
 		closed: true,
 		unqueued: 2,
 	} as const;
-	expect(describeImported(imported)).toBe(
-		"s  (untitled): imported under a new id, because another chat has its own; its last turn was under way and is closed; " +
-			"2 prompts that waited became its draft",
-	);
-	expect(describeImported({ ...imported, closed: false, unkeptPrompts: 1, unkeptFiles: 2 })).toContain(
-		"2 prompts that waited became its draft; there was no room for all of 1 prompt of these; 2 files of these could not be kept",
+	expect(describeImported(imported)).toEqual([
+		"s  (untitled): imported under a new id, because another chat has its own",
+		"  Its last turn was not finished. It is closed now.",
+		"  2 queued prompts became its draft.",
+	]);
+	expect(describeImported({ ...imported, closed: false, unkeptPrompts: 1, unkeptFiles: 2 }).slice(1)).toEqual(
+		[
+			"  2 queued prompts became its draft.",
+			"  There was no room for all of 1 of them.",
+			"  2 of their files could not be kept.",
+		],
 	);
 	const report = {
 		problems: [],
@@ -93,8 +99,8 @@ test("[E20.commands][A15.surface] what was done is said in words", () => {
 	};
 	expect(describeReport(report)).toEqual([
 		"The store is sound.",
-		"1 deleted chat removed for good.",
-		"The search index was made anew: 5 texts of 2 chats.",
-		"4.2 MB given back.",
+		"1 deleted chat was removed for good.",
+		"The search index was rebuilt: 5 texts of 2 chats.",
+		"4.2 MB freed.",
 	]);
 });

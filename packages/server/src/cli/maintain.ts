@@ -1,19 +1,19 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
-import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
+import { say } from "@parley/words/spoken";
+import type { WordingCode } from "@parley/words/wording";
 import type { Output } from "./output.ts";
-import { count } from "./sizes.ts";
 
-const stepWords: Readonly<Record<MaintenanceStep, string>> = {
-	check: "Checking the store",
-	purge: "Removing what was deleted long enough ago",
-	search: "Looking at the search index",
-	rebuild: "Making the search index anew",
-	blobs: "Looking for attachments that nothing refers to",
-	compact: "Giving room back",
-};
+const steps = {
+	check: "cli.checking",
+	purge: "cli.purging",
+	search: "cli.checkingSearch",
+	rebuild: "cli.rebuildingSearch",
+	blobs: "cli.findingBlobs",
+	compact: "cli.compacting",
+} as const satisfies Readonly<Record<MaintenanceStep, WordingCode>>;
 
 /** Looks after the store and says what it found. The exit code tells whether something is wrong. */
 export const maintain = async (
@@ -24,7 +24,7 @@ export const maintain = async (
 	let last: MaintenanceStep | undefined;
 	const report = await runMaintenance(hub, {
 		onStep: (step) => {
-			if (step !== last && !json) output.say(`${stepWords[step]}…`);
+			if (step !== last && !json) output.say(say(steps[step]));
 			last = step;
 		},
 	});
@@ -36,22 +36,37 @@ export const maintain = async (
 export const describeReport = (report: MaintenanceReport): string[] => {
 	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes, held } = report;
 	return [
-		...(counts === undefined
-			? []
-			: [
-					`${count(counts.sessions, "chat")} with ${count(counts.turns, "turn")}, ${count(counts.events, "event")} in all.`,
-					...(counts.deleted > 0 ? [`${count(counts.deleted, "deleted chat")} can still be restored.`] : []),
-					...(counts.damaged > 0
-						? [`${count(counts.damaged, "chat")} cannot be read and was left as it is.`]
-						: []),
-				]),
-		...(problems.length === 0 ? ["The store is sound."] : problems.map((problem) => `Wrong: ${problem}`)),
-		...(purged > 0 ? [`${count(purged, "deleted chat")} removed for good.`] : []),
+		...(counts === undefined ? [] : describeCounts(counts)),
+		...(problems.length === 0
+			? [say("cli.sound")]
+			: problems.map((problem) => say("cli.unsound", { problem }))),
+		...(purged > 0 ? [say("cli.purged", { count: purged })] : []),
 		...(indexed > 0
-			? [`The search index was made anew: ${count(documents, "text")} of ${count(indexed, "chat")}.`]
+			? [
+					say("cli.searchRebuilt", {
+						texts: say("cli.texts", { count: documents }),
+						chats: say("cli.chats", { count: indexed }),
+					}),
+				]
 			: []),
-		...(blobsRemoved > 0 ? [`${count(blobsRemoved, "attachment")} removed that nothing refers to.`] : []),
-		...(freedBytes > 0 ? [`${byteSize(freedBytes)} given back.`] : []),
-		...(held ? [heldWords] : []),
+		...(blobsRemoved > 0 ? [say("cli.blobsRemoved", { count: blobsRemoved })] : []),
+		...(freedBytes > 0 ? [say("cli.freed", { size: byteSize(freedBytes) })] : []),
+		...(held ? [say("cli.held")] : []),
 	];
 };
+
+const describeCounts = ({
+	sessions,
+	turns,
+	events,
+	deleted,
+	damaged,
+}: NonNullable<MaintenanceReport["counts"]>): string[] => [
+	say("cli.contents", {
+		chats: say("cli.chats", { count: sessions }),
+		turns: say("cli.turns", { count: turns }),
+		events: say("cli.events", { count: events }),
+	}),
+	...(deleted > 0 ? [say("cli.restorable", { count: deleted })] : []),
+	...(damaged > 0 ? [say("cli.unreadable", { count: damaged })] : []),
+];

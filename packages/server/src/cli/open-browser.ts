@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { say } from "@parley/words/spoken";
 
 /** Long enough for a browser that has to start first. */
 const keptMs = 60_000;
@@ -46,7 +47,7 @@ const redirectTo = (url: string): string => {
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url=${address}">
 <title>Parley</title>
-<a href="${address}">Open Parley</a>
+<a href="${address}">${say("cli.openPage")}</a>
 </html>
 `;
 };

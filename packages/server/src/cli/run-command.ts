@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { messageOf } from "@parley/base/errors/message-of";
 import { defaultDataFolder } from "@parley/client/node/data-folder";
 import { readHubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import { Logger } from "@parley/logging/logger";
 import { ConsoleSink } from "@parley/logging/sinks/console";
-import { sayWording } from "@parley/words/spoken";
+import { sayError } from "@parley/words/error-words";
+import { say, sayWording } from "@parley/words/spoken";
 import { hubFiles } from "../hub-process/hub-files.ts";
 import { version } from "../hub-process/version.ts";
 import { type Command, readCommandLine, UsageError } from "./command-line.ts";
@@ -33,7 +33,7 @@ export const runCommand = async (
 	try {
 		return await dispatch(readCommandLine(args), output, logger, signal);
 	} catch (error) {
-		output.say(`parley: ${messageOf(error)}`);
+		output.say(`parley: ${sayError(error)}`);
 		return error instanceof UsageError ? 2 : 1;
 	} finally {
 		await logger.dispose();
@@ -48,7 +48,7 @@ const dispatch = async (
 ): Promise<number> => {
 	switch (command.name) {
 		case "help":
-			output.result(helpText(command.topic).trimEnd());
+			output.result(helpText(command.topic));
 			return 0;
 		case "version":
 			output.result(version);
@@ -111,15 +111,15 @@ const findHubForDoctor = async (data: string, logger: Logger): Promise<Finding> 
 			ok: true,
 			what:
 				endpoint === undefined
-					? "No hub is running; one is started when needed"
-					: `A hub runs (version ${endpoint.address.version})`,
+					? say("cliDoctor.notRunning")
+					: say("cliDoctor.running", { version: endpoint.address.version }),
 		};
 	} catch (error) {
 		if (!(error instanceof NoHubError)) throw error;
 		return {
 			ok: false,
-			what: error.message,
-			advice: 'If it does not answer, end its process; "parley logs" may say why',
+			what: sayError(error),
+			advice: say("cliDoctor.endProcess"),
 		};
 	}
 };

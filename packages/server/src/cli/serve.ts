@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Result } from "@parley/protocol/contract/names";
+import { reasonOf } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
 import type { ServeCommand } from "./command-line.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { Output } from "./output.ts";
@@ -20,10 +21,6 @@ export type ServeOptions = {
 	/** Fires when the user has had enough. */
 	readonly signal: AbortSignal;
 };
-
-const stoppedText =
-	'The hub was stopped. Press Ctrl-C and run "parley serve" to start it again; ' +
-	"if something else starts it, the address opens again by itself.";
 
 /** Opens a hub to browsers until the user ends it. If the hub dies meanwhile, another takes its place at
  * the same address; if somebody stopped it, it stays stopped. */
@@ -51,11 +48,11 @@ export const serve = async ({
 		reviving = true;
 		try {
 			stopped = await wasStopped();
-			if (stopped) return output.say(stoppedText);
+			if (stopped) return output.say(say("cli.wasStopped"));
 			await ensureHub();
 			hub.retryNow();
 		} catch (error) {
-			output.say(`The hub is gone and could not be started again: ${messageOf(error)}`);
+			output.say(say("cli.notRevived", { reason: reasonOf(error) }));
 		} finally {
 			reviving = false;
 		}
@@ -69,7 +66,7 @@ export const serve = async ({
 				.then((again) => {
 					listening = again;
 				})
-				.catch((error: unknown) => output.say(`The address could not be opened again: ${messageOf(error)}`));
+				.catch((error: unknown) => output.say(say("cli.notReopened", { reason: reasonOf(error) })));
 		}
 	});
 	await aborted(signal);
@@ -110,18 +107,20 @@ const leave = async (hub: HubConnection, url: string, startedHub: boolean, outpu
 	try {
 		await hub.request("hub.unlisten", { url });
 		if (!startedHub) return;
-		const { stopping, busy, clients } = await hub.request("hub.stop", {});
-		if (stopping) return;
-		const reasons = [busy > 0 ? `${busy} at work` : "", clients > 0 ? windows(clients) : ""].filter(
-			(each) => each !== "",
-		);
-		output.say(`The hub goes on (${reasons.join(", ")}). "parley status" shows it, "parley stop" ends it.`);
+		const { stopping, busy, clients, windows = clients } = await hub.request("hub.stop", {});
+		if (!stopping) output.say(whyItStays(busy, windows));
 	} catch (error) {
-		output.say(`The hub did not answer: ${messageOf(error)}`);
+		output.say(say("cli.noAnswer", { reason: reasonOf(error) }));
 	}
 };
 
-const windows = (count: number): string => `${count} ${count === 1 ? "window" : "windows"} connected`;
+const whyItStays = (busy: number, windows: number): string =>
+	busy === 0 && windows === 0
+		? say("cli.keepsServing")
+		: say("cli.keepsRunning", {
+				chats: say("cli.chats", { count: busy }),
+				windows: say("cli.windows", { count: windows }),
+			});
 
 const aborted = (signal: AbortSignal): Promise<void> =>
 	new Promise((done) => {

@@ -16,6 +16,7 @@ const status = {
 	pid: 7,
 	startedAt: 0,
 	clients: 2,
+	windows: 1,
 	listeners: ["http://127.0.0.1:1/"],
 	sessions: [],
 };
@@ -34,7 +35,7 @@ test("[ground] status names what is at work and what waits", () => {
 	);
 	expect(lines).toEqual([
 		"Parley 1.2.3, process 7, running for 3 min.",
-		"2 windows connected, 3 chats, 2 active.",
+		"1 window connected, 3 chats, 2 active.",
 		"Listening on http://127.0.0.1:1/",
 		"  waiting for you: Fix it – eliza in /code",
 		"  at work: (untitled) – eliza in /code",
@@ -47,7 +48,7 @@ test("[ground] no hub is an answer, and an exit code for scripts", () => {
 	expect(printStatus(undefined, undefined, false, output)).toBe(1);
 	expect(printStatus(undefined, undefined, true, output)).toBe(1);
 	expect(printStatus(status, undefined, true, output)).toBe(0);
-	expect(lines.slice(0, 2)).toEqual(["No hub is running.", "null"]);
+	expect(lines.slice(0, 2)).toEqual(["Parley is not running.", "null"]);
 	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
 });
 

@@ -2,7 +2,7 @@ import { hostRuntime } from "@parley/client/core/host-runtime";
 import { readHubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
-import { sayWording } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import { ask, findEndpoint, type HubEndpoint } from "./hub-endpoint.ts";
 import type { Output } from "./output.ts";
 
@@ -15,13 +15,13 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 	const endpoint = await findEndpoint(data, logger);
 	if (endpoint === undefined) {
 		const phase = await readHubPhase(data);
-		const isStarting = phase?.phase === "starting";
-		output.say(
-			isStarting
-				? `${sayWording(slowStart(phase.doing), phase.doing)} Nothing was stopped.`
-				: "No hub is running.",
-		);
-		return isStarting ? 1 : 0;
+		if (phase?.phase !== "starting") {
+			output.say(say("transport.notRunning"));
+			return 0;
+		}
+		output.say(sayWording(slowStart(phase.doing), phase.doing));
+		output.say(say("cli.nothingStopped"));
+		return 1;
 	}
 	const {
 		stopping,
@@ -33,22 +33,19 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 		despiteClients: true,
 	});
 	if (!stopping) {
-		output.say(
-			`Nothing was stopped: ${chats(busy)} at work. "parley stop --force" interrupts ${busy === 1 ? "it" : "them"}.`,
-		);
+		output.say(say("cli.busy", { count: busy }));
 		return 1;
 	}
 	const isGone = await untilGone(endpoint, data, logger);
-	const details = [
-		busy > 0 ? `interrupted ${busy === 1 ? "1 chat" : `${busy} chats`}` : "",
-		windows > 0 ? `${windows === 1 ? "1 window was" : `${windows} windows were`} connected` : "",
-	].filter((each) => each !== "");
-	const what = isGone ? "Stopped the hub" : "The hub was told to stop and is still ending";
-	output.result(`${[`${what} (process ${endpoint.address.pid})`, ...details].join("; ")}.`);
+	const process = { pid: String(endpoint.address.pid) };
+	const sentences = [
+		isGone ? say("cli.stopped", process) : say("cli.stillStopping", process),
+		...(busy > 0 ? [say("cli.interrupted", { count: busy })] : []),
+		...(windows > 0 ? [say("cli.wereConnected", { count: windows })] : []),
+	];
+	output.result(sentences.join(" "));
 	return 0;
 };
-
-const chats = (busy: number): string => (busy === 1 ? "1 chat is" : `${busy} chats are`);
 
 const untilGone = async ({ address }: HubEndpoint, data: string, logger: Logger): Promise<boolean> => {
 	const deadline = hostRuntime.now() + endingMs;

@@ -1,5 +1,8 @@
 import { agentStart } from "./agent-start.ts";
 import { chatRefusal } from "./chat-refusal.ts";
+import { cli } from "./cli.ts";
+import { cliDoctor } from "./cli-doctor.ts";
+import { cliHelp } from "./cli-help.ts";
 import { editorRequest } from "./editor-request.ts";
 import { exportFailure } from "./export-failure.ts";
 import { exportedDiff } from "./exported-diff.ts";
@@ -16,6 +19,9 @@ import { turnEnd } from "./turn-end.ts";
 export const englishOfHub = {
 	...agentStart,
 	...chatRefusal,
+	...cli,
+	...cliDoctor,
+	...cliHelp,
 	...editorRequest,
 	...exportFailure,
 	...exportedDiff,

@@ -1,2 +1,0 @@
-export const count = (number: number, one: string, many = `${one}s`): string =>
-	`${number.toLocaleString("en")} ${number === 1 ? one : many}`;

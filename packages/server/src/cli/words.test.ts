@@ -1,0 +1,139 @@
+import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { englishLocale } from "@parley/words/locale";
+import { pseudoLocale } from "@parley/words/pseudo";
+import { speak } from "@parley/words/spoken";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { hubFiles } from "../hub-process/hub-files.ts";
+import { runHubProcess } from "../hub-process/hub-process.ts";
+import { version } from "../hub-process/version.ts";
+import { connect, findEndpoint } from "./hub-endpoint.ts";
+import { runCommand } from "./run-command.ts";
+
+const uiFolder = join(dirname(fileURLToPath(import.meta.url)), "../testing/ui");
+
+beforeEach(() => speak(pseudoLocale));
+afterEach(() => speak(englishLocale));
+
+/** What is left of a line without the catalogue's sentences and the data that is not ours to say. */
+const outsideCatalogue = (line: string, data: readonly string[]): string => {
+	let depth = 0;
+	const outside = [...line].filter((character) => {
+		if (character === "⟦") depth += 1;
+		const isOutside = depth === 0;
+		if (character === "⟧") depth -= 1;
+		return isOutside;
+	});
+	return data.reduce((text, each) => text.replaceAll(each, ""), outside.join(""));
+};
+
+const temporaryFolder = async (): Promise<string> => {
+	const folder = await realpath(await mkdtemp(join(tmpdir(), "parley-words-")));
+	onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+	return folder;
+};
+
+/** Runs a command in this process: its exit code and every line a person or a script would read. */
+const run = async (
+	args: readonly string[],
+	data: readonly string[] = [],
+	signal = new AbortController().signal,
+) => {
+	const lines: string[] = [];
+	const take = (line: string): void => void lines.push(...line.split("\n"));
+	const output = { result: take, say: take, raw: async () => undefined, isTerminal: false };
+	const code = await runCommand(args, output, signal);
+	const known = ["parley: ", ...data].toSorted((a, b) => b.length - a.length);
+	const stray = joined(lines, known).filter((line) => /\p{Letter}/u.test(line));
+	return { code, lines, stray };
+};
+
+/** A sentence may go over several lines, so brackets are counted through all of them. */
+const joined = (lines: readonly string[], data: readonly string[]): string[] =>
+	outsideCatalogue(lines.join("\n"), data).split("\n");
+
+const startHub = async (data: string) => {
+	const logs = new LogEventStream();
+	const logger = Logger.create("hub", { sinks: [logs] });
+	const ending = new AbortController();
+	const options = { files: hubFiles(data), uiFolder, version, logger, idleMilliseconds: 600_000 };
+	const ended = runHubProcess(options, ending.signal);
+	onTestFinished(async () => {
+		ending.abort();
+		await ended;
+	});
+	await logs.waitFor(({ message }) => message === "The hub runs", "the start of the hub");
+	const endpoint = await findEndpoint(data, logger);
+	if (endpoint === undefined) throw new Error("the hub is not found");
+	const hub = connect(endpoint, logger);
+	onTestFinished(() => hub.close());
+	return hub;
+};
+
+test("[ground] help, refusals and what is said without a hub come from the catalogue", async () => {
+	const folder = await temporaryFolder();
+	const data = ["--data", folder];
+	const commands = ["serve", "stop", "status", "logs", "doctor", "export", "import", "maintain"];
+	const wrong = [
+		["fly"],
+		["logs", "-n", "x"],
+		["import"],
+		["export"],
+		["export", "a", "-f", "pdf"],
+		["stop", "--x"],
+	];
+	for (const args of [
+		["--help"],
+		...[...commands, "forget-everything"].map((name) => ["help", name]),
+		...wrong,
+		["status", ...data],
+		["stop", ...data],
+		["logs", ...data],
+		["doctor", ...data],
+	]) {
+		const { lines, stray } = await run(args);
+		expect([args, lines.length > 0, stray]).toEqual([args, true, []]);
+	}
+});
+
+test("[ground] what commands say of a hub and its chats comes from the catalogue, but for titles, paths and ids", async () => {
+	const folder = await temporaryFolder();
+	const hub = await startHub(folder);
+	const { sessionId } = await hub.request("session.create", { folder });
+	const content = [{ type: "text" as const, text: "/hang" }];
+	await hub.request("prompt.send", { sessionId, messageId: "m", content });
+	const archive = join(folder, "all.jsonl");
+	const markdown = join(folder, "chat.md");
+	const notes = join(folder, "notes.md");
+	await writeFile(notes, "# Not an archive\n");
+	const data = ["--data", folder];
+	const check = async (args: readonly string[], code: number) => {
+		const found = await run([...args, ...data], [folder, archive, markdown]);
+		expect([args, found.code, found.lines.length > 0, found.stray]).toEqual([args, code, true, []]);
+	};
+	await check(["status"], 0);
+	await check(["doctor"], 0);
+	await check(["stop"], 1);
+	await check(["export", "--all", "-f", "jsonl", "-o", archive], 0);
+	await check(["export", "/hang", "-o", markdown], 0);
+	await check(["export", "no such chat"], 1);
+	await check(["import", archive], 0);
+	await check(["import", notes, join(folder, "missing")], 1);
+	await check(["maintain"], 0);
+	await check(["forget-everything"], 1);
+	await check(["forget-everything", "--yes"], 0);
+	await check(["import", archive], 0);
+	const interrupted = new AbortController();
+	interrupted.abort();
+	const served = await run(["serve", folder, "--no-open", ...data], [], interrupted.signal);
+	expect(served.stray).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/#token=\S+$/)]);
+	await check(["stop", "--force"], 0);
+});
+
+test("[ground] a word outside the catalogue is found", () => {
+	expect(outsideCatalogue("⟦a ⟦b⟧ c⟧ d /x", ["/x"])).toBe(" d ");
+});

@@ -1,0 +1,82 @@
+/** `parley --help`, and the help of each command. Columns are part of the text: a language sets them as it needs. */
+export const cliHelp = {
+	"cliHelp.overview": `parley – one chat for every coding agent
+
+  parley serve [folder…]   open the chat in a browser
+  parley status            show what Parley is doing
+  parley stop              stop Parley
+  parley logs              show Parley's log
+  parley doctor            find out why something does not work
+  parley export            write a chat, or all of them, to a file
+  parley import            bring exported chats back
+  parley maintain          check the store and free room
+  parley forget-everything delete all data for good
+  parley help <command>    show the options of a command
+  parley --version
+
+Everything runs on this machine; nothing is sent anywhere but to the agents you choose.`,
+	"cliHelp.data":
+		"  --data <folder>     where chats, logs and settings are kept (default: one folder per user)",
+	"cliHelp.serve": `parley serve [folder…]
+
+Attaches to Parley's hub process, or starts one, and opens it to a browser. Prints the address and nothing else on standard output.
+Ctrl-C closes the address. If agents are still at work, they go on, and the command says so.
+
+  --port <number>     port to listen on (default: any free one)
+  --host <address>    address to listen on (default: 127.0.0.1)
+  --unprotected       allow an address that others can reach; the connection is not encrypted
+  --agent <agent>     agent for new chats: a configured name, or a command line that speaks ACP on stdio
+  --no-open           do not open a browser
+{data}`,
+	"cliHelp.stop": `parley stop
+
+Stops Parley. If an agent is at work, it says so and does nothing.
+
+  --force             stop anyway; the turns under way are shown as interrupted
+{data}`,
+	"cliHelp.status": `parley status
+
+Shows what Parley is doing.
+
+  --json              as JSON
+{data}`,
+	"cliHelp.logs": `parley logs
+
+Shows the end of Parley's log.
+
+  -n, --lines <n>     how many of the last lines (default: 100)
+  -f, --follow        go on with new lines
+{data}`,
+	"cliHelp.export": `parley export <chat>
+parley export --all
+
+Writes a chat to a file. Name the chat by its id, the beginning of its id, or its title. Secrets that Parley knows are left out.
+
+  -f, --format <f>    markdown, for people (default); or jsonl, which can be imported again
+  -o, --output <f>    file to write, - for standard output (default: a file here, named after the chat)
+{data}`,
+	"cliHelp.import": `parley import <file…>
+
+Brings back chats that were exported as JSON Lines. A file is imported as a whole or not at all.
+
+{data}`,
+	"cliHelp.maintain": `parley maintain
+
+Checks the store, removes what was deleted long enough ago, repairs the search index if it is damaged, and frees room.
+Chats go on meanwhile.
+
+  --json              as JSON
+{data}`,
+	"cliHelp.forgetEverything": `parley forget-everything --yes
+
+Stops all agents and deletes all chats, drafts, attachments, folders with their trust, the search index and Parley's logs, for good.
+What agents keep themselves stays, and so does config.json.
+
+  --yes               do it; without it, the command only says what it would delete
+{data}`,
+	"cliHelp.doctor": `parley doctor
+
+Checks what Parley needs and says what is missing.
+
+{data}`,
+} as const;

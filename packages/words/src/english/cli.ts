@@ -1,0 +1,119 @@
+/** What the `parley` command says in a terminal. */
+export const cli = {
+	"cli.unknownCommand": "There is no command “{command}”. Run `parley --help` for a list.",
+	"cli.badOptions": "{reason}\nRun `parley help {command}` for the options of this command.",
+	"cli.notANumber": "--{option} takes a whole number from 0 to {max}, not “{value}”.",
+	"cli.unknownFormat": "--format is markdown or jsonl, not “{format}”.",
+	"cli.nameFiles": "Name the files to import: parley import <file…>",
+	"cli.nameChat":
+		"Name the chat to export by its id or title, or use --all. Run `parley help export` for more.",
+
+	"cli.chats": { one: "{count} chat", other: "{count} chats" },
+	"cli.windows": { one: "{count} window", other: "{count} windows" },
+	"cli.untitled": "(untitled)",
+	"cli.leaving": "Parley is shutting down. Try again in a moment.",
+	"cli.held":
+		"Another program is reading the store's file. Until it is done, what was deleted can still be found in that file and takes up room.",
+
+	"cli.status": "Parley {version}, process {pid}, running for {minutes} min.",
+	"cli.statusFresh": "Parley {version}, process {pid}, running for less than a minute.",
+	"cli.statusCounts": "{windows} connected, {chats}, {active} active.",
+	"cli.listening": "Listening on {url}",
+	"cli.chatWaiting": "waiting for you: {title} – {agent} in {folder}",
+	"cli.chatRunning": "at work: {title} – {agent} in {folder}",
+
+	"cli.stopped": "Stopped Parley (process {pid}).",
+	"cli.stillStopping": "Parley was told to stop and is still shutting down (process {pid}).",
+	"cli.interrupted": { one: "{count} chat was interrupted.", other: "{count} chats were interrupted." },
+	"cli.wereConnected": { one: "{count} window was connected.", other: "{count} windows were connected." },
+	"cli.nothingStopped": "Nothing was stopped.",
+	"cli.busy": {
+		one: "Nothing was stopped: {count} chat is at work. `parley stop --force` interrupts it.",
+		other: "Nothing was stopped: {count} chats are at work. `parley stop --force` interrupts them.",
+	},
+
+	"cli.wasStopped":
+		"Parley was stopped. Press Ctrl-C and run `parley serve` to start it again; if something else starts it, this address works again by itself.",
+	"cli.notRevived": "Parley stopped unexpectedly and could not be started again: {reason}",
+	"cli.notReopened": "The address could not be opened again: {reason}",
+	"cli.keepsRunning":
+		"Parley keeps running: {chats} at work, {windows} connected. `parley status` shows it, `parley stop` ends it.",
+	"cli.keepsServing": "Parley keeps running: another `parley` command uses it. `parley stop` ends it.",
+	"cli.noAnswer": "Parley did not answer: {reason}",
+	"cli.openPage": "Open Parley",
+
+	"cli.noLog": "There is no log yet: {file}",
+
+	"cli.nothingToExport": "There is nothing to export yet.",
+	"cli.exported": { one: "{count} chat exported.", other: "{count} chats exported." },
+	"cli.secretsLeftOut": { one: "{count} secret was left out.", other: "{count} secrets were left out." },
+	"cli.noSuchChat": "No chat is called “{name}”. There are:\n{chats}",
+	"cli.noChats": "No chat is called “{name}”: there are no chats yet.",
+	"cli.whichChat": {
+		one: "{count} chat is called “{name}”:\n{chats}",
+		other: "{count} chats are called “{name}”. Use the id of one of them:\n{chats}",
+	},
+
+	"cli.notImported": "{file} was not imported: {reason}",
+	"cli.imported": "{id}  {title}: imported",
+	"cli.importedAsCopy": "{id}  {title}: imported under a new id, because another chat has its own",
+	"cli.importedBefore": "{id}  {title}: is already here",
+	"cli.importRestored": "{id}  {title}: restored from the deleted chats",
+	"cli.turnClosed": "Its last turn was not finished. It is closed now.",
+	"cli.promptsDrafted": {
+		one: "{count} queued prompt became its draft.",
+		other: "{count} queued prompts became its draft.",
+	},
+	"cli.promptsCut": {
+		one: "There was no room for all of {count} of them.",
+		other: "There was no room for all of {count} of them.",
+	},
+	"cli.promptFilesLost": {
+		one: "{count} of their files could not be kept.",
+		other: "{count} of their files could not be kept.",
+	},
+
+	"cli.checking": "Checking the store…",
+	"cli.purging": "Removing what was deleted long enough ago…",
+	"cli.checkingSearch": "Checking the search index…",
+	"cli.rebuildingSearch": "Rebuilding the search index…",
+	"cli.findingBlobs": "Looking for attachments that no chat uses…",
+	"cli.compacting": "Freeing room…",
+	"cli.contents": "{chats}, {turns}, {events}.",
+	"cli.turns": { one: "{count} turn", other: "{count} turns" },
+	"cli.events": { one: "{count} event", other: "{count} events" },
+	"cli.restorable": {
+		one: "{count} deleted chat can still be restored.",
+		other: "{count} deleted chats can still be restored.",
+	},
+	"cli.unreadable": {
+		one: "{count} chat could not be read and was left as it is.",
+		other: "{count} chats could not be read and were left as they are.",
+	},
+	"cli.sound": "The store is sound.",
+	"cli.unsound": "Damage: {problem}",
+	"cli.purged": {
+		one: "{count} deleted chat was removed for good.",
+		other: "{count} deleted chats were removed for good.",
+	},
+	"cli.searchRebuilt": "The search index was rebuilt: {texts} of {chats}.",
+	"cli.texts": { one: "{count} text", other: "{count} texts" },
+	"cli.blobsRemoved": {
+		one: "{count} attachment that no chat uses was removed.",
+		other: "{count} attachments that no chat uses were removed.",
+	},
+	"cli.freed": "{size} freed.",
+
+	"cli.wouldForget": {
+		one: "This would delete {count} chat and everything else that Parley keeps ({size}), for good. `parley export --all -f jsonl` makes a copy first. To delete, add --yes.",
+		other:
+			"This would delete {count} chats and everything else that Parley keeps ({size}), for good. `parley export --all -f jsonl` makes a copy first. To delete, add --yes.",
+	},
+	"cli.forgotten":
+		"Deleted: {chats}, {drafts}, {folders}, {logFiles}, all attachments and the search index; {size} in all.",
+	"cli.drafts": { one: "{count} draft", other: "{count} drafts" },
+	"cli.folders": { one: "{count} folder with its trust", other: "{count} folders with their trust" },
+	"cli.logFiles": { one: "{count} log file", other: "{count} log files" },
+	"cli.forgetKept":
+		"Not deleted: what agents keep themselves (their own sessions, settings and caches), the files they changed, exported chats, Parley's config.json, and what browsers that are not open now have stored.",
+} as const;
