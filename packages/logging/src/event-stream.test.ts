@@ -14,11 +14,11 @@ test("[E12.stream] at its limit the stream drops the oldest record and counts it
 	expect(stream.dropped).toBe(2);
 });
 
-test("[E12.stream] a stream without room is refused", () => {
+test("[E12.stream] a stream without capacity is refused", () => {
 	expect(() => new LogEventStream(0)).toThrow(RangeError);
 });
 
-test("[E12.stream] a wait ends with a record already held or with one to come", async () => {
+test("[E12.stream] a wait ends with a record already held or a later one", async () => {
 	const stream = new LogEventStream();
 	stream.write(record("held"));
 	await expect(stream.waitFor(({ message }) => message === "held")).resolves.toMatchObject({
@@ -30,7 +30,7 @@ test("[E12.stream] a wait ends with a record already held or with one to come", 
 	await expect(coming).resolves.toMatchObject({ message: "coming" });
 });
 
-test("[E12.stream] a wait fails with a name for what did not come when the stream ends", async () => {
+test("[E12.stream] when the stream ends, a wait fails and names what it waited for", async () => {
 	const stream = new LogEventStream();
 	const never = stream.waitFor(() => false, "the agent's exit");
 	stream.dispose();
@@ -49,7 +49,7 @@ test("[E12.stream] a predicate that throws fails its own wait only", async () =>
 	await expect(fine).resolves.toMatchObject({ message: "x" });
 });
 
-test("[E12.stream] subscribers see each record until they leave; one that throws does not stop the others", () => {
+test("[E12.stream] subscribers see each record until they unsubscribe; one that throws does not stop the others", () => {
 	const stream = new LogEventStream();
 	const seen: string[] = [];
 	const leave = stream.subscribe(() => {

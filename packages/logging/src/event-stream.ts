@@ -1,6 +1,6 @@
 import type { LogRecord, LogSink } from "./record.ts";
 
-/** A wait for a record that will not come, because the stream was disposed. */
+/** A wait that cannot succeed because the stream was disposed. */
 export class LogStreamClosedError extends Error {
 	override readonly name = "LogStreamClosedError";
 
@@ -19,8 +19,8 @@ type Waiter = {
 };
 
 /**
- * Keeps the newest records and passes each on to subscribers: for a log view, and for tests that wait on what a
- * program says. At `capacity` the oldest record is dropped and counted in `dropped`.
+ * Keeps the newest records and passes each to subscribers: for a log view, and for tests that wait for a record. At
+ * `capacity` it drops the oldest record and counts it in `dropped`.
  */
 export class LogEventStream implements LogSink {
 	readonly name = "events";
@@ -33,12 +33,12 @@ export class LogEventStream implements LogSink {
 
 	constructor(capacity = 1000) {
 		if (!Number.isInteger(capacity) || capacity < 1) {
-			throw new RangeError(`The capacity of a log stream is a whole number from 1 on, not ${capacity}.`);
+			throw new RangeError(`The capacity of a log stream must be a positive integer, not ${capacity}.`);
 		}
 		this.#capacity = capacity;
 	}
 
-	/** Records no longer held because newer ones took their place. */
+	/** Records dropped in favour of newer ones. */
 	get dropped(): number {
 		return this.#seen - this.#ring.length;
 	}
@@ -49,13 +49,13 @@ export class LogEventStream implements LogSink {
 		return [...this.#ring.slice(oldest), ...this.#ring.slice(0, oldest)];
 	}
 
-	/** Calls the listener with each record from now on; the returned function ends it. */
+	/** Calls the listener with each record from now on; the returned function unsubscribes. */
 	subscribe(listener: (record: LogRecord) => void): () => void {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);
 	}
 
-	/** The first record that matches, of those held and those to come. `what` names it in the error if none does. */
+	/** Resolves with the first matching record, held or later. `what` names it in the error if none matches. */
 	waitFor(matches: (record: LogRecord) => boolean, what = "the awaited record"): Promise<LogRecord> {
 		return new Promise((resolve, reject) => {
 			const held = this.records().find(matches);

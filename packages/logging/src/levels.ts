@@ -9,7 +9,7 @@ const weights: Readonly<Record<LogLevel | "off", number>> = {
 	off: logLevels.length,
 };
 
-/** Which levels are let through, per category; a category without an entry follows its nearest ancestor. */
+/** The threshold per category; a category without an entry inherits its nearest ancestor's. */
 export class LevelTable {
 	readonly #entries = new Map<string, LogLevel | "off">();
 	#version = 0;
@@ -19,18 +19,18 @@ export class LevelTable {
 		for (const [category, level] of Object.entries(entries)) this.#entries.set(category, level);
 	}
 
-	/** Rises with every change, so that loggers may keep their threshold until then. */
+	/** Incremented with every change, so that loggers can cache their threshold. */
 	get version(): number {
 		return this.#version;
 	}
 
-	/** Sets the level of a category and of all below it; `""` is the root. */
+	/** Sets the level of a category and all below it; `""` is the root. */
 	set(category: string, level: LogLevel | "off"): void {
 		this.#entries.set(category, level);
 		this.#version += 1;
 	}
 
-	/** The lowest weight that a record of this category must have. */
+	/** The lowest weight at which a record of this category is logged. */
 	threshold(category: string): number {
 		for (let path = category; ; ) {
 			const level = this.#entries.get(path);

@@ -39,7 +39,7 @@ test("[E12.records] each level has its method", () => {
 	expect(stream.records().map(({ level }) => level)).toEqual(["trace", "debug", "info", "warn", "error"]);
 });
 
-test("[E12.categories] a level holds for its category and all below it, and the nearest entry decides", () => {
+test("[E12.categories] a level applies to its category and all below it, and the nearest entry wins", () => {
 	const { stream, logger } = withStream({
 		level: "warn",
 		levels: { "acp.process": "debug", "acp.wire": "off" },
@@ -62,7 +62,7 @@ test("[E12.categories] a level can be changed while loggers are in use", () => {
 	expect(stream.records().map(({ message }) => message)).toEqual(["after"]);
 });
 
-test("[E12.harmless] fields are not even made when the level is off or nobody listens", () => {
+test("[E12.harmless] fields are not even computed when the level is off or there is no sink", () => {
 	const { logger } = withStream({ level: "info" });
 	let made = 0;
 	const fields = () => {
@@ -76,7 +76,7 @@ test("[E12.harmless] fields are not even made when the level is off or nobody li
 	expect(made).toBe(1);
 });
 
-test("[E12.harmless] fields that cannot be made or read never reach the caller as an error", () => {
+test("[E12.harmless] fields that cannot be computed or read never throw at the caller", () => {
 	const { stream, logger } = withStream();
 	logger.info("lazy", () => {
 		throw new Error("no fields");
@@ -92,7 +92,7 @@ test("[E12.harmless] fields that cannot be made or read never reach the caller a
 	]);
 });
 
-test("[E12.redacted] a secret registered late is hidden in fields that a child got early", () => {
+test("[E12.redacted] a secret registered late is hidden in fields that a child received earlier", () => {
 	const { stream, logger } = withStream();
 	const child = logger.child("process", { note: "the late-secret" });
 	logger.redactor.register("late-secret");
@@ -100,7 +100,7 @@ test("[E12.redacted] a secret registered late is hidden in fields that a child g
 	expect(stream.records()).toMatchObject([{ message: "[redacted]", fields: { note: "the [redacted]" } }]);
 });
 
-test("[E12.harmless] a sink that throws is reported to the others once, and they go on", () => {
+test("[E12.harmless] a sink that throws is reported to the others once, and they keep working", () => {
 	const { stream, logger } = withStream();
 	const broken: LogSink = {
 		name: "broken",
@@ -118,7 +118,7 @@ test("[E12.harmless] a sink that throws is reported to the others once, and they
 	expect(stream.records()).toHaveLength(4);
 });
 
-test("[E12.sinks] after dispose nothing is written any more", async () => {
+test("[E12.sinks] nothing is written after dispose", async () => {
 	const { stream, logger } = withStream();
 	await logger.dispose();
 	logger.error("late");

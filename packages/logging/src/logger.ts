@@ -3,17 +3,17 @@ import { Pipeline } from "./pipeline.ts";
 import type { LogLevel, LogSink } from "./record.ts";
 import { Redactor } from "./redact.ts";
 
-/** Structured data of a record. The field `error` is kept apart, with stack and causes. */
+/** Structured data of a record. The field `error` becomes its own part of the record, with stack and causes. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Fields, or a function that makes them: it runs only when the level is on. */
+/** Fields, or a function that computes them only when the level is on. */
 export type LazyLogFields = LogFields | (() => LogFields);
 
 export type LoggerOptions = {
 	readonly sinks?: readonly LogSink[];
-	/** Level of everything that `levels` does not name. */
+	/** The level of every category without an entry in `levels`. */
 	readonly level?: LogLevel | "off";
-	/** Level per category; holds for all categories below it. */
+	/** The level per category; applies to all categories below it. */
 	readonly levels?: Readonly<Record<string, LogLevel | "off">>;
 	/** Share one to register a secret for several loggers at once. */
 	readonly redactor?: Redactor;
@@ -36,7 +36,7 @@ export class Logger {
 		this.#version = pipeline.levels.version;
 	}
 
-	/** A root logger. Whoever makes it disposes it. Without sinks it takes everything and says nothing. */
+	/** A root logger, disposed by its creator. Without sinks it discards everything. */
 	static create(category: string, options: LoggerOptions = {}): Logger {
 		const pipeline = new Pipeline({
 			levels: new LevelTable(options.level ?? "info", options.levels),
@@ -47,7 +47,7 @@ export class Logger {
 		return new Logger(pipeline, category, []);
 	}
 
-	/** Knows the secrets; register values here as soon as they are known. */
+	/** Register secrets here as soon as they are known. */
 	get redactor(): Redactor {
 		return this.#pipeline.redactor;
 	}
@@ -67,12 +67,12 @@ export class Logger {
 		return hasSinks && weightOf(level) >= this.#threshold;
 	}
 
-	/** Changes the level of this category and of all below it, for every logger of the same root. */
+	/** Changes the level of this category and all below it, for every logger of the same root. */
 	setLevel(level: LogLevel | "off"): void {
 		this.#pipeline.levels.set(this.category, level);
 	}
 
-	/** Adds a sink for every logger of the same root; the returned function takes it out again. */
+	/** Adds a sink for every logger of the same root; the returned function removes it. */
 	addSink(sink: LogSink): () => void {
 		return this.#pipeline.add(sink);
 	}
@@ -108,12 +108,12 @@ export class Logger {
 		});
 	}
 
-	/** Resolves when every sink has written what it was given so far. */
+	/** Resolves when every sink has written all records so far. */
 	flush(): Promise<void> {
 		return this.#pipeline.flush();
 	}
 
-	/** Disposes the sinks. Later records go nowhere. */
+	/** Disposes the sinks. Later records are discarded. */
 	dispose(): Promise<void> {
 		return this.#pipeline.dispose();
 	}

@@ -9,16 +9,16 @@ export type PipelineOptions = {
 	readonly now: () => number;
 };
 
-/** One record on its way: still raw, so nothing but the pipeline may hold it. */
+/** One unredacted record; nothing but the pipeline may hold it. */
 export type RawRecord = {
 	readonly level: LogLevel;
 	readonly category: string;
 	readonly message: string;
-	/** Later sources win. They stay apart because copying them would run getters that may throw. */
+	/** Later sources win. They are not merged, because copying would run getters that may throw. */
 	readonly fields: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** Turns raw records into redacted ones and hands them to the sinks. A broken sink harms neither caller nor others. */
+/** Redacts records and passes them to the sinks. A failing sink affects neither the caller nor the other sinks. */
 export class Pipeline {
 	readonly levels: LevelTable;
 	readonly redactor: Redactor;
@@ -36,7 +36,7 @@ export class Pipeline {
 		return this.#sinks.size > 0;
 	}
 
-	/** Adds a sink; the returned function takes it out again without disposing it. */
+	/** Adds a sink; the returned function removes it without disposing it. */
 	add(sink: LogSink): () => void {
 		this.#sinks.add(sink);
 		sink.connect?.((trouble) => this.#report(sink, trouble));

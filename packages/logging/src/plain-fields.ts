@@ -7,13 +7,13 @@ export type PlainFields = {
 	readonly error?: LoggedError;
 };
 
-/** The fields of a record as plain data, later sources first in rank; `error` becomes an error with its causes. */
+/** The fields of a record as plain data; later sources win, and `error` becomes an error with its causes. */
 export const plainFields = (sources: readonly object[], redactor: Redactor): PlainFields => {
 	const merged = new Map(sources.flatMap(entriesOf));
 	const error = merged.get("error");
 	merged.delete("error");
 	const copy = new PlainCopy(redactor);
-	// The error goes first: of a record too big to keep whole, it is what a reader needs most.
+	// The error goes first: it is what a reader needs most of a record that is too big to keep whole.
 	const logged = error === undefined ? undefined : copy.error(error);
 	const fields = copy.entries(merged);
 	return {

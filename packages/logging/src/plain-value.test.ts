@@ -5,7 +5,7 @@ import { Redactor } from "./redact.ts";
 
 const plain = (value: unknown) => new PlainCopy(new Redactor()).value(value);
 
-test("[E12.redacted] values under names that mean secrets are hidden, whatever they look like", () => {
+test("[E12.redacted] values under secret names are hidden, whatever they look like", () => {
 	expect(
 		plain({
 			Authorization: "x",
@@ -29,7 +29,7 @@ test("[E12.redacted] values under names that mean secrets are hidden, whatever t
 	});
 });
 
-test("[E12.redacted] of an environment only the names are kept, in each of its spellings", () => {
+test("[E12.redacted] only the names of an environment are kept, in each of its forms", () => {
 	expect(plain({ env: { HOME: "/x", LANG: "C" } })).toEqual({
 		env: { HOME: "[redacted]", LANG: "[redacted]" },
 	});
@@ -40,7 +40,7 @@ test("[E12.redacted] of an environment only the names are kept, in each of its s
 	expect(plain({ environment: new Map([["KEY", "v"]]) })).toEqual({ environment: { KEY: "[redacted]" } });
 });
 
-test("[E12.redacted] a value named by its neighbour is hidden", () => {
+test("[E12.redacted] a value whose neighbour names it secret is hidden", () => {
 	expect(plain(["--api-key", "v", "--port", "80"])).toEqual(["--api-key", "[redacted]", "--port", "80"]);
 	expect(plain([{ name: "Authorization", value: "v" }])).toEqual([
 		{ name: "Authorization", value: "[redacted]" },
@@ -77,7 +77,7 @@ test("[E12.records] collections, bytes, dates and odd primitives become readable
 	});
 });
 
-test("[E12.harmless] foreign code that throws costs only the value it guards", () => {
+test("[E12.harmless] foreign code that throws loses only its own value", () => {
 	const revoked = Proxy.revocable({}, {});
 	revoked.revoke();
 	const hostile = {
@@ -103,7 +103,7 @@ test("[E12.harmless] foreign code that throws costs only the value it guards", (
 	});
 });
 
-test("[E12.records] cycles, depth and size are bounded, and the record says so", () => {
+test("[E12.records] cycles, depth and size are bounded, and the record shows where", () => {
 	const cycle: { self?: unknown } = {};
 	cycle.self = cycle;
 	expect(plain(cycle)).toEqual({ self: "[cycle]" });
@@ -140,7 +140,7 @@ test("[E12.records] an error keeps its causes, members and own properties", () =
 	expect(logged?.stack).toContain("plain-value.test.ts");
 });
 
-test("[E12.records] an error that causes itself ends", () => {
+test("[E12.records] an error that is its own cause terminates", () => {
 	const error = new Error("loop");
 	error.cause = error;
 	expect(plainFields([{ error }], new Redactor()).error?.cause).toEqual({

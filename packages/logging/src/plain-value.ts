@@ -14,7 +14,7 @@ const errorParts: ReadonlySet<string> = new Set(["name", "message", "stack", "ca
 
 /**
  * Copies anything into plain, bounded, redacted data and never throws. One instance serves one record, because the
- * bounds hold for the record as a whole.
+ * bounds apply to the record as a whole.
  */
 export class PlainCopy {
 	readonly #redactor: Redactor;
@@ -26,7 +26,7 @@ export class PlainCopy {
 		this.#redactor = redactor;
 	}
 
-	/** A member of an object, whose name may say that its value is secret. */
+	/** A member of an object, whose name may mark its value as secret. */
 	member(key: string, value: unknown): LogValue {
 		if (isSecretKey(key)) return masked(value);
 		return isEnvironmentKey(key) ? this.#environment(value) : this.value(value);
@@ -62,7 +62,7 @@ export class PlainCopy {
 		return plain;
 	}
 
-	/** An error with its causes. Things thrown that are no errors become one. */
+	/** An error with its causes. Any other thrown value becomes one. */
 	error(thrown: unknown, depth = 0): LoggedError {
 		if (!isError(thrown)) return { name: "NonError", message: asText(this.value(thrown)) };
 		if (depth >= maxCauses || this.#ancestors.has(thrown)) return { name: "Error", message: "[left out]" };
@@ -76,7 +76,7 @@ export class PlainCopy {
 		}
 	}
 
-	/** Named values as an object. A name may itself contain a secret, so it is a text like any other. */
+	/** Named values as an object. A name may itself contain a secret, so it is redacted like any other text. */
 	entries(entries: Iterable<readonly [string, unknown]>): { [key: string]: LogValue } {
 		const result: [string, LogValue][] = [];
 		for (const [key, value] of entries) {
@@ -162,7 +162,7 @@ export class PlainCopy {
 		};
 	}
 
-	/** Objects run foreign code (getters, proxies, `toJSON`): whatever it throws ends here. */
+	/** Objects run foreign code (getters, proxies, `toJSON`): whatever it throws is caught here. */
 	#guarded(value: object, copy: () => LogValue): LogValue {
 		if (this.#ancestors.has(value)) return "[cycle]";
 		if (this.#ancestors.size >= maxDepth) return "[too deep]";
@@ -177,7 +177,7 @@ export class PlainCopy {
 	}
 }
 
-/** Whether there is a value, or which boolean it is, may be said; anything else under a secret name may not. */
+/** Under a secret name only absence and booleans may be shown. */
 const masked = (value: unknown): LogValue => {
 	return typeof value === "boolean" || value === null || value === undefined ? (value ?? null) : redacted;
 };

@@ -3,7 +3,7 @@ export const logLevels = ["trace", "debug", "info", "warn", "error"] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** What a sink may meet in a record: JSON, already redacted and bounded. */
+/** A value in a record: JSON, already redacted and bounded. */
 export type LogValue =
 	| null
 	| boolean
@@ -12,7 +12,7 @@ export type LogValue =
 	| readonly LogValue[]
 	| { readonly [key: string]: LogValue };
 
-/** An error as data: enough to read it without the process that threw it. An alias, so that it is a `LogValue` too. */
+/** An error as data, readable without the process that threw it. A type alias, so that it is a `LogValue` too. */
 export type LoggedError = {
 	readonly name: string;
 	readonly message: string;
@@ -35,18 +35,18 @@ export type LogRecord = {
 	readonly error?: LoggedError;
 };
 
-/** What a sink reports about itself; it reaches every other sink. */
+/** A sink's report about itself, passed to every other sink. */
 export type SinkTrouble = {
 	readonly level: "info" | "warn" | "error";
 	readonly message: string;
 	readonly fields?: Readonly<Record<string, unknown>>;
 };
 
-/** Takes finished records. `write` must not block; slow work belongs into a bounded queue of the sink. */
+/** Receives finished records. `write` must not block; slow work belongs in a bounded queue of the sink. */
 export type LogSink = {
 	readonly name: string;
 	write(record: LogRecord): void;
-	/** Called once when the sink is added, so that it can tell the others about its own failures. */
+	/** Called once when the sink is added, so that it can report its failures to the other sinks. */
 	connect?(report: (trouble: SinkTrouble) => void): void;
 	flush?(): Promise<void>;
 	dispose?(): Promise<void> | void;

@@ -30,7 +30,7 @@ test.for<[string, string]>([
 	expect(text).not.toContain(core);
 });
 
-test("[E12.redacted] overlapping secrets are hidden as one, without a rest of either", () => {
+test("[E12.redacted] overlapping secrets are hidden as one, leaving no part of either", () => {
 	expect(knowing("abcdefgh", "efghijkl").text("xabcdefghijkly")).toBe(`x${redacted}y`);
 	expect(knowing("abcdef", "abcdefghij").text("abcdefghij")).toBe(redacted);
 });
@@ -77,7 +77,7 @@ test.for([
 	['{"accessToken":"abc","n":1}', '{"accessToken":"[redacted]","n":1}'],
 	['{\\"password\\": \\"abc\\"}', '{\\"password\\": \\"[redacted]\\"}'],
 	["Cookie: a=b; c=d\nHost: x", "Cookie: [redacted]\nHost: x"],
-])("[E12.redacted] a secret is known by its shape: %s", ([text, expected]) => {
+])("[E12.redacted] a secret is recognised by its shape: %s", ([text, expected]) => {
 	expect(new Redactor().text(text ?? "")).toBe(expected);
 });
 
@@ -86,11 +86,11 @@ test.for([
 	"used 1200 tokens of 200000",
 	"https://example.org/a@b?tokens=3",
 	"risk-based, task-force, asking",
-])("[E12.redacted] ordinary text stays as it is: %s", (text) => {
+])("[E12.redacted] ordinary text is unchanged: %s", (text) => {
 	expect(new Redactor().text(text)).toBe(text);
 });
 
-test("[E12.redacted] a secret across the cut of a long text leaves no part of itself", () => {
+test("[E12.redacted] a secret at the cut of a long text leaves no trace", () => {
 	const hidden = "ABCDEFGHIJKLMNOP";
 	for (let before = 80; before <= 100; before++) {
 		const text = knowing(hidden).text(`${"-".repeat(before)}${hidden}${"-".repeat(100)}`, 100);
@@ -99,13 +99,13 @@ test("[E12.redacted] a secret across the cut of a long text leaves no part of it
 	}
 });
 
-test("[E12.redacted] secrets before the cut do not pull the part behind it into view", () => {
+test("[E12.redacted] secrets before the cut do not reveal the text behind it", () => {
 	const hidden = "ABCDEFGHIJKLMNOP";
 	const text = knowing(hidden).text(`${`${hidden} `.repeat(40)}`, 100);
 	expect(text).not.toMatch(/[A-Z]/);
 });
 
-test("[E20.secrets] what people keep loses registered values and sure secrets, and none of its words and code", () => {
+test("[E20.secrets] exported text loses registered values and certain secrets, and none of its words and code", () => {
 	const redactor = knowing("hub-token-1234");
 	const code =
 		"const token=readToken(); // password: none, Bearer tokens, sk-spinner-wave\nfetch('https://me:pw@host/?token=abc')";

@@ -2,23 +2,23 @@ import { secretForms } from "./secret-forms.ts";
 import { minSecretLength, type SecretPrints } from "./secret-prints.ts";
 import { type Span, shapeSpans } from "./secret-shapes.ts";
 
-/** Stands where a secret was. */
+/** Replaces a secret. */
 export const redacted = "[redacted]";
 
-/** Texts are read this far beyond their cut, so that a token across it is still recognised. */
+/** Texts are scanned this far beyond their cut, so that a token across it is still recognised. */
 const lookAhead = 256;
 
 /** Hides registered values and well-known shapes of secrets in texts. */
 export class Redactor {
 	readonly #secrets = new Set<string>();
-	/** Forms by their first two units, longest first: a text is scanned once, however many secrets there are. */
+	/** Forms by their first two units, longest first, so that a text is scanned once, however many secrets there are. */
 	readonly #forms = new Map<number, string[]>();
 	#longest = 0;
 	#prints: SecretPrints | undefined;
 
 	/**
-	 * Hides this value from now on, for good: late records may still carry a secret that is no longer in use.
-	 * False when it is too short to be hidden.
+	 * Hides this value permanently: later records may still contain a secret that is no longer in use. Returns false if
+	 * it is too short to be hidden.
 	 */
 	register(secret: string): boolean {
 		const value = secret.trim();
@@ -29,12 +29,12 @@ export class Redactor {
 		return true;
 	}
 
-	/** Hides what these recognise too, also what they come to know later. */
+	/** Also hides whatever these prints recognise, including prints added later. */
 	recognise(prints: SecretPrints): void {
 		this.#prints = prints;
 	}
 
-	/** The text without its secrets, at most about `limit` units of it. */
+	/** The text without its secrets, cut at about `limit` units. */
 	text(text: string, limit = 8192): string {
 		const reach = limit + this.reach;
 		const window = text.length > limit ? text.slice(0, reach) : text;
@@ -44,14 +44,14 @@ export class Redactor {
 	}
 
 	/**
-	 * For what people keep, where a word too many would be missed: registered values, and what can hardly be anything but a
-	 * secret. In order, without overlaps.
+	 * The secrets in text that users keep, where hiding ordinary words would do harm: registered values, and text that can
+	 * hardly be anything else. In order, without overlaps.
 	 */
 	sureSpans(text: string): Span[] {
 		return merge([...this.#valueSpans(text), ...shapeSpans(text, true)]);
 	}
 
-	/** How far before or behind a place one must look to know whether a registered value stands there. */
+	/** How far around a place one must look to know whether it is part of a registered value. */
 	get reach(): number {
 		return Math.max(this.#longest, this.#prints?.longest ?? 0, lookAhead);
 	}
@@ -93,7 +93,7 @@ const bucket = (text: string, at: number): number => {
 	return (text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1);
 };
 
-/** Replaces the spans, overlapping ones as one, and stops at `limit` without ever cutting a span in two. */
+/** Replaces the spans, merging overlapping ones, and stops at `limit` without splitting a span. */
 const cutOut = (text: string, spans: readonly Span[], limit: number): string => {
 	let result = "";
 	let position = 0;

@@ -8,7 +8,7 @@ import { Logger } from "./logger.ts";
 import { ConsoleSink } from "./sinks/console.ts";
 import { FileSink } from "./sinks/file.ts";
 
-/** Letters around the random part keep a secret from being a piece of the log's own words. */
+/** Letters around the random part keep a secret from occurring in the log's own words. */
 const secrets = fc
 	.tuple(
 		fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),

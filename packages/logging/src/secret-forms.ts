@@ -1,9 +1,9 @@
 const base64Alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** A line of a secret this long is worth hiding by itself: processes print keys line by line. */
+/** A line of a secret this long is hidden by itself, since processes print keys line by line. */
 const minLineLength = 16;
 
-/** Every spelling in which a secret is likely to turn up in a text: plain, escaped, and inside encoded data. */
+/** Every form in which a secret is likely to occur in a text: plain, escaped, and inside encoded data. */
 export const secretForms = (secret: string): readonly string[] => {
 	const lines = secret.split(/\r?\n/).filter((line) => line.length >= minLineLength);
 	return [...new Set([secret, ...lines].flatMap(spellings))];
@@ -40,7 +40,7 @@ const utf8 = (text: string): number[] => {
 };
 
 /**
- * The base64 digits that do not depend on what stands around the bytes, when they begin `offset` bytes into a group
+ * The base64 digits that do not depend on the surrounding bytes, when the secret begins `offset` bytes into a group
  * of three. The three offsets together find a secret anywhere in encoded data, as in `Basic base64(user:secret)`.
  */
 const base64Within = (bytes: readonly number[], offset: number): string => {

@@ -10,7 +10,7 @@ const prints = (options: Partial<SecretPrintsOptions> = {}): SecretPrints =>
 
 const secrets = fc.string({ unit: "binary", minLength: minSecretLength, maxLength: 60 });
 
-test("[E12.redacted] a secret is recognised wherever it stands, by a print that was kept and read again", () => {
+test("[E12.redacted] a secret is recognised anywhere, by a print that was stored and reloaded", () => {
 	fc.assert(
 		fc.property(secrets, fc.string({ unit: "binary" }), fc.string(), (secret, before, after) => {
 			const known = prints();
@@ -25,7 +25,7 @@ test("[E12.redacted] a secret is recognised wherever it stands, by a print that 
 	);
 });
 
-test("[E12.redacted] what is recognised is hidden in logs and in what people keep", () => {
+test("[E12.redacted] recognised secrets are hidden in logs and exports", () => {
 	const known = prints();
 	const redactor = new Redactor();
 	redactor.recognise(known);
@@ -36,7 +36,7 @@ test("[E12.redacted] what is recognised is hidden in logs and in what people kee
 	expect(redactor.reach).toBe(300);
 });
 
-test("[E12.redacted] of more than fit, the oldest are forgotten, and nothing is too short to shred texts", () => {
+test("[E12.redacted] beyond the limit the oldest are forgotten, and values too short to be distinctive are refused", () => {
 	const known = prints({ limit: 2 });
 	expect(known.add("short")).toBe(false);
 	for (const secret of ["first-secret", "second-secret", "third-secret"]) known.add(secret);

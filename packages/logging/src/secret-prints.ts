@@ -3,12 +3,12 @@ import type { Span } from "./secret-shapes.ts";
 /** Shorter values cannot be told from ordinary text; hiding them would shred the log. */
 export const minSecretLength = 6;
 
-/** A secret by which it is recognised, and from which it cannot be read. */
+/** A one-way fingerprint of a secret. */
 export type SecretPrint = {
 	readonly length: number;
-	/** 16 bits about how it begins: a text is scanned once, and only few places are looked at closely. */
+	/** 16 bits of its beginning, so that a text is scanned once and only few places are hashed. */
 	readonly head: number;
-	/** Keyed, of the whole. */
+	/** A keyed hash of the whole. */
 	readonly digest: string;
 };
 
@@ -20,7 +20,7 @@ export type SecretPrintsOptions = {
 	readonly limit?: number;
 };
 
-/** Recognises secrets without having them. Of more than `limit` the oldest are forgotten. */
+/** Recognises secrets without storing them. Beyond `limit` it forgets the oldest. */
 export class SecretPrints {
 	readonly #options: SecretPrintsOptions;
 	readonly #limit: number;
@@ -34,7 +34,7 @@ export class SecretPrints {
 		for (const print of options.known ?? []) this.#keep(print);
 	}
 
-	/** False if it was known, or is too short to be told from ordinary text. */
+	/** Returns false if it was already known, or is too short to be told from ordinary text. */
 	add(text: string): boolean {
 		if (text.length < minSecretLength) return false;
 		const { seed, digest } = this.#options;
@@ -52,7 +52,7 @@ export class SecretPrints {
 		this.#longest = 0;
 	}
 
-	/** The length of the longest that was ever known. */
+	/** The length of the longest secret ever added. */
 	get longest(): number {
 		return this.#longest;
 	}

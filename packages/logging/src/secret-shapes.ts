@@ -1,6 +1,6 @@
 /**
- * Texts that are secrets by their look. Each pattern matches only what must go, so that the words around it stay
- * readable. None may begin with an unbounded repetition: a long line must not cost quadratic time.
+ * Texts that look like secrets. Each pattern matches only the secret itself, so that the words around it stay
+ * readable. None may begin with an unbounded repetition: a long line must not take quadratic time.
  */
 const certain: readonly RegExp[] = [
 	/\bgh[opsur]_\w{16,}/g,
@@ -14,7 +14,7 @@ const certain: readonly RegExp[] = [
 	/-----BEGIN [A-Z ]{0,32}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,32}PRIVATE KEY-----|$)/g,
 ];
 
-/** Words that stand before a secret. In a log whatever follows them goes; in what people write it need not be one. */
+/** Words that precede a secret. A log hides whatever follows them; in users' text it need not be a secret. */
 const likely: readonly RegExp[] = [
 	/(?<=\bbearer\s{1,3})[\w.~+/=-]{6,}/gi,
 	/(?<=\bbasic\s{1,3})[\w+/=-]{16,}/gi,
@@ -31,14 +31,14 @@ const likely: readonly RegExp[] = [
 
 const shapes: readonly RegExp[] = [...certain, ...likely];
 
-/** The same words before something that no person would write. */
+/** The same words before something that no human would write. */
 const sureShapes: readonly RegExp[] = [
 	...certain,
 	/(?<=\b(?:bearer|basic)\s{1,3})(?=[\w.~+/=-]{0,200}\d)[\w.~+/=-]{16,}/gi,
 	/\b[sr]k[-_](?=[\w-]{0,200}\d)[\w-]{16,}/g,
 ];
 
-/** A part of every shape above: most texts have none and are done after one pass. */
+/** A fragment of every shape above: most texts contain none and need only one pass. */
 const hint =
 	/bearer|basic|[rs]k[-_]|gh[opsur]_|github_pat_|glpat-|xox|AKIA|ASIA|AIza|npm_|hf_|eyJ|PRIVATE KEY|:\/\/|token|passw|passphrase|secret|credential|key|authorization|cookie/i;
 
@@ -52,7 +52,7 @@ export type Span = {
 	readonly end: number;
 };
 
-/** With `sure` only what can hardly be anything but a secret. */
+/** With `sure`, only matches that can hardly be anything but secrets. */
 export const shapeSpans = (text: string, sure = false): Span[] => {
 	const spans: Span[] = [];
 	if (!hint.test(text)) return spans;

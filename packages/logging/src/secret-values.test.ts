@@ -54,7 +54,7 @@ test.for<[string, string]>([
 	expect(secretsIn(name, value)).toEqual([]);
 });
 
-test("[E20.secrets][E12.redacted] a command line hides what stands behind the name of a secret, and no other argument", () => {
+test("[E20.secrets][E12.redacted] a command line hides the argument behind a secret's name, and no other", () => {
 	const args = ["acp", "--api-key", "abc-123-DEF", "--token=qwe-456-RTY", "--model", "gpt-5-mini", "--auth"];
 	expect(secretsInArguments(args)).toEqual(["abc-123-DEF", "qwe-456-RTY"]);
 	expect(secretsInArguments(["--token", "--verbose", "./main-2.js", hex])).toEqual([hex]);

@@ -1,7 +1,7 @@
 import { minSecretLength } from "./secret-prints.ts";
 import { shapeSpans } from "./secret-shapes.ts";
 
-/** Words in a variable's name that say that its value is secret. */
+/** Words in a variable's name that mark its value as secret. */
 const secretWords: ReadonlySet<string> = new Set(
 	`key keys apikey token tokens secret secrets password passwords passwd passphrase passcode pass pwd pat
 	credential credentials creds auth authorization bearer cookie cookies jwt private signature salt`.split(
@@ -9,7 +9,7 @@ const secretWords: ReadonlySet<string> = new Set(
 	),
 );
 
-/** Last words that say that it is about a secret and not one: where it lies, how it is called, how long it lasts. */
+/** Last words of names that are about a secret but do not hold one: its path, name or lifetime. */
 const aboutWords: ReadonlySet<string> = new Set(
 	`file path dir home url uri host endpoint id name user type kind mode method helper command sock
 	limit count size length max min ttl timeout expiry enabled disabled required`.split(/\s+/),
@@ -18,13 +18,13 @@ const aboutWords: ReadonlySet<string> = new Set(
 /** Values this long are too long for an ordinary word or number. */
 const maxPlainLength = 16;
 
-/** Letters and digits in one piece this long are nobody's idea. */
+/** A run of letters and digits this long is machine-made. */
 const randomRun = /[A-Za-z0-9]{20,}/g;
 
 /**
- * What of a configured variable must be hidden. Names decide (`API_KEY`), and values whatever their name: tokens by their shape,
- * passwords within addresses. A folder, an address without a password, a word or a number is nobody's secret, and hiding
- * it would shred texts.
+ * The parts of a configured variable that must be hidden, by its name (`API_KEY`) or by its value whatever the name: tokens by
+ * their shape, passwords within addresses. A folder, an address without a password, a word or a number is not secret, and
+ * hiding it would shred texts.
  */
 export const secretsIn = (name: string, value: string): string[] => {
 	const text = value.trim();
@@ -35,7 +35,7 @@ export const secretsIn = (name: string, value: string): string[] => {
 	return [...new Set([...whole, ...parts])].filter((secret) => secret.length >= minSecretLength);
 };
 
-/** What of a command line must be hidden: `--api-key x`, `--token=x`, and what looks like a secret by itself. */
+/** The parts of a command line that must be hidden: `--api-key x`, `--token=x`, and anything that looks like a secret. */
 export const secretsInArguments = (args: readonly string[]): string[] => {
 	const found = args.flatMap((arg, at) => {
 		const [, flag, value] = /^(-{1,2}[\w-]+)=(.*)$/s.exec(arg) ?? [];
@@ -55,7 +55,7 @@ const isSecretName = (name: string): boolean => {
 	return words.some((word) => secretWords.has(word)) && !aboutWords.has(words.at(-1) ?? "");
 };
 
-/** What stands under a secret's name and is none: `API_KEY=ollama`, `MAX_TOKENS=32000`, `PWD=/users/me`. */
+/** Values under a secret's name that are not secret: `API_KEY=ollama`, `MAX_TOKENS=32000`, `PWD=/users/me`. */
 const isOrdinary = (text: string): boolean => {
 	if (text.length <= maxPlainLength && (/^[\d.,:_-]+$/.test(text) || isWords(text))) return true;
 	return isAddress(text) || isPath(text);

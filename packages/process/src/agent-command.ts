@@ -4,9 +4,9 @@ export type AgentCommand = {
 	readonly name: string;
 	readonly command: string;
 	readonly args: readonly string[];
-	/** Wins over what is inherited, also for variables that would be stripped. */
+	/** Overrides inherited variables, including those that would be stripped. */
 	readonly env: Readonly<Record<string, string>>;
-	/** What it inherits, if not the environment of this process. */
+	/** The environment it inherits; by default that of this process. */
 	readonly inherited?: Readonly<Record<string, string>>;
 	readonly cwd: string;
 };

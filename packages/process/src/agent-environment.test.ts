@@ -22,7 +22,7 @@ test("[E1.environment] our own variables do not reach an agent, others do", () =
 	});
 });
 
-test("[E1.environment] what is configured for an agent wins, whatever its name", () => {
+test("[E1.environment] a variable configured for an agent wins, whatever its name", () => {
 	expect(agentEnvironment({ A: "1", B: "1" }, { B: "2", ELECTRON_RUN_AS_NODE: "1" })).toEqual({
 		A: "1",
 		B: "2",
@@ -30,7 +30,7 @@ test("[E1.environment] what is configured for an agent wins, whatever its name",
 	});
 });
 
-test("[E1.windows] on Windows, where Path and PATH are one, what is configured takes the place of what is inherited", () => {
+test("[E1.windows] on Windows, where Path and PATH are one, a configured variable replaces the inherited one", () => {
 	const inherited = { Path: "C:\\old", HOME: "a" };
 	expect(agentEnvironment(inherited, { PATH: "C:\\new" }, "win32")).toEqual({ PATH: "C:\\new", HOME: "a" });
 	expect(agentEnvironment(inherited, { PATH: "/new" }, "linux")).toEqual({

@@ -4,8 +4,8 @@ const strippedPrefixes = ["PARLEY_", "VSCODE_", "ELECTRON_"];
 const strippedNames = new Set(["NODE_OPTIONS"]);
 
 /**
- * The environment of an agent: what it inherits without the variables that belong to our own processes and would
- * change how a Node program behaves, and over it what was configured for this agent.
+ * The environment of an agent: the inherited one, without variables that are ours or would change how a Node program
+ * behaves, overridden by what is configured for this agent.
  */
 export const agentEnvironment = (
 	inherited: Environment,
@@ -21,7 +21,7 @@ export const agentEnvironment = (
 	return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 };
 
-/** Names are compared in capitals because Windows does not tell cases apart. */
+/** Names are compared in upper case because Windows ignores case. */
 const isStripped = (name: string): boolean => {
 	const capitals = name.toUpperCase();
 	return strippedNames.has(capitals) || strippedPrefixes.some((prefix) => capitals.startsWith(prefix));

@@ -50,7 +50,7 @@ test("[E1.errors] each reason why an agent cannot be started has its own error",
 	await expect(start({ ...base, args: ["a\0b"] })).rejects.toThrow(AgentSpawnError);
 });
 
-test("[E1.process][E1.environment] an agent gets its arguments, folder and environment as they are, without a shell", async () => {
+test("[E1.process][E1.environment] an agent gets its arguments, folder and environment unchanged, without a shell", async () => {
 	const code =
 		"console.log(JSON.stringify([process.argv[1], process.cwd(), process.env.A, process.env.PARLEY_X]))";
 	vi.stubEnv("PARLEY_X", "ours");
@@ -60,7 +60,7 @@ test("[E1.process][E1.environment] an agent gets its arguments, folder and envir
 	vi.unstubAllEnvs();
 });
 
-test("[E11.crash][E12.covered] the exit is noticed with code or signal, and what stderr said last is kept and logged", async () => {
+test("[E11.crash][E12.covered] the exit is reported with code or signal, and the last stderr output is kept and logged", async () => {
 	const agent = await start(script('console.error("first\\nlast words"); process.exitCode = 3'));
 	expect(await agent.exited).toEqual({ code: 3, signal: undefined });
 	expect(agent.stderrTail()).toBe("first\nlast words\n");
@@ -75,21 +75,21 @@ test("[E11.crash][E12.covered] the exit is noticed with code or signal, and what
 	expect(await killed.exited).toEqual({ code: undefined, signal: "SIGKILL" });
 });
 
-test("[E11.crash] of a long stderr the end is kept", async () => {
+test("[E11.crash] only the end of a long stderr is kept", async () => {
 	const agent = await start(script('process.stderr.write("x".repeat(300000) + "END")'));
 	await agent.exited;
 	expect(agent.stderrTail()).toHaveLength(64 * 1024);
 	expect(agent.stderrTail().endsWith("xEND")).toBe(true);
 });
 
-test("[E12.redacted] secrets that the logger knows are not in what is kept of stderr", async () => {
+test("[E12.redacted] registered secrets are redacted from the kept stderr", async () => {
 	logger.redactor.register("hunter2-hunter2");
 	const agent = await start(script('console.error("key hunter2-hunter2")'));
 	await agent.exited;
 	expect(agent.stderrTail()).not.toContain("hunter2");
 });
 
-test("[E11.shutdown] an agent that ends with its stdin is given the time to do so", async () => {
+test("[E11.shutdown] an agent that exits when its stdin closes is given the time to do so", async () => {
 	const code =
 		'process.on("SIGTERM", () => process.exit(1)); process.stdin.on("end", () => process.exit(7)).resume(); console.log("up")';
 	const agent = await start(script(code), 10_000);
@@ -101,7 +101,7 @@ test.each([
 	["ends with its stdin", []],
 	["ignores the end of its stdin", ["--ignore-eof"]],
 ])(
-	"[E11.shutdown] the whole tree is gone when the launcher %s and the grandchild ignores SIGTERM",
+	"[E11.shutdown] the whole tree ends when the launcher %s and the grandchild ignores SIGTERM",
 	async (_, args) => {
 		const launcher = join(import.meta.dirname, "./testing/stubborn-launcher.ts");
 		const agent = await start(node([launcher, ...args]));
@@ -112,7 +112,7 @@ test.each([
 	},
 );
 
-test("[E11.shutdown] killing takes the tree along at once", async () => {
+test("[E11.shutdown] killing an agent kills its tree at once", async () => {
 	const launcher = join(import.meta.dirname, "./testing/stubborn-launcher.ts");
 	const agent = await start(node([launcher]));
 	const grandchild = Number(await firstLine(agent));
@@ -120,7 +120,7 @@ test("[E11.shutdown] killing takes the tree along at once", async () => {
 	expect(isRunning(grandchild)).toBe(false);
 });
 
-test("[E11.shutdown] a launcher that dies does not leave its children behind", async () => {
+test("[E11.shutdown] a launcher that dies leaves no children behind", async () => {
 	const launcher = join(import.meta.dirname, "./testing/stubborn-launcher.ts");
 	const agent = await start(node([launcher]));
 	const grandchild = Number(await firstLine(agent));
@@ -144,7 +144,7 @@ describe.each([
 		expect([isRunning(agent.pid), isRunning(escaped)]).toEqual([false, false]);
 	});
 
-	test("[E11.shutdown] ends with its agent when that is asked in vain", async () => {
+	test("[E11.shutdown] ends with its agent when that ignores SIGTERM", async () => {
 		const agent = await start(node([launcher, "--ignore-eof", "--ignore-term", ...args]));
 		const escaped = Number(await firstLine(agent));
 		await agent.end();
@@ -159,7 +159,7 @@ describe.each([
 	});
 });
 
-test("[E11.shutdown] a child that left the group ends although its agent died by itself", async () => {
+test("[E11.shutdown] a child that left the group ends after its agent died by itself", async () => {
 	const launcher = join(import.meta.dirname, "./testing/escaping-launcher.ts");
 	const agent = await start(node([launcher]));
 	const escaped = Number(await firstLine(agent));
@@ -169,7 +169,7 @@ test("[E11.shutdown] a child that left the group ends although its agent died by
 	expect(isRunning(escaped)).toBe(false);
 });
 
-describe("what an agent started and let go of, as a tmux server or a browser,", () => {
+describe("a daemon that an agent started, such as a tmux server or a browser,", () => {
 	const launcher = join(import.meta.dirname, "./testing/daemon-launcher.ts");
 	const startDaemon = async (): Promise<{ agent: AgentProcess; daemon: number }> => {
 		const agent = await start(node([launcher]), 10_000);
@@ -180,13 +180,13 @@ describe("what an agent started and let go of, as a tmux server or a browser,", 
 		return { agent, daemon };
 	};
 
-	test("[E11.shutdown] goes on when its agent is let go", async () => {
+	test("[E11.shutdown] keeps running when its agent is stopped normally", async () => {
 		const { agent, daemon } = await startDaemon();
 		await agent.end();
 		expect([isRunning(agent.pid), isRunning(daemon)]).toEqual([false, true]);
 	});
 
-	test("[E11.shutdown] ends when its agent is stopped by force", async () => {
+	test("[E11.shutdown] ends when its agent is killed", async () => {
 		const { agent, daemon } = await startDaemon();
 		await agent.kill();
 		expect([isRunning(agent.pid), isRunning(daemon)]).toEqual([false, false]);

@@ -15,7 +15,7 @@ import type { LedgerEntry, TreeLedger } from "./tree/tree-ledger.ts";
 import { newMark } from "./tree/tree-mark.ts";
 
 export type EndPatience = {
-	/** How long an agent may take to end by itself once its stdin is closed. */
+	/** How long an agent may take to exit once its stdin is closed. */
 	readonly closeMs: number;
 	/** How long it and its children may take after SIGTERM. */
 	readonly terminateMs: number;
@@ -25,7 +25,7 @@ export const defaultPatience: EndPatience = { closeMs: 500, terminateMs: 2000 };
 
 const stderrTailBytes = 64 * 1024;
 const maxLoggedLineBytes = 8 * 1024;
-/** After the exit, what is left in the pipe is read this long; a child that left the group may hold it open. */
+/** How long the pipe is read after the exit; a child that left the group may hold it open. */
 const drainMs = 500;
 
 type Parts = {
@@ -37,10 +37,10 @@ type Parts = {
 	readonly patience: EndPatience;
 };
 
-/** A running agent: the leader of a process group of its own, and marked, so that its whole tree can be found and ended. */
+/** A running agent: the leader of its own process group, and marked, so that its whole tree can be found and ended. */
 export class AgentProcess {
 	readonly pid: number;
-	/** Settles when the process has ended and everything it wrote has been read. Never rejects. */
+	/** Settles when the process has exited and all its output has been read. Never rejects. */
 	readonly exited: Promise<AgentExit>;
 	readonly #child: ChildProcessWithoutNullStreams;
 	readonly #tree: ProcessTree;
@@ -67,8 +67,8 @@ export class AgentProcess {
 	}
 
 	/**
-	 * Starts an agent, without a shell. It is in the ledger before it runs, and by name before it is told anything. Rejects with an
-	 * AgentStartError that says why it could not be started.
+	 * Starts an agent, without a shell. Its mark is in the ledger before it runs, and its pid before it receives any input. Rejects
+	 * with an AgentStartError that says why it could not be started.
 	 */
 	static async spawn(
 		command: AgentCommand,
@@ -96,7 +96,7 @@ export class AgentProcess {
 		}
 	}
 
-	/** Whether it has ended; what it wrote before may still be on its way. */
+	/** Whether it has exited; some of its output may still be unread. */
 	get gone(): boolean {
 		return this.#gone;
 	}
@@ -109,21 +109,21 @@ export class AgentProcess {
 		return this.#child.stdout;
 	}
 
-	/** The end of what the agent wrote to stderr, without secrets that the logger knows. */
+	/** The end of the agent's stderr, with registered secrets redacted. */
 	stderrTail(): string {
 		return this.#logger.redactor.text(this.#stderr.text(), stderrTailBytes);
 	}
 
 	/**
-	 * Ends the agent and what it runs: closes stdin, then SIGTERM, then SIGKILL. Settles when nothing of it runs any more. A daemon
-	 * that it started goes on.
+	 * Ends the agent and its tree: closes stdin, then SIGTERM, then SIGKILL. Settles when nothing of it runs any more. Daemons it
+	 * started keep running.
 	 */
 	end(): Promise<AgentExit> {
 		this.#ending ??= this.#end();
 		return this.#ending;
 	}
 
-	/** Ends the whole tree at once, daemons too, for an agent that does not react. */
+	/** Kills the whole tree, daemons included, for an agent that does not react. */
 	async kill(): Promise<AgentExit> {
 		this.#forced = true;
 		await this.#tree.kill("marked").catch((error: unknown) => {
@@ -135,7 +135,7 @@ export class AgentProcess {
 		return exit;
 	}
 
-	/** Whoever ends this agent later must know which process it was. */
+	/** Records the process, so that a later hub can end it. */
 	async #introduce(): Promise<void> {
 		try {
 			const leader = await this.#tree.lead(this.pid);
@@ -146,7 +146,7 @@ export class AgentProcess {
 	}
 
 	async #end(): Promise<AgentExit> {
-		// While it lives, its descendants can be told by their parents.
+		// While it lives, its descendants can be found by their parents.
 		await this.#tree.look("kin").catch((error: unknown) => {
 			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
 		});
@@ -164,12 +164,12 @@ export class AgentProcess {
 		return exit;
 	}
 
-	/** What an agent that was let go has left behind may be the person's by now; what one left that died at work may still work for it. */
+	/** Daemons of an agent that was stopped normally may be the user's own by now; those of one that died may still work for it. */
 	get #reach(): TreeReach {
 		return this.#ending !== undefined && !this.#forced ? "kin" : "marked";
 	}
 
-	/** Ends what lives of it, politely at first. */
+	/** Ends the remaining processes, with SIGTERM first. */
 	async #endTree(): Promise<void> {
 		try {
 			const isGone = await this.#tree.end(this.#patience.terminateMs, this.#reach);
@@ -187,7 +187,7 @@ export class AgentProcess {
 				this.#gone = true;
 				this.#logger.info("The agent's process ended", { pid: this.pid, code, signal });
 				this.#childrenGone = this.#endTree();
-				// Whoever held it back: what is left is little, and is dropped if it is not read soon.
+				// Backpressure may have paused it. Little is left, and it is dropped unless read soon.
 				this.#child.stdout.resume();
 				const giveUp = setTimeout(() => {
 					this.#child.stdout.destroy();

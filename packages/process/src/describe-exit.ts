@@ -1,7 +1,7 @@
 import { type Wording, wording } from "@parley/words/wording";
 import type { AgentExit } from "./agent-exit.ts";
 
-/** How an agent's process ended. */
+/** How an agent's process exited. */
 export const describeExit = (agent: string, { code, signal }: AgentExit): Wording => {
 	if (signal !== undefined) return wording("turnEnd.agentKilled", { agent, signal });
 	return code === undefined

@@ -35,12 +35,12 @@ test("[E1.windows] a program is started itself, without a shell", () => {
 	});
 });
 
-test("[E1.windows] what is not on the agent's own PATH is not found, and what a batch file cannot be told is refused", () => {
+test("[E1.windows] a program that is not on the agent's own PATH is not found, and arguments a batch file cannot take are refused", () => {
 	expect(() => planLaunch(agent("npx"), { Path: "C:\\other" }, windows)).toThrow(AgentNotFoundError);
 	expect(() => planLaunch(agent("npx", "a\nb"), env, windows)).toThrow(AgentArgumentsError);
 });
 
-test("[E1.process] elsewhere a command is left as it is", () => {
+test("[E1.process] elsewhere a command is unchanged", () => {
 	const platform: LaunchPlatform = { ...windows, platform: "linux" };
 	expect(planLaunch(agent("npx", "a b"), env, platform)).toEqual({
 		file: "npx",

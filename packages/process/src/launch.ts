@@ -5,7 +5,7 @@ import { AgentArgumentsError, AgentNotFoundError } from "./start-errors.ts";
 import { BatchLineError, batchArguments, batchLine } from "./windows/batch-line.ts";
 import { findProgram } from "./windows/find-program.ts";
 
-/** What `spawn` is given to start an agent. */
+/** The arguments of `spawn` that start an agent. */
 export type Launch = {
 	readonly file: string;
 	readonly args: readonly string[];
@@ -13,10 +13,10 @@ export type Launch = {
 	readonly windowsVerbatimArguments: boolean;
 };
 
-/** What must be known of the machine to start something on it. */
+/** The facts about the machine that a start depends on. */
 export type LaunchPlatform = {
 	readonly platform: NodeJS.Platform;
-	/** Where Windows is. Not the agent's to say: the shell that runs its script must be the system's. */
+	/** The Windows folder. Not taken from the agent's environment: the shell that runs its script must be the system's. */
 	readonly systemRoot: string;
 	readonly isFile: (path: string) => boolean;
 };
@@ -26,7 +26,7 @@ export const thisPlatform: LaunchPlatform = {
 	systemRoot: process.env["SystemRoot"] ?? "C:\\Windows",
 	isFile: (path) => {
 		try {
-			// What the Store installs are links that only the system can follow.
+			// The Store installs links that only the system can follow.
 			return !lstatSync(path).isDirectory();
 		} catch {
 			return false;
@@ -35,8 +35,8 @@ export const thisPlatform: LaunchPlatform = {
 };
 
 /**
- * How an agent is started. Elsewhere the system finds a program and takes arguments as they are; Windows finds only .exe files, and runs batch
- * files, such as npx, by a shell. Throws an AgentStartError when it cannot be started at all.
+ * How an agent is started. Elsewhere the system finds a program and takes arguments unchanged; Windows finds only .exe files, and needs a
+ * shell for batch files such as npx. Throws an AgentStartError if the agent cannot be started at all.
  */
 export const planLaunch = (
 	command: AgentCommand,

@@ -23,7 +23,7 @@ test("[E11.crash] the last bytes are kept, whatever the chunks", () => {
 	);
 });
 
-test("[E11.crash] a character cut in two is left out", () => {
+test("[E11.crash] a truncated character is left out", () => {
 	expect(tailOf([Buffer.from("x😀y")], 4)).toBe("y");
 	expect(tailOf([Buffer.from("x😀y")], 5)).toBe("😀y");
 	expect(tailOf([], 5)).toBe("");

@@ -1,4 +1,4 @@
-/** Keeps the end of a stream of bytes, as much as fits. */
+/** Keeps the end of a byte stream, up to a limit. */
 export class OutputTail {
 	readonly #limit: number;
 	#chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export class OutputTail {
 	}
 }
 
-/** Where the first whole character begins in bytes that may have been cut in the middle of one. */
+/** The index of the first complete character in bytes that may begin in the middle of one. */
 const firstCharacter = (bytes: Buffer): number => {
 	const start = bytes.subarray(0, 4).findIndex((byte) => (byte & 0xc0) !== 0x80);
 	return Math.max(0, start);

@@ -7,7 +7,7 @@ import { agentEnvironment } from "./agent-environment.ts";
 import { planLaunch } from "./launch.ts";
 import { spawnFailure } from "./start-errors.ts";
 
-/** Starts a process in a group of its own, with a mark that all its descendants inherit. Rejects with an AgentStartError. */
+/** Starts a process in its own group, with a mark that all its descendants inherit. Rejects with an AgentStartError. */
 export const spawnMarked = (
 	command: AgentCommand,
 	mark: string,

@@ -2,7 +2,7 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { AgentCommand } from "./agent-command.ts";
 
-/** An agent could not be started. `permanent`: it is not tried again until somebody asks for it. */
+/** An agent could not be started. `permanent`: it is not retried unless requested. */
 export abstract class AgentStartError extends WordedError {
 	abstract readonly permanent: boolean;
 }
@@ -34,7 +34,7 @@ export class AgentFolderMissingError extends AgentStartError {
 	}
 }
 
-/** What is to be started is a batch file of Windows, which cannot be told everything that a program can. */
+/** The command is a Windows batch file, which cannot take every argument that a program can. */
 export class AgentArgumentsError extends AgentStartError {
 	override readonly name = "AgentArgumentsError";
 	readonly permanent = true;
@@ -57,7 +57,7 @@ export class AgentSpawnError extends AgentStartError {
 	}
 }
 
-/** The reason behind what spawn reported. */
+/** The error class for a failure of spawn. */
 export const spawnFailure = (agent: AgentCommand, cause: Error): AgentStartError => {
 	if (cause instanceof AgentStartError) return cause;
 	switch ("code" in cause ? cause.code : undefined) {

@@ -1,13 +1,13 @@
 import { WordedError } from "@parley/words/worded-error";
 import { type WordingValue, wording } from "@parley/words/wording";
-/** Where a supervised agent stands. `failed` is stable: only a manual restart leaves it. */
+/** The state of a supervised agent. `failed` is stable: only a manual restart leaves it. */
 export type SupervisorState<Agent> =
 	| { readonly status: "stopped" }
 	| { readonly status: "starting"; readonly attempt: number }
 	| { readonly status: "running"; readonly agent: Agent; readonly since: number }
 	| {
 			readonly status: "waiting";
-			/** Failures in a row, this one included. */
+			/** Consecutive failures, including this one. */
 			readonly failures: number;
 			readonly delayMs: number;
 			readonly reason: string;
@@ -20,7 +20,7 @@ export type SupervisorState<Agent> =
 			readonly cause?: unknown;
 	  };
 
-/** The agent was wanted, but it has failed for good or was stopped. */
+/** The agent is not available: it has failed permanently or was stopped. */
 export class AgentUnavailableError extends WordedError {
 	override readonly name = "AgentUnavailableError";
 

@@ -34,7 +34,7 @@ class Life {
 	}
 }
 
-/** A supervisor whose agents and clock are in the hands of the test. */
+/** A supervisor whose agents and clock the test controls. */
 const supervise = (start?: () => Promise<Life>) => {
 	let time = 0;
 	const lives: Life[] = [];
@@ -81,7 +81,7 @@ const supervise = (start?: () => Promise<Life>) => {
 	return { supervisor, lives, sleeps, states, log, until, running, pass: (ms: number) => (time += ms) };
 };
 
-test("[E11.crash][E11.backoff] an agent that dies is started again, later each time, until it is given up with the reason", async () => {
+test("[E11.crash][E11.backoff] an agent that dies is restarted with growing delays, until the supervisor gives up and reports the reason", async () => {
 	const { supervisor, lives, sleeps, states, running, until } = supervise();
 	expect(supervisor.state).toEqual({ status: "stopped" });
 	supervisor.start();
@@ -107,7 +107,7 @@ test("[E11.crash][E11.backoff] an agent that dies is started again, later each t
 	expect(supervisor.state.status).toBe("failed");
 });
 
-test("[E11.backoff] whoever wants the agent right after its end gets the next life, not the dead one", async () => {
+test("[E11.backoff] a caller right after the agent's exit gets the next process, not the dead one", async () => {
 	const { supervisor, lives } = supervise();
 	const first = await supervisor.ready();
 	first.crash(1);
@@ -117,7 +117,7 @@ test("[E11.backoff] whoever wants the agent right after its end gets the next li
 	await supervisor.stop();
 });
 
-test("[E11.backoff] a healthy life clears the record", async () => {
+test("[E11.backoff] a healthy run resets the failure count", async () => {
 	const { supervisor, lives, sleeps, running, pass } = supervise();
 	supervisor.start();
 	for (let life = 1; life <= 3; life++) {
@@ -132,7 +132,7 @@ test("[E11.backoff] a healthy life clears the record", async () => {
 	await supervisor.stop();
 });
 
-test("[E11.backoff] a manual restart leaves the failed state, and ends what runs", async () => {
+test("[E11.backoff] a manual restart leaves the failed state and ends a running agent", async () => {
 	const { supervisor, lives, running, until } = supervise();
 	supervisor.start();
 	for (let life = 1; life <= policy.maxFailures; life++) {
@@ -150,7 +150,7 @@ test("[E11.backoff] a manual restart leaves the failed state, and ends what runs
 	expect(supervisor.state).toEqual({ status: "stopped" });
 });
 
-test("[E11.backoff] a start that cannot succeed is not repeated, one that may is", async () => {
+test("[E11.backoff] a permanent start failure is not retried, a transient one is", async () => {
 	const hopeless = supervise(() => Promise.reject(new AgentNotFoundError(command)));
 	await expect(hopeless.supervisor.ready()).rejects.toThrow("there is no program “nope”");
 	expect(hopeless.supervisor.state).toMatchObject({ status: "failed", failures: 1 });
@@ -161,7 +161,7 @@ test("[E11.backoff] a start that cannot succeed is not repeated, one that may is
 	expect(unlucky.sleeps).toEqual([100, 200, 400]);
 });
 
-test("[E11.shutdown] stopping while it starts ends the newcomer and wakes whoever waits", async () => {
+test("[E11.shutdown] stopping during a start ends the new process and rejects the waiting callers", async () => {
 	const begun = Promise.withResolvers<void>();
 	const finish = Promise.withResolvers<Life>();
 	const { supervisor, states } = supervise(() => {

@@ -10,18 +10,18 @@ import { describeExit } from "./describe-exit.ts";
 import { AgentStartError } from "./start-errors.ts";
 import { AgentUnavailableError, type SupervisorState } from "./supervisor-state.ts";
 
-/** What can be supervised: something that runs until it ends or is ended. */
+/** Something that can be supervised: it runs until it exits or is ended. */
 export type Supervised = {
-	/** False as soon as its end is known, which is before `exited` has reached everyone. */
+	/** False as soon as its exit is known, before `exited` has reached everyone. */
 	readonly alive: boolean;
 	readonly exited: Promise<AgentExit>;
 	readonly end: () => Promise<unknown>;
 };
 
 export type SupervisionPolicy = BackoffPolicy & {
-	/** So many failures in a row end in `failed`. */
+	/** This many consecutive failures lead to `failed`. */
 	readonly maxFailures: number;
-	/** An agent that ran this long was healthy: its end is the first failure of a new row. */
+	/** An agent that ran this long was healthy: its exit counts as a first failure. */
 	readonly healthyAfterMs: number;
 };
 
@@ -36,11 +36,11 @@ export const defaultSupervision: SupervisionPolicy = {
 
 export type SupervisorOptions<Agent extends Supervised> = {
 	readonly name: string;
-	/** Starts the agent; gives up and cleans up when the signal fires. */
+	/** Starts the agent; aborts and cleans up when the signal fires. */
 	readonly start: (signal: AbortSignal) => Promise<Agent>;
 	readonly logger: Logger;
 	readonly policy?: SupervisionPolicy;
-	/** Milliseconds from an arbitrary start; never goes back. */
+	/** Monotonic milliseconds from an arbitrary origin. */
 	readonly now?: () => number;
 	readonly schedule?: Schedule;
 	readonly random?: () => number;
@@ -48,7 +48,7 @@ export type SupervisorOptions<Agent extends Supervised> = {
 
 type Failure = { readonly reason: string; readonly permanent: boolean; readonly cause?: unknown };
 
-/** Keeps an agent running: starts it again when it dies, later each time, and stops trying when it cannot live. */
+/** Keeps an agent running: restarts it with growing delays when it dies, and gives up after repeated failures. */
 export class Supervisor<Agent extends Supervised> {
 	readonly #options: Required<SupervisorOptions<Agent>>;
 	readonly #listeners = new Set<(state: SupervisorState<Agent>) => void>();
@@ -69,20 +69,20 @@ export class Supervisor<Agent extends Supervised> {
 		return this.#state;
 	}
 
-	/** Calls the listener at each change from now on; the returned function ends it. */
+	/** Calls the listener at each change from now on; the returned function unsubscribes. */
 	onState(listener: (state: SupervisorState<Agent>) => void): () => void {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);
 	}
 
-	/** Begins to keep the agent running, unless it does so already or has failed for good. */
+	/** Starts supervising, unless it already does or has failed permanently. */
 	start(): void {
 		if (this.#state.status !== "stopped") return;
 		const controller = new AbortController();
 		this.#run = { controller, done: this.#keepRunning(controller.signal) };
 	}
 
-	/** The running agent, started if need be. Rejects when it has failed for good or is stopped meanwhile. */
+	/** The running agent, started if necessary. Rejects if it has failed permanently or is stopped meanwhile. */
 	ready(): Promise<Agent> {
 		this.start();
 		return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ export class Supervisor<Agent extends Supervised> {
 		});
 	}
 
-	/** Ends the agent and starts it anew, at once and with a clean record. */
+	/** Restarts the agent at once, with the failure count reset. */
 	async restart(): Promise<Agent> {
 		await this.stop();
 		return this.ready();
@@ -133,7 +133,7 @@ export class Supervisor<Agent extends Supervised> {
 		}
 	}
 
-	/** One life of the agent, from its start to its end. */
+	/** One run of the agent, from start to exit. */
 	async #runOnce(attempt: number, signal: AbortSignal): Promise<Failure> {
 		const { name, now, start } = this.#options;
 		this.#change({ status: "starting", attempt });
@@ -154,7 +154,7 @@ export class Supervisor<Agent extends Supervised> {
 		}
 	}
 
-	/** Ends after the time or when the signal fires, whichever is first. */
+	/** Resolves after the delay or when the signal fires, whichever is first. */
 	#sleep(delayMs: number, signal: AbortSignal): Promise<void> {
 		return new Promise((resolve) => {
 			if (signal.aborted) {

@@ -7,11 +7,11 @@ export type Applied = {
 	readonly state: SessionState;
 	/** Numbers of the turns that changed. */
 	readonly touched: readonly number[];
-	/** Set when events between were never delivered: nothing from there on was applied, and the view must be rebuilt. */
+	/** Set when events were missed: nothing from there on was applied, and the view must be rebuilt. */
 	readonly gap?: { readonly expected: number; readonly got: number };
 };
 
-/** Takes live events into a session. Whatever was seen before is skipped, whatever is missing is reported, nothing is guessed. */
+/** Applies live events to a session. It skips events already seen, reports missing ones, and guesses nothing. */
 export const applyEvents = (state: SessionState, events: readonly LogEvent[]): Applied => {
 	const turns = new TurnsDraft(state);
 	let { head, lastSeen } = state;

@@ -1,10 +1,10 @@
 import type { SessionState } from "./session-state.ts";
 import type { Turn } from "./turn/turn.ts";
 
-/** How much of a session is held at most. */
+/** Limits on how much of a session a view holds. */
 export type Capacity = { readonly turns: number; readonly items: number };
 
-/** Forgets all but the newest turns, and of one that has more items than may be held, all but the newest of them. */
+/** Drops all but the newest turns, and all but the newest items of a turn that exceeds the limit. */
 export const keepNewest = (state: SessionState, capacity: Capacity): SessionState => {
 	const kept = newestTurns(state.turns, capacity);
 	const [first] = kept;
@@ -17,7 +17,7 @@ export const keepNewest = (state: SessionState, capacity: Capacity): SessionStat
 export const itemCount = ({ turns }: SessionState): number =>
 	turns.reduce((sum, { items }) => sum + items.length, 0);
 
-/** As many as may be held; the newest one in any case, which is cut then. */
+/** As many turns as fit; always at least the newest, cut if necessary. */
 const newestTurns = (turns: readonly Turn[], capacity: Capacity): readonly Turn[] => {
 	let items = 0;
 	const cut = turns.findLastIndex((turn, position) => {

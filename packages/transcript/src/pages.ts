@@ -10,7 +10,7 @@ import { emptyTurn, type Turn } from "./turn/turn.ts";
 import { TurnDraft } from "./turn/turn-draft.ts";
 import { mergeTurns } from "./turns-draft.ts";
 
-/** Builds a session from scratch out of one answer; the live stream goes on from its `lastSeen`. */
+/** Builds a session from one answer; the live stream continues from its `lastSeen`. */
 export const rebuild = (sessionId: string, init: SessionInit): SessionState => ({
 	sessionId,
 	lastSeen: init.lastSeen,
@@ -23,8 +23,8 @@ export const rebuild = (sessionId: string, init: SessionInit): SessionState => (
 export type Paged = { readonly state: SessionState; readonly stale: boolean };
 
 /**
- * Takes older turns and items in. They are an answer, not part of the stream: `lastSeen` stays. An answer that lacks an event which
- * has already gone by is stale; nothing is taken and it must be asked for again.
+ * Adds older turns and items. They are an answer, not part of the stream: `lastSeen` stays. An answer that lacks an event already
+ * seen is stale: nothing is added, and the view must request it again.
  */
 export const applyPages = (state: SessionState, { turns, firstTurn, through }: TurnPages): Paged => {
 	const missed = Object.entries(state.missed);
@@ -53,7 +53,7 @@ export const applyPages = (state: SessionState, { turns, firstTurn, through }: T
 const readPage = ({ turn, events, firstItem = 0 }: TurnPage): Turn =>
 	replayItems({ ...emptyTurn(turn), firstItem }, events.map(takeEvent));
 
-/** One turn out of its events alone. */
+/** Builds one turn from its events alone. */
 export const replayTurn = (number: number, events: readonly LogEvent[]): Turn =>
 	replayItems(emptyTurn(number), events);
 

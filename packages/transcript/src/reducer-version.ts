@@ -1,2 +1,2 @@
-/** Raised whenever the same log would give another head: what the store keeps of it is then made anew from the log. */
+/** Raised whenever the same log would yield another head: the store then rebuilds its cached heads from the log. */
 export const reducerVersion = 1;

@@ -24,7 +24,7 @@ import { placeOf } from "./turn/item-of.ts";
 
 const runs = { numRuns: 400 };
 
-/** Where to cut a log: any position of it, the ends included. */
+/** Where to cut a log: any position, including both ends. */
 const cut = (log: readonly LogEvent[], share: number): number => Math.round(share * log.length);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const turnSets = fc.func(fc.boolean());
@@ -39,8 +39,8 @@ const freeze = <Value>(value: Value): Value => {
 
 const isBefore = (event: LogEvent, from: number): boolean => (placeOf(event) ?? from) < from;
 
-/** How far a turn has come is told by its newest event, which may be one of an item that is not held. */
-const withThrough = (state: SessionState): SessionState => ({
+/** Ignores a turn's newest position: that event may belong to an item that is not held. */
+const withoutThrough = (state: SessionState): SessionState => ({
 	...state,
 	turns: state.turns.map((turn) => ({ ...turn, through: 0 })),
 });
@@ -80,7 +80,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3.folded] folding any turns, blocks interleaved as they may be, wherever the live stream stopped before", () => {
+	test("[D3.folded] folding any turns, with blocks interleaved in any way, wherever the live stream stopped before", () => {
 		fc.assert(
 			fc.property(logs, turnSets, share, (log, folds, where) => {
 				const folded = foldLog(log, folds);
@@ -93,7 +93,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3.folded] folding what was folded, and more of it", () => {
+	test("[D3.folded] folding again, and folding more", () => {
 		fc.assert(
 			fc.property(logs, turnSets, (log, folds) => {
 				const twice = foldLog(foldLog(log, folds), () => true);
@@ -104,7 +104,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3.pages][B13.race] a window of it: opened anywhere, kept up by the live stream", () => {
+	test("[D3.pages][B13.race] a window of it: opened anywhere, updated by the live stream", () => {
 		fc.assert(
 			fc.property(logs, share, fc.nat({ max: 6 }), (log, where, firstTurn) => {
 				const before = log.slice(0, cut(log, where));
@@ -117,23 +117,23 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[B13.bounded][D3.pages] a window inside a turn: opened at any item, kept up by the live stream", () => {
+	test("[B13.bounded][D3.pages] a window inside a turn: opened at any item, updated by the live stream", () => {
 		fc.assert(
 			fc.property(logs, share, fc.nat({ max: 4 }), fc.nat({ max: 60 }), (log, where, firstTurn, from) => {
 				const before = log.slice(0, cut(log, where));
 				const items = { turn: firstTurn, from };
 				const opened = rebuild(sessionId, initOf(before, firstTurn, items));
 				const window = (all: readonly LogEvent[]) => restrictItems(restrict(replay(all), firstTurn), items);
-				expect(withThrough(opened)).toEqual(withThrough(window(before)));
+				expect(withoutThrough(opened)).toEqual(withoutThrough(window(before)));
 				if (!opened.turns.some(({ number }) => number === firstTurn)) return;
 				const { state } = applyAll(opened, [log.slice(before.length)]);
-				expect(withThrough(withoutMissed(state))).toEqual(withThrough(window(log)));
+				expect(withoutThrough(withoutMissed(state))).toEqual(withoutThrough(window(log)));
 			}),
 			runs,
 		);
 	});
 
-	test("[D3.pages] paging a turn's older items in, read before or after what the live stream brought meanwhile", () => {
+	test("[D3.pages] paging in a turn's older items, read before or after concurrent live events", () => {
 		fc.assert(
 			fc.property(
 				logs,
@@ -176,7 +176,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3.pages] paging older turns in, read before or after what the live stream brought meanwhile", () => {
+	test("[D3.pages] paging in older turns, read before or after concurrent live events", () => {
 		fc.assert(
 			fc.property(logs, share, share, fc.nat({ max: 6 }), (log, opens, reads, firstTurn) => {
 				const before = log.slice(0, cut(log, opens));
@@ -208,7 +208,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3.pages] forgetting old turns and paging them in again", () => {
+	test("[D3.pages] dropping old turns and paging them in again", () => {
 		fc.assert(
 			fc.property(logs, fc.nat({ max: 4 }), (log, count) => {
 				const kept = keepNewest(replay(log), { turns: count, items: Number.POSITIVE_INFINITY });
@@ -219,7 +219,7 @@ describe("the state of the plain replay comes out of", () => {
 		);
 	});
 
-	test("[D3.pages] forgetting old items at any moment, and paging them in again when the live stream has gone on", () => {
+	test("[D3.pages] dropping old items at any moment and paging them in again after further live events", () => {
 		fc.assert(
 			fc.property(logs, share, fc.integer({ min: 1, max: 20 }), (log, where, items) => {
 				const before = log.slice(0, cut(log, where));
@@ -264,7 +264,7 @@ test("[D3.folded] folded ranges touch and never overlap", () => {
 	);
 });
 
-test("[D3.folded] a folded head is the head, and does not grow with the conversation", () => {
+test("[D3.folded] a folded head equals the head and does not grow with the conversation", () => {
 	fc.assert(
 		fc.property(logs, (log) => {
 			const folded = foldHead(log);
@@ -279,7 +279,7 @@ test("[D3.folded] a folded head is the head, and does not grow with the conversa
 	);
 });
 
-test("[A22.reducer] applying events changes neither the state before nor the events", () => {
+test("[A22.reducer] applying events mutates neither the previous state nor the events", () => {
 	fc.assert(
 		fc.property(logs, share, (log, where) => {
 			freeze(log);
@@ -291,7 +291,7 @@ test("[A22.reducer] applying events changes neither the state before nor the eve
 	);
 });
 
-test("[D3.ignored] events of another session are not ours", () => {
+test("[D3.ignored] events of another session are ignored", () => {
 	const event: LogEvent = {
 		sessionId: "other",
 		index: 1,

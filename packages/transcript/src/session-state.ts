@@ -2,7 +2,7 @@ import { emptyHead, type Head } from "./head/head.ts";
 import type { Turn } from "./turn/turn.ts";
 
 /**
- * What is known of a session: a head and the turns from `firstTurn` on. Older turns exist in the log and can be paged in.
+ * A view's state of a session: the head and the turns from `firstTurn` on. Older turns are in the log and can be paged in.
  */
 export type SessionState = {
 	readonly sessionId: string;
@@ -12,7 +12,7 @@ export type SessionState = {
 	readonly firstTurn: number;
 	/** Held turns, oldest first. */
 	readonly turns: readonly Turn[];
-	/** Per turn that is not held, the last event it got meanwhile: a page read before that is out of date. */
+	/** Per turn that is not held, the last event it received: a page read before that is stale. */
 	readonly missed: Readonly<Record<number, number>>;
 };
 

@@ -4,7 +4,7 @@ import { reduceTurn } from "./turn/reduce-turn.ts";
 import { emptyTurn, type Turn } from "./turn/turn.ts";
 import { TurnDraft } from "./turn/turn-draft.ts";
 
-/** The turns of a session while a batch is being applied: only those it touches are copied. */
+/** The turns of a session while a batch is applied: only those it touches are copied. */
 export class TurnsDraft {
 	readonly #state: SessionState;
 	readonly #touched = new Map<number, TurnDraft>();
@@ -47,7 +47,7 @@ export class TurnsDraft {
 	}
 }
 
-/** Turns by number, later ones taking the place of earlier ones. */
+/** Turns by number; later ones replace earlier ones. */
 export const mergeTurns = (before: readonly Turn[], after: readonly Turn[]): readonly Turn[] => {
 	const merged = [...before];
 	for (const turn of after) {

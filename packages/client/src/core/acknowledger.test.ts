@@ -23,7 +23,7 @@ const make = () => {
 	return { acknowledger, runtime, sent, ids: () => sent.map(({ id }) => id) };
 };
 
-test("[C11.bounded] what arrived is acknowledged after so much of it, one at a time", async () => {
+test("[C11.bounded] data is acknowledged after a number of bytes, one request at a time", async () => {
 	const { acknowledger, sent, ids } = make();
 	acknowledger.took(999, "e.1");
 	expect(ids()).toEqual([]);
@@ -40,7 +40,7 @@ test("[C11.bounded] what arrived is acknowledged after so much of it, one at a t
 	expect(ids()).toEqual(["e.2", "e.4", "e.5"]);
 });
 
-test("[C6.silence] a beat is answered now and then as a sign of life, without a timer", () => {
+test("[C6.silence] a heartbeat is answered occasionally, without a timer", () => {
 	const { acknowledger, runtime, ids } = make();
 	acknowledger.took(8, "");
 	runtime.advance(15_000);
@@ -51,7 +51,7 @@ test("[C6.silence] a beat is answered now and then as a sign of life, without a 
 	expect(runtime.alarms).toBe(0);
 });
 
-test("[C11.bounded][C6.silence] a client acknowledges what its views have been given, and beats alone too", async () => {
+test("[C11.bounded][C6.silence] a client acknowledges what its views have received, and bare heartbeats too", async () => {
 	const hub = new HubModel();
 	hub.create("s");
 	const network = new MemoryNetwork(hub);

@@ -2,7 +2,7 @@ import type { Logger } from "@parley/logging/logger";
 import type { Runtime } from "./runtime.ts";
 
 export type AcknowledgerOptions = {
-	/** Tells the hub. */
+	/** Sends the acknowledgement. */
 	readonly send: (received: string) => Promise<unknown>;
 	readonly runtime: Runtime;
 	readonly logger: Logger;
@@ -11,8 +11,8 @@ export type AcknowledgerOptions = {
 };
 
 /**
- * Tells the hub how far one stream has arrived: after so many bytes, and now and then as a sign of life. It needs no timer,
- * which a hidden page might not get: the hub's own beats call on it.
+ * Acknowledges one stream to the hub: after a number of bytes, and occasionally as a heartbeat. The hub's own heartbeats drive it,
+ * since a hidden page may not get timers.
  */
 export class Acknowledger {
 	readonly #options: AcknowledgerOptions;
@@ -25,7 +25,7 @@ export class Acknowledger {
 		this.#ackedAt = options.runtime.now();
 	}
 
-	/** A part of the stream has been dealt with; `lastEventId` is where that led. */
+	/** A part of the stream has been processed, up to `lastEventId`. */
 	took(bytes: number, lastEventId: string): void {
 		const { runtime, ackBytes, ackMs, send, logger } = this.#options;
 		this.#bytes += bytes;

@@ -1,16 +1,16 @@
 export type HubClientLimits = {
-	/** Silence after which the stream counts as dead; the hub gives a sign of life every 15 s. */
+	/** Silence after which the stream counts as dead; the hub sends a heartbeat every 15 s. */
 	readonly heartbeatTimeoutMs: number;
-	/** Time for a new stream to bring its first message and for the hub to answer the greeting. */
+	/** Time for a new stream to deliver its first message and for the hub to answer the greeting. */
 	readonly connectTimeoutMs: number;
 	readonly requestTimeoutMs: number;
-	/** How long a connection must have lasted for the waits between attempts to begin anew. */
+	/** How long a connection must have lasted to reset the reconnect backoff. */
 	readonly healthyAfterMs: number;
 	readonly maxEventLength: number;
-	/** Bytes and time after which the hub is told what arrived. It keeps 2 MB for that, and waits a minute for a sign. */
+	/** Bytes and time after which the client acknowledges. The hub buffers 2 MB and waits a minute for an acknowledgement. */
 	readonly ackBytes: number;
 	readonly ackMs: number;
-	/** Events of one session kept for a consumer that waits for its opening answer. */
+	/** How many events of one session are held for a consumer that waits for its opening answer. */
 	readonly maxHeldEvents: number;
 };
 

@@ -17,7 +17,7 @@ import {
 	TransportFailure,
 } from "./transport.ts";
 
-/** The part of the `fetch` function that is used; `Signal` is whatever it takes to be aborted. */
+/** The part of `fetch` that is used; `Signal` is its type of abort signal. */
 export type FetchLike<Signal> = (url: string, options: FetchOptions<Signal>) => Promise<FetchResponse>;
 
 export type FetchOptions<Signal> = {
@@ -54,7 +54,7 @@ export interface FetchTransportOptions<Signal> extends ClientIdentity {
 	readonly createAborter: () => Aborter<Signal>;
 }
 
-/** Reaches a hub with `fetch`, as browsers and workers have it. */
+/** Connects to a hub with `fetch`, in browsers and workers. */
 export class FetchTransport<Signal> implements Transport {
 	readonly #options: FetchTransportOptions<Signal>;
 	readonly #underway = new Set<Aborter<Signal>>();
@@ -142,7 +142,7 @@ export class FetchTransport<Signal> implements Transport {
 		{ signal }: Aborter<Signal>,
 		request: Pick<FetchOptions<Signal>, "method" | "headers" | "body">,
 	): Promise<FetchResponse> {
-		// Called free of the options: a browser's fetch refuses any other `this` than its global.
+		// Called without a receiver: a browser's fetch refuses any `this` but its global.
 		const { fetch, origin } = this.#options;
 		return fetch(`${origin}${path}`, {
 			...request,

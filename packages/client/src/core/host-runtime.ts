@@ -2,11 +2,11 @@ import { hostSchedule } from "@parley/base/time/schedule";
 import type { Runtime, Utf8Decoder } from "./runtime.ts";
 
 /*
- * This exists in browsers, workers, Node and editors alike, but no type library that is free of all of them knows it.
+ * Browsers, workers, Node and editors all have this global, but no platform-neutral type library declares it.
  */
 declare const TextDecoder: new (label: string) => Utf8Decoder;
 
-/** The runtime of whatever program this runs in. */
+/** The runtime of the current program. */
 export const hostRuntime: Runtime = {
 	now: () => Date.now(),
 	schedule: hostSchedule,

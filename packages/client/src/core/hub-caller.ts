@@ -18,7 +18,7 @@ export type HubCallerOptions = {
 	readonly timeoutMs: number;
 };
 
-/** Makes requests of a hub, which checks their parameters; its answers are checked here before anyone sees them. */
+/** Sends requests to a hub, which checks their parameters, and checks the answers before anyone sees them. */
 export class HubCaller {
 	readonly #options: HubCallerOptions;
 	#next = 1;
@@ -27,7 +27,7 @@ export class HubCaller {
 		this.#options = options;
 	}
 
-	/** Rejects with `RequestFailure`; its cause is a `TransportFailure` when the request did not get through. */
+	/** Rejects with `RequestFailure`; its cause is a `TransportFailure` if the request did not reach the hub. */
 	async request<Name extends MethodName>(
 		method: Name,
 		params: Params<Name>,
@@ -36,7 +36,7 @@ export class HubCaller {
 		return this.forward(method, params, timeoutMs);
 	}
 
-	/** The same for somebody else, whose parameters are passed on as they are. */
+	/** The same for a relayed request, whose parameters are forwarded unchanged. */
 	async forward<Name extends MethodName>(
 		method: Name,
 		params: unknown,
@@ -63,7 +63,7 @@ export class HubCaller {
 			return this.#read(method, id, await Promise.race([asked, timeout.promise]));
 		} catch (error) {
 			if (!(error instanceof TransportFailure)) throw error;
-			// It got through; to try again would not make it smaller.
+			// The request got through; a retry would not make the answer smaller.
 			if (error.reason === "too_large")
 				throw new RequestFailure(
 					"limit_exceeded",

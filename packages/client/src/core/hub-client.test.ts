@@ -18,7 +18,7 @@ const connected = async (limits?: HubClientOptions["limits"]) => {
 	return { hub, network, ...started };
 };
 
-test("[C6.requests] the stream comes first, then the greeting, then requests that waited", async () => {
+test("[C6.requests] the stream comes first, then the greeting, then pending requests", async () => {
 	const hub = new HubModel();
 	const network = new MemoryNetwork(hub);
 	const { client, statuses } = startClient(network);
@@ -40,7 +40,7 @@ test("[C6.requests] the stream comes first, then the greeting, then requests tha
 	]);
 });
 
-test("[C6.reconnect][C6.lastEventId] a lost stream is taken up again after a wait, with the id of the last delivered message", async () => {
+test("[C6.reconnect][C6.lastEventId] a lost stream is resumed after a delay, with the id of the last delivered message", async () => {
 	const { network, runtime, statuses, client } = await connected();
 	runtime.advance(6000);
 	network.cut();
@@ -54,7 +54,7 @@ test("[C6.reconnect][C6.lastEventId] a lost stream is taken up again after a wai
 	expect(statuses.at(-1)).toEqual({ state: "connected", version: "1.2.3", epoch: "e1", resumed: true });
 });
 
-test("[D3.lastSeen] the greeting after a reconnect says which store and up to where each session was seen", async () => {
+test("[D3.lastSeen] the greeting after a reconnect names the store and the last position seen of each session", async () => {
 	const { hub, network, runtime, client } = await connected();
 	hub.append("s");
 	hub.append("t", { span: 4 });
@@ -85,7 +85,7 @@ test("[C6.gap] when the hub cannot resend what followed, the client knows that l
 	]);
 });
 
-test("[C6.reconnect] what the ring still has is pushed again, once", async () => {
+test("[C6.reconnect] messages still in the ring are resent, once", async () => {
 	const { hub, network, runtime, client } = await connected();
 	const topics: TopicEvent[] = [];
 	client.onTopic((event) => topics.push(event));
@@ -97,7 +97,7 @@ test("[C6.reconnect] what the ring still has is pushed again, once", async () =>
 	expect(topics.filter(({ topic }) => topic === "state")).toHaveLength(1);
 });
 
-test("[C6.backoff] waits grow while the hub is away and begin anew only after a connection that lasted", async () => {
+test("[C6.backoff] delays grow while the hub is away and reset only after a connection that lasted", async () => {
 	const { network, runtime, client } = await connected();
 	runtime.chance = 0;
 	const delays: number[] = [];
@@ -124,7 +124,7 @@ test("[C6.backoff] waits grow while the hub is away and begin anew only after a 
 	expect(delays.at(-1)).toBe(250);
 });
 
-test("[C6.backoff] a stream that ends in good order is no reason to hurry", async () => {
+test("[C6.backoff] a stream that ends cleanly does not skip the backoff", async () => {
 	const { network, runtime, client } = await connected();
 	for (let round = 0; round < 3; round += 1) {
 		network.cut();
@@ -135,7 +135,7 @@ test("[C6.backoff] a stream that ends in good order is no reason to hurry", asyn
 	expect(network.streamsOpened).toHaveLength(4);
 });
 
-test("[C6.backoff] the hub can ask for longer waits, within bounds", async () => {
+test("[C6.backoff] the hub can request longer delays, within bounds", async () => {
 	const { network, runtime, client } = await connected();
 	network.inject("retry: 7000\n\n");
 	await settle();
@@ -159,7 +159,7 @@ test("[C6.silence] silence for 40 seconds counts as death, heartbeats as life", 
 	expect(network.isStreaming).toBe(false);
 });
 
-test("[C6.silence] a hub that opens the stream but never greets is given up", async () => {
+test("[C6.silence] a hub that opens the stream but never answers the greeting is given up", async () => {
 	const hub = new HubModel();
 	const network = new MemoryNetwork(hub);
 	const { client, runtime } = startClient(network);
@@ -194,7 +194,7 @@ test.each([
 	expect(client.status.state).toBe("connected");
 });
 
-test("[C6.refused][C12.compatibility] a hub that speaks another version is a refusal, not a reason to try again", async () => {
+test("[C6.refused][C12.compatibility] a hub of another protocol version is a refusal, not a reason to retry", async () => {
 	const hub = new HubModel();
 	hub.answer = (_, { id }) => ({
 		v: 1,
@@ -222,7 +222,7 @@ test("[C6.refused] a token revoked while connected is noticed by the next reques
 	expect(client.status).toEqual({ state: "refused", reason: "unauthorized", message: "no" });
 });
 
-test("[C6.requests] requests fail at once while there is no connection, and say why", async () => {
+test("[C6.requests] requests fail at once without a connection, and say why", async () => {
 	const { network, client } = await connected();
 	network.cut();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
@@ -248,7 +248,7 @@ test("[C6.requests] an answer that never comes fails its request and nothing els
 	expect(client.status.state).toBe("connected");
 });
 
-test("[C1.reject][C7.inbound] garbage on the stream is counted and logged, and the stream goes on", async () => {
+test("[C1.reject][C7.inbound] garbage on the stream is counted and logged, and the stream continues", async () => {
 	const { hub, network, client, log } = await connected();
 	const topics: TopicEvent[] = [];
 	client.onTopic((event) => topics.push(event));
@@ -276,7 +276,7 @@ test("[C1.reject][C7.inbound] garbage on the stream is counted and logged, and t
 	expect(client.status.state).toBe("connected");
 });
 
-test("[C6.stream] a message beyond the bound is counted and the stream goes on", async () => {
+test("[C6.stream] an oversized message is counted, and the stream continues", async () => {
 	const { hub, network, client } = await connected({ maxEventLength: 500 });
 	network.inject(`data: ${"x".repeat(600)}\n\n`);
 	const topics: TopicEvent[] = [];
@@ -332,7 +332,7 @@ test("[ground] a listener that closes the client while it reconnects opens no st
 	expect(runtime.alarms).toBe(0);
 });
 
-test("[ground] a listener that throws harms no other", async () => {
+test("[ground] a listener that throws does not affect the others", async () => {
 	const { hub, client, log } = await connected();
 	client.onTopic(() => {
 		throw new Error("bad listener");

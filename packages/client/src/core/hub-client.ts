@@ -38,7 +38,7 @@ export type HubClientOptions = {
 	readonly limits?: Partial<HubClientLimits>;
 };
 
-/** A connection to a hub that keeps itself up: what was missed while it was down is brought in order, or rebuilt. */
+/** A self-healing connection to a hub: events missed while it was down are delivered in order, or views are rebuilt. */
 export class HubClient implements HubConnection, RelayConnection {
 	readonly #options: HubClientOptions;
 	readonly #limits: HubClientLimits;
@@ -50,7 +50,7 @@ export class HubClient implements HubConnection, RelayConnection {
 	readonly #statusListeners: Listeners<ConnectionStatus>;
 	readonly #topicListeners: Listeners<HubTopic>;
 	#status: ConnectionStatus = { state: "connecting", attempt: 0 };
-	/** Resolves when the attempt under way has come to an end, good or bad. */
+	/** Resolves when the current attempt has succeeded or failed. */
 	#attempted = Promise.withResolvers<void>();
 	#link: HubLink | undefined;
 	#cancelTimer: () => void = () => {};
@@ -85,7 +85,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#topicListeners = new Listeners(logger);
 	}
 
-	/** Makes a client that begins to connect at once; nobody is called before this returns. */
+	/** Creates a client that begins to connect at once; no listener is called before this returns. */
 	static connect(options: HubClientOptions): HubClient {
 		const client = new HubClient(options);
 		client.#connect();
@@ -96,7 +96,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		return this.#status;
 	}
 
-	/** Messages so far, in either direction, that did not fit the contract. */
+	/** The contract violations so far, in either direction. */
 	get violations(): number {
 		return this.#violations.count;
 	}
@@ -187,7 +187,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		if (this.#link === link) link.open();
 	}
 
-	/** Passes a message on. True if it says that others were left out. */
+	/** Dispatches a message. Returns true if it reports dropped messages. */
 	#route(data: string): boolean {
 		const event = readStreamMessage(data, this.#violations);
 		if (event === undefined) return false;
@@ -230,7 +230,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#feeds.goOnline(hello, isSameStore);
 	}
 
-	/** A session must be opened for its view to be true: when that does not get through, the connection begins anew. */
+	/** A view is only correct once its session is open: if that request does not get through, the client reconnects. */
 	async #openSession(params: Params<"session.open">): Promise<Result<"session.open">> {
 		const link = this.#link;
 		try {

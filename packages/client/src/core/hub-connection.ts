@@ -4,7 +4,7 @@ import type { SessionInit } from "@parley/protocol/log/turn-page";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { Wording } from "@parley/words/wording";
 
-/** Why a hub will not have this client; trying again by itself would not help. */
+/** Why a hub refuses this client; an automatic retry would not help. */
 export type Refusal = "unauthorized" | "version" | "forbidden" | "gone" | "unstartable";
 
 export type ConnectionStatus =
@@ -14,7 +14,7 @@ export type ConnectionStatus =
 			readonly state: "connected";
 			readonly version: string;
 			readonly epoch: string;
-			/** Nothing pushed was missed since the last connection. Otherwise what came from requests, such as lists, is stale. */
+			/** No pushed message was missed since the last connection. Otherwise the results of requests, such as lists, are stale. */
 			readonly resumed: boolean;
 	  }
 	| {
@@ -33,26 +33,26 @@ export type ConnectionStatus =
 	  }
 	| { readonly state: "closed" };
 
-/** What a view of a session is told, in the order in which it must be taken. */
+/** Updates of a session's view, to be applied in order. */
 export type SessionUpdate =
-	/** Replaces everything the view has. */
+	/** Replaces the view's whole state. */
 	| { readonly kind: "init"; readonly init: SessionInit }
-	/** The next entries of the log, each position exactly once; `live` unless they were missed while away. */
+	/** The next entries of the log, each position exactly once; `live` unless they were missed while disconnected. */
 	| { readonly kind: "events"; readonly events: readonly WireEvent[]; readonly live: boolean }
 	/** Positions from `from` on were never delivered. Show a warning; an `init` follows. */
 	| { readonly kind: "gap"; readonly from: number; readonly to?: number }
-	/** The session does not exist any more; nothing follows. */
+	/** The session no longer exists; nothing follows. */
 	| { readonly kind: "gone" }
-	/** It could not be opened; `reopen` tries again. */
+	/** It could not be opened; `reopen` retries. */
 	| { readonly kind: "failed"; readonly failure: SessionOpenFailure };
 
 export type SessionOpenFailure = Pick<RequestFailure, "code" | "message"> & { readonly wording?: Wording };
 
-/** Takes updates of one session. Events count as seen once it returns; if it throws, the view is rebuilt. */
+/** Receives the updates of one session. Events count as seen once it returns; if it throws, the view is rebuilt. */
 export type SessionConsumer = (update: SessionUpdate) => void;
 
 export type SessionOptions = {
-	/** How many of the newest turns an `init` should bring. */
+	/** How many of the newest turns an `init` should contain. */
 	readonly turns?: number;
 };
 
@@ -60,37 +60,37 @@ export type SessionSubscription = {
 	readonly sessionId: string;
 	/** Asks for a new `init`. */
 	reopen(): void;
-	/** Nothing is delivered afterwards, not even what is under way. */
+	/** Nothing is delivered afterwards, not even updates in flight. */
 	close(): void;
 };
 
-/** What the hub pushes outside of session logs, which reach their consumers by `openSession`. */
+/** Topics pushed by the hub, except session logs, which consumers receive by `openSession`. */
 export type HubTopic = Exclude<TopicEvent, { topic: "events" }>;
 
-/** What users may ask for. Greeting, acknowledging, opening and closing are the connection's own business. */
+/** Requests open to users of a connection. The connection itself greets, acknowledges, opens and closes. */
 export type HubMethod = Exclude<MethodName, "hub.hello" | "hub.ack" | "session.open" | "session.close">;
 
 export type Unsubscribe = () => void;
 
-/** A hub as its users see it, whether it is reached directly or through a worker or host that is shared. */
+/** A hub as its users see it, reached directly or through a shared worker or host. */
 export type HubConnection = {
 	readonly status: ConnectionStatus;
 	/** Called on every change from now on. */
 	onStatus(listener: (status: ConnectionStatus) => void): Unsubscribe;
 	onTopic(listener: (event: HubTopic) => void): Unsubscribe;
 	/**
-	 * Waits while the connection is being made and rejects with `RequestFailure`: `disconnected` if there is none, else what
-	 * the hub answered.
+	 * Waits while the connection is being established. Rejects with `RequestFailure`: `disconnected` without a connection, otherwise
+	 * the hub's failure.
 	 */
 	request<Name extends HubMethod>(method: Name, params: Params<Name>): Promise<Result<Name>>;
 	/** The consumer is never called before this returns. */
 	openSession(sessionId: string, consumer: SessionConsumer, options?: SessionOptions): SessionSubscription;
-	/** Ends a wait or a refusal by trying at once. */
+	/** Retries at once, instead of waiting or after a refusal. */
 	retryNow(): void;
 	close(): void;
 };
 
-/** A connection that others may share: what they ask is passed on as it is, and what comes back is checked for them. */
+/** A connection that others may share: it forwards their requests unchanged and checks the answers for them. */
 export interface RelayConnection extends Omit<HubConnection, "request"> {
 	forward(method: HubMethod, params: unknown): Promise<unknown>;
 }

@@ -11,13 +11,13 @@ export type HubLinkOptions = {
 	readonly maxEventLength: number;
 	readonly onMessage: (data: string) => void;
 	readonly onOversized: () => void;
-	/** So many bytes have been dealt with. */
+	/** This many bytes have been processed. */
 	readonly onTaken: (bytes: number) => void;
 	/** Called once, unless the link was closed first. */
 	readonly onLost: (failure: TransportFailure) => void;
 };
 
-/** One life of the hub's event stream, from opening it until it ends, fails or falls silent. */
+/** One connection of the hub's event stream, from opening until it ends, fails or falls silent. */
 export class HubLink {
 	readonly #options: HubLinkOptions;
 	readonly #reader: SseReader;
@@ -58,7 +58,7 @@ export class HubLink {
 		});
 	}
 
-	/** Ends the link as lost. */
+	/** Closes the link as lost. */
 	fail(failure: TransportFailure): void {
 		if (this.#ended) return;
 		this.close();

@@ -1,6 +1,6 @@
 import type { Logger } from "@parley/logging/logger";
 
-/** Callbacks that are told about something. One that throws is logged and harms no other. */
+/** A set of listeners. One that throws is logged and does not affect the others. */
 export class Listeners<Event> {
 	readonly #all = new Set<{ readonly call: (event: Event) => void }>();
 	readonly #logger: Logger;

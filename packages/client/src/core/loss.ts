@@ -5,7 +5,7 @@ import type { Wording } from "@parley/words/wording";
 import type { Refusal } from "./hub-connection.ts";
 import { TransportFailure } from "./transport.ts";
 
-/** Why a connection ended; with a refusal, trying again by itself is of no use. */
+/** Why a connection ended; after a refusal, an automatic retry is useless. */
 export type Loss = {
 	readonly message: string;
 	readonly wording?: Wording;

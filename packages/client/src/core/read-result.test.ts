@@ -3,7 +3,7 @@ import { resultSamples } from "@parley/protocol/testing/samples";
 import { expect, test } from "vitest";
 import { readResult, resultsWithEvents } from "./read-result.ts";
 
-/** Whether a schema has the frame of an event anywhere in it. */
+/** Whether a schema contains the frame of an event. */
 const bringsEvents = (schema: unknown): boolean => {
 	if (typeof schema !== "object" || schema === null) return false;
 	if ("properties" in schema && typeof schema.properties === "object" && schema.properties !== null) {
@@ -13,7 +13,7 @@ const bringsEvents = (schema: unknown): boolean => {
 	return Object.values(schema).some(bringsEvents);
 };
 
-test("[C7.once] every answer that brings events has them checked by type where it comes in", () => {
+test("[C7.once] events in every answer are checked by type on entry", () => {
 	const bringing = Object.entries(methods).flatMap(([name, { result }]) =>
 		bringsEvents(result) ? name : [],
 	);
@@ -21,7 +21,7 @@ test("[C7.once] every answer that brings events has them checked by type where i
 	expect(bringing).toContain("session.open");
 });
 
-test("[C5.forwarded] an event that does not fit its type reaches a view as what it is, in its place", () => {
+test("[C5.forwarded] an event with an invalid payload reaches a view as opaque, at its position", () => {
 	const event = { sessionId: "s", index: 1, id: "x", ts: 0, turn: 1, type: "plan", payload: { entries: 7 } };
 	const opened = { kind: "tail" as const, lastSeen: 1, events: [event] };
 	const opaque = {
@@ -36,7 +36,7 @@ test("[C5.forwarded] an event that does not fit its type reaches a view as what 
 	expect(readResult("hub.hello", hello).sessions).toEqual({ s: { ...opened, events: [opaque] } });
 });
 
-test("[C12.renamed][C12.compatibility] what a hub of an earlier release calls otherwise reaches a view under its current name", () => {
+test("[C12.renamed][C12.compatibility] an event that an older hub names differently reaches a view under its current name", () => {
 	const event = {
 		sessionId: "s",
 		index: 1,

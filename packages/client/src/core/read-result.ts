@@ -4,7 +4,7 @@ import type { SessionOpened, TurnPage } from "@parley/protocol/log/turn-page";
 
 type Readers = { readonly [Name in MethodName]?: (result: Result<Name>) => Result<Name> };
 
-/** The methods whose answers bring events of a log. */
+/** The methods whose answers contain log events. */
 const readers: Readers = {
 	"hub.hello": (hello) => ({
 		...hello,
@@ -16,10 +16,10 @@ const readers: Readers = {
 	"session.page": (pages) => ({ ...pages, turns: pages.turns.map(readPage) }),
 };
 
-/** Their names, for the test that holds them against the schemas. */
+/** Their names, for the test that compares them with the schemas. */
 export const resultsWithEvents: readonly string[] = Object.keys(readers);
 
-/** Checks the payloads of events in an answer by their types, so that whoever gets them need not. */
+/** Checks the payloads of events in an answer by their types, so that consumers need not. */
 export const readResult = <Name extends MethodName>(method: Name, result: Result<Name>): Result<Name> => {
 	const read: Readers[Name] = readers[method];
 	return read === undefined ? result : read(result);

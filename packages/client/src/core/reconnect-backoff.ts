@@ -1,6 +1,6 @@
 import type { BackoffPolicy } from "@parley/base/time/backoff";
 
-/** Waits before the next connection. Half of each is random: clients that lost the same hub must not return at once. */
+/** Reconnect delays. Half of each is random, so that clients that lost the same hub do not return all at once. */
 export const reconnectBackoff: BackoffPolicy = {
 	firstDelayMs: 250,
 	maxDelayMs: 10_000,

@@ -1,5 +1,5 @@
 import type { Schedule } from "@parley/base/time/schedule";
-/** What the client needs of the program it runs in. Tests bring a clock of their own. */
+/** What the client needs from its environment. Tests supply their own clock. */
 export type Runtime = {
 	/** Milliseconds since the epoch. */
 	now(): number;

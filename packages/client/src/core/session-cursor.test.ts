@@ -32,7 +32,7 @@ const make = () => {
 	return { cursor, updates, open };
 };
 
-test("[D3.folded] a view inside of a range that was folded meanwhile takes the folded event", () => {
+test("[D3.folded] a view inside a range that was folded meanwhile takes the folded event", () => {
 	const { cursor, updates, open } = make();
 	open(init(3));
 	cursor.interrupt();
@@ -43,7 +43,7 @@ test("[D3.folded] a view inside of a range that was folded meanwhile takes the f
 	expect(cursor.need).toBe("nothing");
 });
 
-test("[C6.gap] a view that has seen more than the store has says so before it is built anew", () => {
+test("[C6.gap] a view that has seen more than the store has reports it before it is rebuilt", () => {
 	const { cursor, updates, open } = make();
 	open(init(3));
 	cursor.receive([event(4), event(5)]);
@@ -65,7 +65,7 @@ test("[C6.gap] the same when the store has begun a new epoch", () => {
 	expect(updates.slice(3)).toMatchObject([{ kind: "init" }]);
 });
 
-test("[C6.gap] a store that lost something and is longer than before by now has lost it nevertheless", () => {
+test("[C6.gap] a loss is reported even if the log has since grown beyond it", () => {
 	const { cursor, updates, open } = make();
 	open(init(9));
 	cursor.interrupt();

@@ -2,39 +2,39 @@ import type { SessionInit, SessionOpened, SessionTail } from "@parley/protocol/l
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionUpdate } from "./hub-connection.ts";
 
-/** What a cursor wants from the hub: everything anew, or what came after its position. */
+/** What a cursor needs from the hub: a new start, or the events after its position. */
 export type CursorNeed = "init" | "tail" | "nothing";
 
 export type SessionCursorOptions = {
-	/** False if the consumer failed to take the update. */
+	/** Returns false if the consumer failed to apply the update. */
 	readonly deliver: (update: SessionUpdate) => boolean;
 	readonly maxHeldEvents: number;
 };
 
 /**
- * Where one consumer stands in a session's log. It sees to it that every position is delivered once and in order, and
- * moves on only after delivery. While an answer from the hub is due, events are held.
+ * One consumer's position in a session's log. It delivers every position once and in order, and advances only after
+ * delivery. While it waits for an answer from the hub, it holds events.
  */
 export class SessionCursor {
 	readonly #options: SessionCursorOptions;
 	#lastSeen: number | undefined;
-	/** How far it had come before its past turned out to be another store's, and how far that is this one's too. */
+	/** The position reached before the store changed, and up to where the new store shares that past. */
 	#reached = 0;
 	#survived = Number.POSITIVE_INFINITY;
 	#need: CursorNeed = "init";
 	#held: WireEvent[] = [];
 	#overflowed = false;
-	/** The hub was asked after the need arose. Only then does the answer cover all that is not held. */
+	/** The request was made after the need arose. Only then does the answer cover everything that is not held. */
 	#asked = false;
 	#stopped = false;
-	/** Counts the beginnings, to notice when a consumer caused one in the middle of a delivery. */
+	/** Counts restarts, to detect one that a consumer caused during a delivery. */
 	#life = 0;
 
 	constructor(options: SessionCursorOptions) {
 		this.#options = options;
 	}
 
-	/** The last position delivered; undefined while there is nothing to build on. */
+	/** The last position delivered; undefined before the first init. */
 	get lastSeen(): number | undefined {
 		return this.#lastSeen;
 	}
@@ -43,7 +43,7 @@ export class SessionCursor {
 		return this.#stopped ? "nothing" : this.#need;
 	}
 
-	/** The hub is being asked now: for everything, or for what came after a position that this cursor has reached. */
+	/** A request is being made: for everything, or for the events after a position that this cursor has reached. */
 	expectAnswer(isFromPosition: boolean): void {
 		this.#asked = this.#need !== "nothing" && isFromPosition === (this.#lastSeen !== undefined);
 	}
@@ -55,7 +55,7 @@ export class SessionCursor {
 		else this.#hold(events);
 	}
 
-	/** An answer that opens the session, asked for by this or another consumer of it. */
+	/** Takes an answer that opens the session, requested by this or another consumer. */
 	take(opened: SessionOpened): void {
 		if (this.#stopped || (this.#need !== "nothing" && !this.#asked)) return;
 		this.#asked = false;
@@ -63,19 +63,19 @@ export class SessionCursor {
 		else this.#takeInit(opened);
 	}
 
-	/** The stream broke off: what follows may not join up until the hub has said what was missed. */
+	/** The stream broke off: later events may not be contiguous until the hub has sent what was missed. */
 	interrupt(): void {
 		this.#drop();
 		this.#asked = false;
 		if (this.#need === "nothing") this.#need = "tail";
 	}
 
-	/** The hub reports events that will not come. */
+	/** The hub reports events that it will not deliver. */
 	reportGap(): void {
 		if (!this.#stopped && this.#lastSeen !== undefined) this.#gap({ from: this.#lastSeen + 1 });
 	}
 
-	/** What was delivered is the past of another store; what is held and what was asked for is not. */
+	/** The delivered events belong to another store; held events and pending answers do not. */
 	invalidate(survived = Number.POSITIVE_INFINITY): void {
 		if (this.#stopped) return;
 		this.#reached = this.#lastSeen ?? this.#reached;
@@ -84,7 +84,7 @@ export class SessionCursor {
 		this.#need = "init";
 	}
 
-	/** Nothing delivered so far counts any more. */
+	/** Discards everything delivered so far and requests a new start. */
 	rebuild(): void {
 		this.#life += 1;
 		this.#stopped = false;
@@ -95,7 +95,7 @@ export class SessionCursor {
 		this.#drop();
 	}
 
-	/** Delivers one last update, if any; only `rebuild` goes on from there. */
+	/** Delivers one last update, if any; only `rebuild` restarts the cursor. */
 	stop(last?: SessionUpdate): void {
 		if (this.#stopped) return;
 		this.#life += 1;
@@ -107,7 +107,7 @@ export class SessionCursor {
 
 	#takeInit(init: SessionInit): void {
 		if (this.#need === "nothing") {
-			// Another consumer asked for it. The hub may have left out what lies between, so that has to be fetched.
+			// Another consumer requested it. The hub may have skipped the events in between, so fetch them.
 			if (this.#lastSeen !== undefined && this.#lastSeen < init.lastSeen) this.#need = "tail";
 			return;
 		}
@@ -115,7 +115,7 @@ export class SessionCursor {
 		const reached = this.#lastSeen ?? this.#reached;
 		const kept = Math.min(init.lastSeen, this.#survived);
 		this.#forgetLoss();
-		// The store has lost what was shown: a power cut, or a copy put in its place.
+		// The store has lost events that were shown: a power cut, or a restored copy.
 		if (reached > kept) this.#options.deliver({ kind: "gap", ...gapBetween(reached, kept) });
 		if (this.#life !== life) return;
 		const delivered = this.#options.deliver({ kind: "init", init });
@@ -140,7 +140,7 @@ export class SessionCursor {
 		this.#advance(held, true);
 	}
 
-	/** Delivers what is new among the events, up to a gap. False if the consumer's past has ended with it. */
+	/** Delivers the new events, up to a gap. Returns false if the cursor has to start over. */
 	#advance(events: readonly WireEvent[], live: boolean): boolean {
 		if (this.#lastSeen === undefined) return false;
 		const next: WireEvent[] = [];
@@ -196,7 +196,7 @@ export class SessionCursor {
 	}
 }
 
-/** What is missing when an answer ends elsewhere than its events do; if before them, the store has lost something. */
+/** The positions between the last seen one and the end of an answer; if the end comes first, the store has lost them. */
 const gapBetween = (seen: number, end: number): { from: number; to: number } => {
 	return seen < end ? { from: seen + 1, to: end } : { from: end + 1, to: seen };
 };

@@ -28,7 +28,7 @@ const idsOf = (hub: HubModel): string[] => {
 	return hub.log("s").map(({ id }) => id);
 };
 
-test("[B13.atomic][D3.replay] a session opens with an init and goes on with events, each once", async () => {
+test("[B13.atomic][D3.replay] a session opens with an init and continues with events, each once", async () => {
 	const { hub, client, view } = await connected();
 	hub.append("s");
 	client.openSession("s", view.consume, { turns: 20 });
@@ -42,7 +42,7 @@ test("[B13.atomic][D3.replay] a session opens with an init and goes on with even
 	expect(hub.requests.at(-1)?.params).toEqual({ sessionId: "s", turns: 20 });
 });
 
-test("[B13.race] events that overtake the opening answer are held until it comes", async () => {
+test("[B13.race] events that overtake the opening answer are held until it arrives", async () => {
 	const { hub, network, client, view } = await connected();
 	hub.append("s");
 	network.immediate = false;
@@ -92,7 +92,7 @@ test("[C6.gap][C6.rebuild] a gap is shown, and the view is rebuilt", async () =>
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C6.gap][C6.rebuild] a gap that the hub reports rebuilds the session it names", async () => {
+test("[C6.gap][C6.rebuild] a gap reported by the hub rebuilds the session it names", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -103,7 +103,7 @@ test("[C6.gap][C6.rebuild] a gap that the hub reports rebuilds the session it na
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C6.gap] a gap of no particular session makes every view catch up", async () => {
+test("[C6.gap] a gap without a session makes every view catch up", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -114,7 +114,7 @@ test("[C6.gap] a gap of no particular session makes every view catch up", async 
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D3.replay] after a reconnect only what was missed arrives", async () => {
+test("[D3.replay] after a reconnect only missed events arrive", async () => {
 	const all = await connected();
 	const { hub, network, client, view } = all;
 	hub.append("s");
@@ -191,7 +191,7 @@ test("[D4.gone] a session that does not exist is gone", async () => {
 	expect(view.kinds()).toEqual(["gone"]);
 });
 
-test("[D4.gone] a refused opening is reported and can be tried again", async () => {
+test("[D4.gone] a refused opening is reported and can be retried", async () => {
 	const { hub, client, view } = await connected();
 	const answer = hub.answer.bind(hub);
 	hub.answer = (_, { id }) => ({
@@ -213,7 +213,7 @@ test("[D4.gone] a refused opening is reported and can be tried again", async () 
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4.unready] an opening that does not get through begins the connection anew", async () => {
+test("[D4.unready] an opening that does not get through causes a reconnect", async () => {
 	const { hub, network, runtime, client, view } = await connected();
 	network.immediate = false;
 	client.openSession("s", view.consume);
@@ -255,7 +255,7 @@ test("[D3.replay] consumers of one session share a subscription and each has its
 	expect(hub.requests.filter(({ method }) => method === "session.close")).toHaveLength(1);
 });
 
-test("[D3.replay] a consumer left behind by another's opening fetches what lies between", async () => {
+test("[D3.replay] a consumer left behind by another's opening fetches the events in between", async () => {
 	const { hub, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -267,7 +267,7 @@ test("[D3.replay] a consumer left behind by another's opening fetches what lies 
 	expect([view.ids, other.ids]).toEqual([idsOf(hub), idsOf(hub)]);
 });
 
-test("[B13.race] closing and opening again cannot overtake each other", async () => {
+test("[B13.race] a close and a later open cannot overtake each other", async () => {
 	const { hub, network, client, view } = await connected();
 	const first = client.openSession("s", () => {});
 	await settle();
@@ -286,7 +286,7 @@ test("[B13.race] closing and opening again cannot overtake each other", async ()
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D5.detach] events of a session nobody looks at make the client leave it", async () => {
+test("[D5.detach] events of a session without consumers make the client close it", async () => {
 	const { hub, network } = await connected();
 	hub.append("s");
 	await network.request({
@@ -301,7 +301,7 @@ test("[D5.detach] events of a session nobody looks at make the client leave it",
 	expect(hub.subscribers("s")).toBe(0);
 });
 
-test("[ground] nothing is delivered after closing, and closing during a delivery is fine", async () => {
+test("[ground] nothing is delivered after closing, and closing during a delivery is safe", async () => {
 	const { hub, client, view } = await connected();
 	const subscription = client.openSession("s", (update) => {
 		view.consume(update);
@@ -314,7 +314,7 @@ test("[ground] nothing is delivered after closing, and closing during a delivery
 	expect(view.kinds()).toEqual(["init", "events"]);
 });
 
-test("[D3.lastSeen] events count as seen only when the view has taken them", async () => {
+test("[D3.lastSeen] events count as seen only once the view has applied them", async () => {
 	const { hub, client, view, log } = await connected();
 	let broken = true;
 	client.openSession("s", (update) => {
@@ -332,7 +332,7 @@ test("[D3.lastSeen] events count as seen only when the view has taken them", asy
 	expect(log.records().some(({ error }) => error?.message === "the view died")).toBe(true);
 });
 
-test("[D3.replay] an answer that another consumer asked for earlier is too old for a view that failed since", async () => {
+test("[D3.replay] an answer requested earlier by another consumer is too old for a view that failed since", async () => {
 	const { hub, network, client, view } = await connected();
 	let broken = false;
 	client.openSession("s", (update) => {
@@ -371,7 +371,7 @@ test("[B13.race] events of another store that overtake the greeting's answer are
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4.unready] a view that cannot take its beginning is left alone until it asks", async () => {
+test("[D4.unready] a view that fails on its init is left alone until it reopens", async () => {
 	const { hub, client } = await connected();
 	let calls = 0;
 	const subscription = client.openSession("s", () => {
@@ -387,7 +387,7 @@ test("[D4.unready] a view that cannot take its beginning is left alone until it 
 	expect(calls).toBe(2);
 });
 
-test("[B13.anytime] a view that asks to be rebuilt in the middle of a delivery is", async () => {
+test("[B13.anytime] a view that asks for a rebuild during a delivery is rebuilt", async () => {
 	const { hub, client, view } = await connected();
 	const subscription = client.openSession("s", (update) => {
 		view.consume(update);
@@ -402,7 +402,7 @@ test("[B13.anytime] a view that asks to be rebuilt in the middle of a delivery i
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[C7.inbound] events that claim another session than their batch are left out", async () => {
+test("[C7.inbound] events of another session than their batch's are dropped", async () => {
 	const { hub, network, client, view } = await connected();
 	client.openSession("s", view.consume);
 	await settle();
@@ -553,12 +553,12 @@ const play = async (script: readonly Step[], { held = 10_000, epilogue = false }
 
 const held = fc.constantFrom(2, 10_000);
 
-test("[D3.replay][D3.ignored][C6.reconnect] whatever is cut, doubled, delayed or overtaken, every view ends up with every event once", async () => {
+test("[D3.replay][D3.ignored][C6.reconnect] whatever is cut, duplicated, delayed or reordered, every view ends up with every event once", async () => {
 	const script = steps({ sendings: ["once", "twice"], also: ["restart", "reopen", "fail"] });
 	await fc.assert(
 		fc.asyncProperty(script, held, async (steps, held) => {
 			const views = await play(steps, { held });
-			// The other store has one event less: that may be missed, and then it must be said.
+			// The other store has one event fewer: it may be missed, and then a gap must be reported.
 			const mayMiss = steps.some((step) => step.do === "restart");
 			for (const view of views) if (!mayMiss) expect(view.kinds()).not.toContain("gap");
 		}),
@@ -566,7 +566,7 @@ test("[D3.replay][D3.ignored][C6.reconnect] whatever is cut, doubled, delayed or
 	);
 }, 60_000);
 
-test("[C6.gap][C6.rebuild] events that are never sent are missed by the next one at the latest, and the view is rebuilt", async () => {
+test("[C6.gap][C6.rebuild] events that are never sent are noticed by the next one at the latest, and the view is rebuilt", async () => {
 	const script = steps({ sendings: ["once", "once", "never"], also: ["restart", "reopen", "fail"] });
 	await fc.assert(
 		fc.asyncProperty(script, held, async (steps, held) => {
@@ -577,7 +577,7 @@ test("[C6.gap][C6.rebuild] events that are never sent are missed by the next one
 	);
 }, 60_000);
 
-test("[D3.replay] as long as hub and store are well, no cut or delay makes a view begin anew", async () => {
+test("[D3.replay] while hub and store are healthy, no cut or delay rebuilds a view", async () => {
 	await fc.assert(
 		fc.asyncProperty(steps({ sendings: ["once", "twice"], also: [] }), held, async (steps, held) => {
 			for (const view of await play(steps, { held })) {

@@ -27,19 +27,19 @@ type Member = {
 	readonly turns: number | undefined;
 };
 
-/** One session's events for all its consumers: one subscription at the hub, a position of its own for each of them. */
+/** One session's events for all its consumers: one subscription at the hub, one position per consumer. */
 export class SessionFeed {
 	readonly #options: SessionFeedOptions;
 	readonly #members = new Set<Member>();
 	#online = false;
-	/** Stands for the question under way; an answer to an older one is ignored. */
+	/** Identifies the pending request; an answer to an older one is ignored. */
 	#asked: symbol | undefined;
 
 	constructor(options: SessionFeedOptions) {
 		this.#options = options;
 	}
 
-	/** What the hub must know to bring every consumer up to date; undefined if there is nothing to build on. */
+	/** The position from which every consumer can be brought up to date; undefined if none has one. */
 	get position(): number | undefined {
 		const seen = this.#cursors().flatMap(({ lastSeen }) => lastSeen ?? []);
 		return seen.length === 0 ? undefined : Math.min(...seen);
@@ -74,14 +74,14 @@ export class SessionFeed {
 		this.#settle();
 	}
 
-	/** The hub will not deliver some events; an answer under way may be older than that. */
+	/** The hub will not deliver some events; a pending answer may be older than that. */
 	reportGap(): void {
 		for (const cursor of this.#cursors()) cursor.reportGap();
 		this.#asked = undefined;
 		this.#settle();
 	}
 
-	/** Asks what was missed, although the stream goes on. */
+	/** Requests missed events, although the stream is up. */
 	catchUp(): void {
 		for (const cursor of this.#cursors()) cursor.interrupt();
 		this.#asked = undefined;
@@ -94,19 +94,19 @@ export class SessionFeed {
 		for (const cursor of this.#cursors()) cursor.interrupt();
 	}
 
-	/** The hub is being asked now, by the greeting or by a question of its own. */
+	/** A request is being made, as part of the greeting or on its own. */
 	expectAnswer(isFromPosition: boolean): void {
 		for (const cursor of this.#cursors()) cursor.expectAnswer(isFromPosition);
 	}
 
-	/** The hub has answered the greeting, with this for the session if it was asked about it. */
+	/** The hub has answered the greeting; `opened` is the part for this session, if requested. */
 	goOnline(opened?: SessionOpened): void {
 		this.#online = true;
 		if (opened !== undefined) this.#take(opened);
 		this.#settle();
 	}
 
-	/** The store is another one: its positions mean something else, behind `survived` for certain. */
+	/** The store has changed: positions beyond `survived` mean something else. */
 	invalidate(survived?: number): void {
 		for (const cursor of this.#cursors()) cursor.invalidate(survived);
 	}
@@ -124,7 +124,7 @@ export class SessionFeed {
 		for (const cursor of this.#cursors()) cursor.take(opened);
 	}
 
-	/** Asks for whatever a consumer still needs, one question at a time. */
+	/** Requests what consumers still need, one request at a time. */
 	#settle(): void {
 		if (!this.#online || this.#asked !== undefined) return;
 		const { sessionId } = this.#options;

@@ -11,11 +11,11 @@ export type SessionFeedsOptions = {
 	readonly maxHeldEvents: number;
 };
 
-/** The sessions that someone here looks at. */
+/** The sessions that have consumers here. */
 export class SessionFeeds {
 	readonly #options: SessionFeedsOptions;
 	readonly #feeds = new Map<string, SessionFeed>();
-	/** The last open or close of a session. Requests can overtake each other, these must not. */
+	/** The last open or close of a session. Requests can overtake each other; these must not. */
 	readonly #lanes = new Map<string, Promise<void>>();
 	#online = false;
 
@@ -27,7 +27,7 @@ export class SessionFeeds {
 		return this.#feed(sessionId).join(consumer, options);
 	}
 
-	/** Per session the last position that all its consumers have seen: what the greeting asks the hub to go on from. */
+	/** Per session, the last position that all its consumers have seen, from which the greeting asks the hub to continue. */
 	askFrom(): Record<string, number> {
 		const entries = [...this.#feeds].flatMap(([sessionId, feed]) => {
 			const { position } = feed;
@@ -44,7 +44,7 @@ export class SessionFeeds {
 		else feed.receive(payload);
 	}
 
-	/** Events were missed, of one session or of any. */
+	/** Events were missed, of one session or of all. */
 	reportGap(sessionId: string | undefined): void {
 		if (sessionId === undefined) for (const feed of this.#feeds.values()) feed.catchUp();
 		else this.#feeds.get(sessionId)?.reportGap();
@@ -55,7 +55,7 @@ export class SessionFeeds {
 		for (const feed of this.#feeds.values()) feed.goOffline();
 	}
 
-	/** Gives out what the hub answered to the greeting. */
+	/** Distributes the hub's answer to the greeting. */
 	goOnline({ sessions, gone, survived = {} }: Result<"hub.hello">, isSameStore: boolean): void {
 		this.#online = true;
 		for (const [sessionId, feed] of [...this.#feeds]) {
@@ -92,7 +92,7 @@ export class SessionFeeds {
 		return feed;
 	}
 
-	/** Tells the hub that nobody here looks at the session. Also for events nobody asked for: a close may have been lost. */
+	/** Tells the hub that the session has no consumers here. Also after unexpected events: an earlier close may have been lost. */
 	#leave(sessionId: string): void {
 		if (!this.#online) return;
 		const close = async (): Promise<void> => {

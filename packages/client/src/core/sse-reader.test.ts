@@ -42,7 +42,7 @@ test("[C6.stream] a stream with every line ending, comments and multi-line data 
 	expect(reader.retryMs).toBe(1500);
 });
 
-test("[C6.stream] the same events come out wherever the bytes are cut in two or three, or one by one", () => {
+test("[C6.stream] the events are the same wherever the bytes are split in two or three, or one by one", () => {
 	const bytes = Buffer.from(mixed);
 	for (let first = 0; first <= bytes.length; first += 1) {
 		for (let second = first; second <= bytes.length; second += 1) {
@@ -53,7 +53,7 @@ test("[C6.stream] the same events come out wherever the bytes are cut in two or 
 	expect(read(...[...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(mixedEvents);
 });
 
-test("[C6.stream] the same events come out wherever the text is cut", () => {
+test("[C6.stream] the events are the same wherever the text is split", () => {
 	for (let cut = 0; cut <= mixed.length; cut += 1) {
 		expect(read(mixed.slice(0, cut), mixed.slice(cut))).toEqual(mixedEvents);
 	}
@@ -69,7 +69,7 @@ const block = fc.record({
 	comment: fc.option(line, { nil: undefined }),
 });
 
-test("[C6.stream] whatever is written and however it is cut, it is read back", () => {
+test("[C6.stream] any events are read back, however they are split", () => {
 	fc.assert(
 		fc.property(
 			fc.array(block),
@@ -80,7 +80,7 @@ test("[C6.stream] whatever is written and however it is cut, it is read back", (
 				let id = "";
 				const expected: SseEvent[] = [];
 				const write = (content: string): void => {
-					// After a lone carriage return, an empty line ended by a line feed would be the rest of one ending.
+					// After a lone carriage return, an empty line ended by a line feed would be part of the same ending.
 					const end = ends.next().value ?? "\n";
 					text += content + (content === "" && text.endsWith("\r") && end === "\n" ? "\r" : end);
 				};
@@ -128,14 +128,14 @@ test("[C6.lastEventId] the last event id moves only after its event was delivere
 	expect(reader.lastEventId).toBe("2");
 });
 
-test("[C6.lastEventId] an event that the stream's end cut off is never delivered and does not move the id", () => {
+test("[C6.lastEventId] an event truncated by the end of the stream is never delivered and does not move the id", () => {
 	const { reader, events } = reading();
 	reader.push("id: 1\ndata: a\n\nid: 2\ndata: half");
 	expect(events).toHaveLength(1);
 	expect(reader.lastEventId).toBe("1");
 });
 
-test("[C6.stream] an event beyond the bound is left out and counted wherever it is cut, and the stream goes on", () => {
+test("[C6.stream] an oversized event is dropped and counted wherever it is split, and the stream continues", () => {
 	const long = "x".repeat(30);
 	const text = `id: 1\ndata: a\n\nid: 2\ndata: ${long}\ndata: more\n\n: ${long}\n\nid: 3\ndata: b\n\n`;
 	for (let cut = 0; cut <= text.length; cut += 1) {
@@ -162,14 +162,14 @@ test("[C6.stream] an endless line costs no memory beyond the bound", () => {
 	expect(events.map(({ data }) => data)).toEqual(["after"]);
 });
 
-test("[C6.stream] an id with a null character and a retry that is no number are ignored", () => {
+test("[C6.stream] an id with a null character and a non-numeric retry are ignored", () => {
 	const { reader, events } = reading();
 	reader.push("id: good\nid: b\0ad\nretry: soon\nretry: -1\ndata: x\n\n");
 	expect(events).toEqual([{ type: "message", data: "x", id: "good" }]);
 	expect(reader.retryMs).toBeUndefined();
 });
 
-test("[C6.stream] reading in many small chunks is not slower by their square", () => {
+test("[C6.stream] reading many small chunks does not take quadratic time", () => {
 	const { reader, events } = reading(10_000_000);
 	reader.push("data: ");
 	for (let index = 0; index < 200_000; index += 1) reader.push("0123456789");

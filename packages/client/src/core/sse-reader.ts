@@ -3,15 +3,15 @@ import type { Utf8Decoder } from "./runtime.ts";
 export type SseEvent = {
 	readonly type: string;
 	readonly data: string;
-	/** The id in force, this event's own or an earlier one's. */
+	/** The current id, from this event or an earlier one. */
 	readonly id: string;
 };
 
 export type SseReaderOptions = {
 	readonly decoder: Utf8Decoder;
-	/** Must have dealt with the event when it returns. If it throws, the reader is of no further use. */
+	/** Must have processed the event when it returns. If it throws, the reader is unusable. */
 	readonly onEvent: (event: SseEvent) => void;
-	/** An event beyond `maxEventLength` was left out; the stream goes on after it. */
+	/** An event longer than `maxEventLength` was dropped; the stream continues after it. */
 	readonly onOversized?: () => void;
 	readonly maxEventLength: number;
 	readonly lastEventId?: string;
@@ -20,12 +20,12 @@ export type SseReaderOptions = {
 const byteOrderMark = "\uFEFF";
 
 /**
- * Reads a server-sent event stream from chunks cut anywhere: within a character, a line ending or an event. All state is
- * kept between chunks, and an event that the stream's end cut off is never delivered.
+ * Reads a server-sent event stream from chunks split anywhere: within a character, a line ending or an event. It keeps all
+ * state between chunks, and never delivers an event that the end of the stream truncates.
  */
 export class SseReader {
 	readonly #options: SseReaderOptions;
-	/** Pieces of a line whose end has not come yet; joined once, so that many small chunks cost no more than few. */
+	/** Pieces of an incomplete line; joined once, so that many small chunks cost no more than a few. */
 	#pieces: string[] = [];
 	#atStart = true;
 	#afterCarriageReturn = false;
@@ -44,12 +44,12 @@ export class SseReader {
 		this.#id = this.#lastEventId;
 	}
 
-	/** The id of the last event that was delivered: where a new stream has to go on. */
+	/** The id of the last delivered event, after which a new stream continues. */
 	get lastEventId(): string {
 		return this.#lastEventId;
 	}
 
-	/** How long the server last asked to wait before reconnecting. */
+	/** The reconnect delay that the server last requested. */
 	get retryMs(): number | undefined {
 		return this.#retryMs;
 	}
@@ -80,7 +80,7 @@ export class SseReader {
 		if (start < text.length) this.#keep(text.slice(start));
 	}
 
-	/** How much of a chunk belongs to what came before it, or to nothing. */
+	/** How much of a chunk belongs to the previous line, or to nothing. */
 	#skipped(text: string): number {
 		if (this.#atStart) return text.startsWith(byteOrderMark) ? 1 : 0;
 		return this.#afterCarriageReturn && text.startsWith("\n") ? 1 : 0;
@@ -88,7 +88,7 @@ export class SseReader {
 
 	#keep(piece: string): void {
 		this.#grow(piece.length);
-		// Of a line too long only that it was not empty still matters.
+		// All that matters of an oversized line is that it was not empty.
 		if (!this.#oversized) this.#pieces.push(piece);
 		else if (this.#pieces.length === 0) this.#pieces.push(":");
 	}
@@ -139,7 +139,7 @@ export class SseReader {
 		this.#length = 0;
 		this.#oversized = false;
 		if (oversized) {
-			// It was not delivered, so its id must not stand for having been.
+			// It was not delivered, so its id must not count.
 			this.#id = this.#lastEventId;
 			this.#options.onOversized?.();
 			return;

@@ -4,7 +4,7 @@ import { decode } from "@parley/protocol/envelope/decode";
 import type { ViolationCounter } from "@parley/protocol/envelope/violation";
 import { readEvent } from "@parley/protocol/log/read-event";
 
-/** Reads one message of the hub's stream. What does not fit the contract is counted and left out. */
+/** Reads one message of the hub's stream. An invalid one is counted and dropped. */
 export const readStreamMessage = (text: string, violations: ViolationCounter): TopicEvent | undefined => {
 	const decoded = decode(text);
 	if (!decoded.ok) {
@@ -29,7 +29,7 @@ export const readStreamMessage = (text: string, violations: ViolationCounter): T
 	return undefined;
 };
 
-/** Checks events by their types, and leaves out those of another session than their batch is for. */
+/** Checks events by their types, and drops those of another session than their batch's. */
 const readEvents = (event: TopicEvent, violations: ViolationCounter): TopicEvent => {
 	if (event.topic !== "events") return event;
 	const { sessionId, events } = event.payload;

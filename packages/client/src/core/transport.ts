@@ -4,25 +4,25 @@ import { wordingOf } from "@parley/words/error-words";
 import { inEnglish } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
 
-/** Carries envelopes to a hub and its stream back. It knows the address and the token; nothing above it does. */
+/** Carries envelopes to a hub and its stream back. Only the transport knows the address and the token. */
 export type Transport = {
-	/** Brings back the parsed answer, not yet checked. Rejects with `TransportFailure`. */
+	/** Resolves with the parsed answer, not yet checked. Rejects with `TransportFailure`. */
 	request(envelope: RequestEnvelope): Promise<unknown>;
 	/** Opens the hub's event stream. No handler is called before this returns, or after the stream was closed. */
 	openStream(options: StreamOptions, handlers: StreamHandlers): StreamHandle;
-	/** Ends every request and stream under way. */
+	/** Aborts every open request and stream. */
 	close(): void;
 };
 
 export type StreamOptions = {
-	/** The last message that was delivered; the hub goes on after it if it can. */
+	/** The last delivered message; the hub continues after it if it can. */
 	readonly lastEventId?: string;
 };
 
 export type StreamHandlers = {
-	/** Raw bytes of the stream, cut anywhere. */
+	/** Raw bytes of the stream, split anywhere. */
 	onChunk(chunk: Uint8Array | string): void;
-	/** Called once, last. Without a failure the hub ended the stream in good order. */
+	/** Called once, last. Without a failure the hub ended the stream cleanly. */
 	onEnd(failure?: TransportFailure): void;
 };
 
@@ -38,16 +38,16 @@ export type TransportTrouble =
 	| "too_large"
 	| "unavailable"
 	| "not_a_hub"
-	/** Hub and client are of versions that do not go together. */
+	/** Hub and client have incompatible versions. */
 	| "version"
-	/** There is none, and none could be started. */
+	/** There is no hub, and none could be started. */
 	| "unstartable";
 
-/** A request or stream that did not get through; `reason` says whether trying again can help. */
+/** A request or stream that did not get through; `reason` says whether a retry can help. */
 export class TransportFailure extends Error {
 	override readonly name = "TransportFailure";
 	readonly reason: TransportTrouble;
-	/** What to tell a person; without it, `message` is all there is to tell. */
+	/** What to show the user; without it, `message` is all there is. */
 	readonly wording: Wording | undefined;
 
 	constructor(reason: TransportTrouble, why: string | Wording, options?: { readonly cause: unknown }) {
@@ -56,13 +56,13 @@ export class TransportFailure extends Error {
 		this.wording = typeof why === "string" ? undefined : why;
 	}
 
-	/** The same as another error says it, whoever made that. */
+	/** Wraps any other error. */
 	static because(reason: TransportTrouble, cause: unknown): TransportFailure {
 		return new TransportFailure(reason, wordingOf(cause) ?? messageOf(cause), { cause });
 	}
 }
 
-/** What an HTTP status other than success says about the way to the hub. */
+/** The failure that an HTTP error status means. */
 export const failureOfStatus = (status: number): TransportFailure => {
 	switch (status) {
 		case 401:

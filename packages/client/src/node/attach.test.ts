@@ -28,7 +28,7 @@ const processGroup = async (pid: number): Promise<number> => {
 };
 
 test.each(["well", "polite"] as const)(
-	"[D7.start][E2.oneHub] several who start at once end up with one hub (%s)",
+	"[D7.start][E2.oneHub] several concurrent starts end up with one hub (%s)",
 	async (mode) => {
 		const dataFolder = await temporaryDataFolder();
 		const command = tinyHub(dataFolder, mode);
@@ -40,7 +40,7 @@ test.each(["well", "polite"] as const)(
 	},
 );
 
-test("[D7.start] a hub that ends at once is reported with its last words", async () => {
+test("[D7.start] a hub that exits at once is reported with its last output", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const outputFile = join(dataFolder, "out.log");
 	await writeFile(outputFile, "from an earlier start\n");
@@ -69,7 +69,7 @@ test("[D7.start] a hub that never answers is ended and reported", async () => {
 	await expect(started).rejects.toThrow("did not answer in time and was ended");
 });
 
-test("[D7.start] attaching finds the hub that runs instead of starting another", async () => {
+test("[D7.start] attaching finds a running hub instead of starting another", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const options = { dataFolder, version: "0.1.9", logger: quiet };
 	expect(await attachHub(options)).toMatchObject({ state: "absent" });
@@ -96,7 +96,7 @@ test("[C12.compatibility] a hub of another version is a mismatch that says what 
 	});
 });
 
-test("[D7.start] a hub that is leaving is waited for, then replaced", async () => {
+test("[D7.start] a hub that is shutting down is awaited, then replaced", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const server = await serveHub(new HubModel());
 	server.faults = { status: 503 };
@@ -110,7 +110,7 @@ test("[D7.start] a hub that is leaving is waited for, then replaced", async () =
 	expect(await attached).toMatchObject({ state: "attached", started: true });
 });
 
-test("[D7.start] a hub that has the folder and is on its way out is succeeded as soon as it is gone", async () => {
+test("[D7.start] a hub that holds the folder while shutting down is replaced as soon as it has exited", async () => {
 	const dataFolder = await temporaryDataFolder();
 	await mkdir(join(dataFolder, "lock"));
 	const log = new LogEventStream();

@@ -8,7 +8,7 @@ import { compareVersions, type VersionVerdict } from "./versions.ts";
 
 export type AttachOptions = {
 	readonly dataFolder: string;
-	/** The version of the program that attaches. */
+	/** The version of the attaching program. */
 	readonly version: string;
 	/** Its category should be `client`. */
 	readonly logger: Logger;

@@ -11,10 +11,10 @@ test.each([
 	["win32", {}, "\\h\\AppData\\Local\\Parley"],
 	["linux", { PARLEY_DATA: "/elsewhere" }, "/elsewhere"],
 	["linux", { PARLEY_DATA: "relative" }, "/h/.local/share/parley"],
-])("[ground] on %s with %o everything is kept in %s", (platform, env, folder) => {
+])("[ground] on %s with %o the data folder is %s", (platform, env, folder) => {
 	expect(defaultDataFolder({ platform, env, home: "/h" })).toBe(folder);
 });
 
-test("[ground] without being told anything it finds a folder on this machine", () => {
+test("[ground] by default it finds a folder on this machine", () => {
 	expect(defaultDataFolder()).toMatch(/parley$/i);
 });

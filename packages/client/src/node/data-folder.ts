@@ -8,7 +8,7 @@ export type PlatformEnvironment = {
 	readonly home: string;
 };
 
-/** Where a user's hub keeps everything, unless told otherwise: one folder per user, shared by all hosts. */
+/** The default data folder of a user's hub: one per user, shared by all hosts. */
 export const defaultDataFolder = (
 	{ platform, env, home }: PlatformEnvironment = {
 		platform: process.platform,
@@ -23,7 +23,7 @@ export const defaultDataFolder = (
 	}
 	if (platform === "darwin") return posix.join(home, "Library", "Application Support", "Parley");
 	const xdg = env["XDG_DATA_HOME"];
-	// The XDG rules say that a relative path is to be ignored.
+	// The XDG specification says to ignore relative paths.
 	const base = xdg !== undefined && posix.isAbsolute(xdg) ? xdg : posix.join(home, ".local", "share");
 	return posix.join(base, "parley");
 };

@@ -35,7 +35,7 @@ test("[D7.start] without files there is no hub", async () => {
 	expect(await findHub({ dataFolder: nowhere, logger: quiet })).toMatchObject({ state: "absent" });
 });
 
-test("[D7.start] the file of a dead hub is no hub, even if its pid lives", async () => {
+test("[D7.start] the file of a dead hub is not a hub, even if its pid is alive", async () => {
 	const dataFolder = await folderWith("/nonexistent/hub.sock");
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject({
 		state: "absent",
@@ -43,7 +43,7 @@ test("[D7.start] the file of a dead hub is no hub, even if its pid lives", async
 	});
 });
 
-test("[D7.start] a socket nobody listens on any more is no hub", async () => {
+test("[D7.start] a socket without a listener is not a hub", async () => {
 	const folder = await temporaryDataFolder();
 	const socket = join(folder, "hub.sock");
 	await writeFile(socket, "");
@@ -59,20 +59,20 @@ test.each([
 	JSON.stringify({ ...address, socket: "/s", pid: -1 }),
 	JSON.stringify({ ...address, socket: "" }),
 	JSON.stringify({ pid: 1, socket: "/s" }),
-])("[D7.start] an address that does not fit is none: %s", async (text) => {
+])("[D7.start] an invalid address counts as absent: %s", async (text) => {
 	const dataFolder = await folderWith("/s");
 	await writeFile(join(dataFolder, "hub.json"), text);
 	expect(await readHubAddress(dataFolder)).toMatchObject({ state: "absent" });
 });
 
-test("[D7.start] an address without a token is none", async () => {
+test("[D7.start] an address without a token counts as absent", async () => {
 	const dataFolder = await folderWith("/s", " \n");
 	expect(await readHubAddress(dataFolder)).toMatchObject({ state: "absent" });
 	await rm(join(dataFolder, "token"));
 	expect(await readHubAddress(dataFolder)).toMatchObject({ state: "absent" });
 });
 
-test("[D7.start] an address that cannot be read is not taken for none", async () => {
+test("[D7.start] an unreadable address does not count as absent", async () => {
 	const dataFolder = await folderWith("/s");
 	await rm(join(dataFolder, "token"));
 	await mkdir(join(dataFolder, "token"));
@@ -96,7 +96,7 @@ test.each([
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject(expected);
 });
 
-test("[D7.start] a hub that takes the call and says nothing is not taken for dead", async () => {
+test("[D7.start] a hub that accepts the connection and stays silent is not taken for dead", async () => {
 	const folder = await temporaryDataFolder();
 	const socket = join(folder, "hub.sock");
 	const server = http.createServer(() => {});

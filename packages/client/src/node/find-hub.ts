@@ -12,13 +12,13 @@ import { TransportFailure } from "../core/transport.ts";
 import { type HubAddress, readHubAddress } from "./hub-address.ts";
 import { SocketTransport } from "./socket-transport.ts";
 
-/** Why a hub that lives cannot be used. */
+/** Why a living hub cannot be used. */
 export type HubTrouble = "unauthorized" | "version" | "silent" | "unreadable" | "foreign";
 
 export type HubFinding =
 	| { readonly state: "alive"; readonly address: HubAddress; readonly status: Result<"hub.status"> }
 	| { readonly state: "absent"; readonly reason: string }
-	/** It is shutting down: soon there will be none. */
+	/** It is shutting down. */
 	| { readonly state: "leaving" }
 	| {
 			readonly state: "unusable";
@@ -34,7 +34,7 @@ export type FindHubOptions = {
 	readonly timeoutMs?: number;
 };
 
-/** Looks for the hub of a data folder and speaks to it: only an answer proves that it lives. */
+/** Looks for the hub of a data folder and queries it: only an answer proves that it is alive. */
 export const findHub = async ({
 	dataFolder,
 	logger,
@@ -70,7 +70,7 @@ const findingOf = (error: unknown): HubFinding => {
 	if (cause instanceof TransportFailure) {
 		switch (cause.reason) {
 			case "unreachable":
-				// A refused connection names its error; without one the hub took the call and said nothing.
+				// A refused connection has an error code; without one the hub accepted the connection and stayed silent.
 				return cause.cause === undefined
 					? { state: "unusable", trouble: "silent", ...said }
 					: { state: "absent", reason: message };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "@parley/base/errors/message-of";
 
-/** What a running hub writes beside its store for hosts to find it. */
+/** The file that a running hub writes beside its store so that hosts find it. */
 export type HubFile = {
 	readonly pid: number;
 	readonly socket: string;
@@ -17,15 +17,15 @@ export interface HubAddress extends HubFile {
 
 export type AddressReading =
 	| { readonly state: "found"; readonly address: HubAddress }
-	/** No hub has left an address, or none that could be used. */
+	/** There is no address, or no valid one. */
 	| { readonly state: "absent"; readonly reason: string }
-	/** There may be one, but this user cannot tell. */
+	/** There may be one, but this user cannot read it. */
 	| { readonly state: "unreadable"; readonly reason: string };
 
 export const hubFileName = "hub.json";
 export const tokenFileName = "token";
 
-/** Reads the address that the hub of a data folder has left. Whether it still lives is another question. */
+/** Reads the address that a data folder's hub has written. The hub may be dead by now. */
 export const readHubAddress = async (dataFolder: string): Promise<AddressReading> => {
 	const paths = [hubFileName, tokenFileName].map((name) => join(dataFolder, name));
 	try {

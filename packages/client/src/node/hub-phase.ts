@@ -2,22 +2,22 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 
-/** What a hub says of itself while it cannot be asked. */
+/** What a hub reports on disk while it cannot answer requests. */
 export type HubPhase =
-	/** It has the data folder and does not answer yet. `doing` completes the sentence "The hub is …". */
+	/** It holds the data folder and does not answer yet. `doing` completes the sentence "The hub is …". */
 	| { readonly phase: "starting"; readonly pid: number; readonly doing: string }
-	/** Somebody asked it to end, and nobody has started another since. */
+	/** It was asked to stop, and no other has been started since. */
 	| { readonly phase: "stopped"; readonly pid: number };
 
 export const hubPhaseFile = (dataFolder: string): string => join(dataFolder, "hub-phase.json");
 
-/** How often a hub that starts says so again. */
+/** How often a starting hub refreshes its report. */
 export const phaseBeatMs = 2000;
 
-/** One that has not said so for this long is not believed: its number may be another program's by now. */
+/** A report older than this is ignored: its pid may have been reused. */
 const believedMs = 10 * phaseBeatMs;
 
-/** The phase of the hub of a data folder; nothing while it runs, or when it died. */
+/** The phase of a data folder's hub; undefined while it runs, or if it died. */
 export const readHubPhase = async (dataFolder: string): Promise<HubPhase | undefined> => {
 	const path = hubPhaseFile(dataFolder);
 	const phase = parse(await readFile(path, "utf8").catch(() => ""));
@@ -45,7 +45,7 @@ const isAlive = (pid: number): boolean => {
 	try {
 		return process.kill(pid, 0);
 	} catch (error) {
-		// A process that belongs to somebody else lives too.
+		// A process of another user is alive too.
 		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 };

@@ -13,7 +13,7 @@ export type FailedStart = {
 	readonly outputFile: string;
 };
 
-/** A hub that was started and never answered. */
+/** A hub was started and never answered. */
 export class HubStartError extends WordedError {
 	override readonly name = "HubStartError";
 	readonly output: readonly string[];
@@ -55,7 +55,7 @@ const lastOutput = (output: readonly string[], file: string): Wording =>
 		? wording("hubStart.noOutput", { file })
 		: wording("hubStart.lastOutput", { output: output.join("\n"), file });
 
-/** A hub that is being started and needs longer than the caller waits. It is left alone. */
+/** A hub is still starting after the caller's patience has run out. It is left running. */
 export class HubStartingError extends WordedError {
 	override readonly name = "HubStartingError";
 	constructor(doing: string) {
@@ -63,7 +63,7 @@ export class HubStartingError extends WordedError {
 	}
 }
 
-/** What a person is told about a start that takes long. */
+/** The message to the user about a slow start. */
 export const slowStart = (doing: string): Wording => {
 	switch (doing) {
 		case "opening its store":

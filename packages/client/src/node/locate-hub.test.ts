@@ -12,7 +12,7 @@ import { LocatingTransport } from "./locating-transport.ts";
 
 const notWanted = async (): Promise<undefined> => undefined;
 
-/** A data folder in which a hub of some version runs. */
+/** A data folder with a running hub of a given version. */
 const folderWithHub = async (env: Record<string, string>): Promise<string> => {
 	const dataFolder = await temporaryDataFolder();
 	const command = tinyHub(dataFolder, "well", env);
@@ -25,7 +25,7 @@ const versionIn = async (dataFolder: string): Promise<string | undefined> => {
 	return found.state === "alive" ? found.status.version : undefined;
 };
 
-test("[D7.start] without a hub one is started only if it is wanted", async () => {
+test("[D7.start] without a hub, one is started only on request", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const options = { dataFolder, version: "0.1.0", logger: quiet };
 	await expect(locateHub({ ...options, start: notWanted })).rejects.toMatchObject({ reason: "unreachable" });
@@ -34,7 +34,7 @@ test("[D7.start] without a hub one is started only if it is wanted", async () =>
 	expect(await locateHub({ ...options, start: notWanted })).toMatchObject({ socket, token });
 });
 
-test("[D7.start] what keeps a hub from starting is said, and is not tried again by itself", async () => {
+test("[D7.start] the reason why a hub cannot start is reported, and there is no automatic retry", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const options = { dataFolder, version: "0.1.0", logger: quiet };
 	const noNode = async (): Promise<never> => {
@@ -52,7 +52,7 @@ test("[D7.start] what keeps a hub from starting is said, and is not tried again 
 });
 
 test.for(["0", "3"])(
-	"[C12.compatibility] an older hub without work is replaced, also if it answers %s times more",
+	"[C12.compatibility] an idle older hub is replaced, even if it answers %s more times",
 	async (lingers) => {
 		const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_LINGERS: lingers });
 		const command = tinyHub(dataFolder, "well", { TINY_VERSION: "0.2.0" });
@@ -61,7 +61,7 @@ test.for(["0", "3"])(
 	},
 );
 
-test("[C12.compatibility] an older hub at work is left in peace, and so is one for which no other is wanted", async () => {
+test("[C12.compatibility] an older hub is left alone while it is busy, or if no replacement is requested", async () => {
 	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_BUSY: "2" });
 	const options = { dataFolder, version: "0.2.0", logger: quiet };
 	const start = async () => ({ command: tinyHub(dataFolder, "crash") });
@@ -82,7 +82,7 @@ test("[C12.compatibility] a newer hub is never replaced", async () => {
 	expect(await versionIn(dataFolder)).toBe("0.3.0");
 });
 
-test("[C6.reconnect] a client finds the next hub where it is, as the same client", async () => {
+test("[C6.reconnect] a client follows the next hub to its address and stays the same client", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const announce = async (socket: string): Promise<void> => {
 		const address = { pid: process.pid, socket, version: "0.1.0", epoch: "e", startedAt: 0 };
@@ -100,7 +100,7 @@ test("[C6.reconnect] a client finds the next hub where it is, as the same client
 	runtime.advance(20_000);
 	await reached(client, "connected");
 	const ids = [...first.headers, ...second.headers].flatMap((headers) => headers["parley-client"] ?? []);
-	// Looking whether a hub lives is nobody's client; the stream and the greeting are the same one's, here and there.
+	// A liveness check has no client id; stream and greeting carry the same one on both hubs.
 	const counts = Map.groupBy(ids, (id) => id);
 	expect([...counts.values()].filter((same) => same.length > 1)).toHaveLength(1);
 	expect(await client.request("folder.list", {})).toEqual({ folders: [] });

@@ -13,18 +13,18 @@ import { HubStartError, HubStartingError } from "./hub-start-error.ts";
 import { SocketTransport } from "./socket-transport.ts";
 import { type LivingHub, pollBackoff } from "./start-hub.ts";
 
-/** So long a start may take before whoever waits is told why; it is asked for again then. */
+/** How long a start may take before the caller gets the reason; the caller then retries. */
 const patienceMs = 8000;
 
-/** Agents get some time to end with their hub. */
+/** Agents get some time to exit with their hub. */
 const endingMs = 10_000;
 
 export interface LocateHubOptions extends Omit<AttachOptions, "start"> {
-	/** How to start a hub, if that is wanted now. Rejects if there is no way to. */
+	/** How to start a hub, if requested now. Rejects if it is impossible. */
 	readonly start: () => Promise<AttachOptions["start"]>;
 }
 
-/** Finds a hub that this program can use, or sees to it that there is one; an older hub is replaced once it has no work. */
+/** Finds a compatible hub or starts one; an older hub is replaced once it is idle. */
 export const locateHub = async (options: LocateHubOptions): Promise<HubAddress> => {
 	const { start, ...rest } = options;
 	const found = await attachHub(rest);
@@ -62,7 +62,7 @@ const startHub = async (
 	}
 };
 
-/** Ends a hub that does nothing. One at work is left in peace: whoever asks comes back later. */
+/** Stops an idle hub. A busy one is left alone: the caller retries later. */
 const retire = async ({ address, status }: LivingHub, options: LocateHubOptions): Promise<void> => {
 	const { logger } = options;
 	const { stopping, busy } = await askHub(address, logger, "hub.stop", { despiteClients: true });
@@ -74,7 +74,7 @@ const retire = async ({ address, status }: LivingHub, options: LocateHubOptions)
 	);
 };
 
-/** A hub that said that it ends answers for a moment longer, and must not be taken for one that stays. */
+/** A stopping hub keeps answering for a moment, and must not be taken for one that stays. */
 const untilGone = async (pid: number, { dataFolder, logger }: LocateHubOptions): Promise<void> => {
 	const deadline = hostRuntime.now() + endingMs;
 	for (let attempt = 1; ; attempt += 1) {
@@ -91,7 +91,7 @@ const untilGone = async (pid: number, { dataFolder, logger }: LocateHubOptions):
 	}
 };
 
-/** One request, without attaching. */
+/** Sends one request, without attaching. */
 export const askHub = async <Name extends "hub.stop" | "hub.status">(
 	{ token, socket }: HubAddress,
 	logger: Logger,

@@ -16,7 +16,7 @@ export type LocatingTransportOptions = {
 	readonly locate: () => Promise<Pick<HubAddress, "socket" | "token">>;
 };
 
-/** Looks for the hub whenever a stream is opened: it may be another one by now, or none until one is started. */
+/** Looks for the hub whenever a stream is opened: it may have been replaced, or have to be started. */
 export class LocatingTransport implements Transport {
 	readonly #options: LocatingTransportOptions;
 	readonly #clientId = randomUUID();

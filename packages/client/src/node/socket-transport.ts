@@ -21,7 +21,7 @@ import {
 	TransportFailure,
 } from "../core/transport.ts";
 
-/** A local socket or pipe, or the scheme, host and port of a hub elsewhere. */
+/** A local socket or pipe, or the scheme, host and port of a remote hub. */
 export type HubEndpoint = { readonly socketPath: string } | { readonly origin: string };
 
 export interface SocketTransportOptions extends Pick<ClientIdentity, "token"> {
@@ -30,7 +30,7 @@ export interface SocketTransportOptions extends Pick<ClientIdentity, "token"> {
 	readonly maxAnswerBytes?: number;
 }
 
-/** Reaches a hub from Node: `fetch` there knows no local sockets and gives up on quiet streams. */
+/** Connects to a hub from Node, whose `fetch` supports no local sockets and times out on quiet streams. */
 export class SocketTransport implements Transport {
 	readonly #identity: ClientIdentity;
 	readonly #target: http.RequestOptions;
@@ -131,7 +131,7 @@ export class SocketTransport implements Transport {
 const targetOf = (endpoint: HubEndpoint): http.RequestOptions => {
 	if ("socketPath" in endpoint) return { socketPath: endpoint.socketPath, host: "localhost" };
 	const { protocol, hostname, port } = new URL(endpoint.origin);
-	// A literal IPv6 address stands in brackets in a URL, and only there.
+	// A literal IPv6 address is in brackets in a URL, and only there.
 	const host = hostname.replace(/^\[|\]$/g, "");
 	return { protocol, host, ...(port === "" ? {} : { port }) };
 };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { temporaryDataFolder } from "../testing/data-folder.ts";
 import { spawnHub } from "./spawn-hub.ts";
 
-test("[E11.orphans] a hub that is started in an agent's tree is not marked as a part of it", async () => {
+test("[E11.orphans] a hub started in an agent's tree does not carry its mark", async () => {
 	const output = join(await temporaryDataFolder(), "output");
 	const code = `console.log(JSON.stringify([process.env.A, process.env.${treeVariable}]))`;
 	const env = { ...process.env, A: "kept", [treeVariable]: "an agent's" };

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import process from "node:process";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 
-/** How to run a hub: the whole environment, nothing is inherited. */
+/** How to run a hub. The environment is complete: nothing is inherited. */
 export type HubCommand = {
 	readonly command: string;
 	readonly args: readonly string[];
@@ -21,21 +21,21 @@ export type HubEnd = {
 
 export type HubProcess = {
 	readonly pid: number | undefined;
-	/** Set once it has ended or could not be started. */
+	/** Set once it has exited or failed to start. */
 	readonly end: HubEnd | undefined;
-	/** Calls back once, at once if it has ended already. */
+	/** Calls back once, immediately if it has already exited. */
 	onEnd(callback: () => void): void;
 	kill(): void;
 };
 
-/** Starts a process that outlives this one: own process group, output appended to a file, nothing held open. */
+/** Starts a process that outlives this one: its own process group, output appended to a file, no handles held open. */
 export const spawnHub = async (command: HubCommand, outputFile: string): Promise<HubProcess> => {
 	const output = await open(outputFile, "a", 0o600);
 	try {
 		const child = spawn(command.command, [...command.args], {
 			detached: true,
 			stdio: ["ignore", output.fd, output.fd],
-			// Whoever ends the agent in whose tree a hub was started does not mean the hub.
+			// Ending the agent in whose tree a hub was started must not end the hub.
 			env: { ...command.env, [treeVariable]: undefined },
 			windowsHide: true,
 			...(command.cwd === undefined ? {} : { cwd: command.cwd }),
@@ -76,7 +76,7 @@ const killGroup = (pid: number): void => {
 	try {
 		process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
 	} catch (error) {
-		// It may have ended in this very moment.
+		// It may have just exited.
 		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
 	}
 };

@@ -14,26 +14,26 @@ export type StartHubOptions = {
 	readonly command: HubCommand;
 	/** Its category should be `client`. */
 	readonly logger: Logger;
-	/** Where the hub's own output goes; by default into the data folder. */
+	/** The file for the hub's output; by default in the data folder. */
 	readonly outputFile?: string;
 	readonly timeoutMs?: number;
-	/** How long another hub may need to answer after ours has ended, because the other one was first. */
+	/** How long another hub may take to answer after ours has exited because the other was first. */
 	readonly graceMs?: number;
-	/** Told once what a hub does that has begun to start and takes longer than this to answer. It is never killed for that. */
+	/** Called once with what a starting hub is doing when it takes longer than `slowMs` to answer. It is never killed for that. */
 	readonly onSlow?: (doing: string) => void;
 	readonly slowMs?: number;
-	/** How long to wait for a slow one before `HubStartingError` is thrown; for ever, unless told otherwise. */
+	/** How long to wait for a slow one before throwing `HubStartingError`; by default forever. */
 	readonly patienceMs?: number;
-	/** When to try again after another hub had the folder and none answers: that one was on its way out. */
+	/** When to retry after another hub held the folder and none answers: that one was shutting down. */
 	readonly againMs?: number;
 };
 
 export type LivingHub = Extract<HubFinding, { state: "alive" }>;
 
-/** How often to look whether a hub has come or gone. */
+/** How often to check whether a hub has started or exited. */
 export const pollBackoff: BackoffPolicy = { firstDelayMs: 20, maxDelayMs: 250, factor: 2, jitter: 0.5 };
 
-/** Starts a hub and waits until one answers: this one, or the one that another host started at the same moment. */
+/** Starts a hub and waits until one answers: this one, or one that another host started at the same time. */
 export const startHub = async (
 	options: StartHubOptions,
 ): Promise<LivingHub & { readonly started: boolean }> => {
@@ -48,7 +48,7 @@ export const startHub = async (
 		return spawned;
 	};
 	const slowness = new Slowness(options);
-	// Somebody else's may be starting: a second one could do no more than end.
+	// Another host's hub may be starting; a second one could only exit.
 	let hub = isStarting(await readHubPhase(dataFolder)) ? undefined : await spawn();
 	let deadline = hostRuntime.now() + timeoutMs;
 	let endSeenAt: number | undefined;
@@ -65,7 +65,7 @@ export const startHub = async (
 		}
 		if (end !== undefined && endSeenAt === undefined) {
 			endSeenAt = now;
-			// In good order a hub ends at once only because another one has the folder; that one gets its time.
+			// A hub exits cleanly at once only because another one holds the folder; that one gets its time.
 			if (!end.inOrder) deadline = Math.min(deadline, now + graceMs);
 		}
 		if (now >= deadline) {
@@ -88,11 +88,11 @@ export const startHub = async (
 const isStarting = (phase: HubPhase | undefined): phase is HubPhase & { phase: "starting" } =>
 	phase?.phase === "starting";
 
-/** Tells once that a start takes long, and gives up when the caller's patience ends. */
+/** Reports a slow start once, and gives up when the caller's patience runs out. */
 class Slowness {
 	readonly #options: StartHubOptions;
 	readonly #since = hostRuntime.now();
-	#told = false;
+	#reported = false;
 
 	constructor(options: StartHubOptions) {
 		this.#options = options;
@@ -101,15 +101,15 @@ class Slowness {
 	notice(doing: string, now: number): void {
 		const { onSlow, slowMs = 3000, patienceMs = Number.POSITIVE_INFINITY } = this.#options;
 		const waited = now - this.#since;
-		if (waited >= slowMs && !this.#told) {
-			this.#told = true;
+		if (waited >= slowMs && !this.#reported) {
+			this.#reported = true;
 			onSlow?.(doing);
 		}
 		if (waited >= patienceMs) throw new HubStartingError(doing);
 	}
 }
 
-/** Waits, but not longer than the hub lives. */
+/** Waits, but no longer than the hub lives. */
 const pause = (delayMs: number, hub: HubProcess | undefined): Promise<void> => {
 	return new Promise((resolve) => {
 		const cancel = hostRuntime.schedule(resolve, delayMs);

@@ -9,7 +9,7 @@ import { startHub } from "./start-hub.ts";
 
 const release = (dataFolder: string): Promise<void> => writeFile(join(dataFolder, "go"), "");
 
-test("[D7.start] a hub that says what it does while it starts is told of and not killed, however long it takes", async () => {
+test("[D7.start] a hub that reports its progress while starting is reported and not killed, however long it takes", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const slow = Promise.withResolvers<string>();
 	const started = startHub({
@@ -26,7 +26,7 @@ test("[D7.start] a hub that says what it does while it starts is told of and not
 	expect(await started).toMatchObject({ state: "alive", started: true });
 });
 
-test("[D7.start] whoever comes while a hub starts waits for it instead of starting another", async () => {
+test("[D7.start] a caller during a start waits for that hub instead of starting another", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const log = new LogEventStream();
 	const logger = Logger.create("client", { sinks: [log] });
@@ -41,10 +41,10 @@ test("[D7.start] whoever comes while a hub starts waits for it instead of starti
 	expect(log.records().filter(({ message }) => message === "Starting a hub")).toHaveLength(1);
 });
 
-test("[D7.start] what a hub wrote that died while it started keeps nobody from starting another", async () => {
+test("[D7.start] the report of a hub that died while starting does not prevent another start", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const phaseFile = join(dataFolder, "hub-phase.json");
-	// Its number belongs to somebody else by now, as after a restart of the machine.
+	// Its pid belongs to another process by now, as after a reboot.
 	await writeFile(
 		phaseFile,
 		JSON.stringify({ phase: "starting", pid: process.pid, doing: "opening its store" }),
@@ -54,7 +54,7 @@ test("[D7.start] what a hub wrote that died while it started keeps nobody from s
 	expect(await started).toMatchObject({ state: "alive", started: true });
 });
 
-test("[D7.start] an editor's window is told why it waits, and finds the same hub later", async () => {
+test("[D7.start] an editor window learns why it waits, and finds the same hub later", async () => {
 	const dataFolder = await temporaryDataFolder();
 	const start = async () => ({ command: tinyHub(dataFolder, "slow"), patienceMs: 0 });
 	const options = { dataFolder, version: "0.1.0", logger: quiet, start };

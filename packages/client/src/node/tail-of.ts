@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 
 const maxBytes = 8 * 1024;
 
-/** The last lines that were appended to a file since it had the given size. A missing file has none. */
+/** The last lines appended to a file since it had the given size. A missing file has none. */
 export const tailOf = async (path: string, since: number, maxLines = 20): Promise<string[]> => {
 	const file = await open(path, "r").catch(() => undefined);
 	if (file === undefined) return [];

@@ -63,7 +63,7 @@ test.each(transports)("[C6.stream] a session is followed over %s", async (_, mak
 });
 
 test.each(transports)(
-	"[C6.reconnect] a stream cut in the middle of an event goes on over %s",
+	"[C6.reconnect] a stream cut in the middle of an event resumes over %s",
 	async (_, make) => {
 		const { hub, server, client, runtime, view } = await connected(make);
 		client.openSession("s", view.consume);
@@ -96,23 +96,26 @@ test.each(transports)(
 	},
 );
 
-test.each(transports)("[C6.backoff] what is not a hub is tried again later over %s", async (_, make) => {
-	const { server, transport } = await served(make);
-	server.faults = { body: "<html></html>", contentType: "text/html" };
-	const { client, runtime } = startClient(transport);
-	expect(await reached(client, "waiting")).toMatchObject({
-		reason: "Parley's stream has the content type text/html.",
-	});
-	server.faults = { status: 500 };
-	runtime.advance(10_000);
-	expect(await reached(client, "waiting")).toMatchObject({
-		attempt: 2,
-		reason: "Parley answered with HTTP status 500.",
-	});
-	server.faults = {};
-	runtime.advance(10_000);
-	await reached(client, "connected");
-});
+test.each(transports)(
+	"[C6.backoff] an endpoint that is not a hub is retried later over %s",
+	async (_, make) => {
+		const { server, transport } = await served(make);
+		server.faults = { body: "<html></html>", contentType: "text/html" };
+		const { client, runtime } = startClient(transport);
+		expect(await reached(client, "waiting")).toMatchObject({
+			reason: "Parley's stream has the content type text/html.",
+		});
+		server.faults = { status: 500 };
+		runtime.advance(10_000);
+		expect(await reached(client, "waiting")).toMatchObject({
+			attempt: 2,
+			reason: "Parley answered with HTTP status 500.",
+		});
+		server.faults = {};
+		runtime.advance(10_000);
+		await reached(client, "connected");
+	},
+);
 
 test.each([
 	[403, { state: "refused", reason: "forbidden" }],
@@ -157,7 +160,7 @@ test.each(transports)(
 	},
 );
 
-test.each(transports)("[C6.requests] a hub that is not there is unreachable over %s", async (_, make) => {
+test.each(transports)("[C6.requests] an absent hub is unreachable over %s", async (_, make) => {
 	const nowhere = { socketPath: "/nonexistent/hub.sock", origin: "http://127.0.0.1:9" };
 	const server = await serveHub(new HubModel());
 	const transport = make({ ...server, ...nowhere });
@@ -182,7 +185,7 @@ test.each(transports)(
 );
 
 test.each(transports)(
-	"[C6.requests] closing ends the stream and every request under way over %s",
+	"[C6.requests] closing ends the stream and every open request over %s",
 	async (_, make) => {
 		const { hub, server, client } = await connected(make);
 		const asked = Promise.withResolvers<void>();

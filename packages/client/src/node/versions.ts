@@ -1,7 +1,7 @@
-/** Whether a client can use a hub of another version; if not, which of the two is to be updated. */
+/** Whether a client can use a hub of another version; if not, which of the two needs an update. */
 export type VersionVerdict = "compatible" | "hub-older" | "hub-newer" | "unknown";
 
-/** Before 1.0 the second number counts as breaking, afterwards the first. */
+/** Before 1.0 a change of the second number is breaking, afterwards of the first. */
 export const compareVersions = (hub: string, client: string): VersionVerdict => {
 	const [ours, theirs] = [parse(client), parse(hub)];
 	if (ours === undefined || theirs === undefined) return hub === client ? "compatible" : "unknown";

@@ -6,7 +6,7 @@ import type { ConnectionStatus } from "../core/hub-connection.ts";
 import type { Transport } from "../core/transport.ts";
 import { FakeRuntime } from "./fake-runtime.ts";
 
-/** A client with a clock of its own, a log to look into, and the statuses it went through. */
+/** A client with its own clock, an inspectable log, and a history of its statuses. */
 export const startClient = (transport: Transport, limits: HubClientOptions["limits"] = {}) => {
 	const runtime = new FakeRuntime();
 	const log = new LogEventStream();

@@ -9,7 +9,7 @@ import type { HubCommand } from "../node/spawn-hub.ts";
 
 export const quiet = Logger.create("client");
 
-/** A folder for a test's own hub; both are gone when the test is over. */
+/** A folder for a test's own hub; both are removed after the test. */
 export const temporaryDataFolder = async (): Promise<string> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-data-"));
 	onTestFinished(async () => {

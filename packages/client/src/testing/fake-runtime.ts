@@ -10,7 +10,7 @@ type Alarm = {
 export class FakeRuntime implements Runtime {
 	readonly #alarms = new Set<Alarm>();
 	#now = 1_000_000;
-	/** What `random` gives. */
+	/** The result of `random`. */
 	chance = 0.5;
 
 	now(): number {
@@ -35,13 +35,13 @@ export class FakeRuntime implements Runtime {
 		return this.#alarms.size;
 	}
 
-	/** The machine sleeps: the clock goes on, and what fell due meanwhile rings once it wakes. */
+	/** The machine sleeps: the clock advances, and timers due meanwhile fire once it wakes. */
 	sleep(ms: number): void {
 		this.#now += ms;
 		this.advance(0);
 	}
 
-	/** Lets time pass, ringing what falls due in order. */
+	/** Advances the clock, firing due timers in order. */
 	advance(ms: number): void {
 		const until = this.#now + ms;
 		for (;;) {
@@ -55,7 +55,7 @@ export class FakeRuntime implements Runtime {
 	}
 }
 
-/** Lets everything that only waits for promises happen. */
+/** Runs everything that only waits for promises. */
 export const settle = async (): Promise<void> => {
 	await new Promise((resolve) => setImmediate(resolve));
 };

@@ -15,9 +15,9 @@ export type HttpHub = {
 	/** Headers of all requests so far. */
 	readonly headers: http.IncomingHttpHeaders[];
 	faults: HttpFaults;
-	/** Breaks every stream off, after so many bytes of a message that never ends. */
+	/** Cuts every stream after this many bytes of an endless message. */
 	cut(bytesOfNext?: number): void;
-	/** Writes to every stream as it is. */
+	/** Writes raw text to every stream. */
 	inject(text: string): void;
 	close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ export type HttpFaults = {
 	status?: number;
 	body?: string;
 	contentType?: string;
-	/** Streams start, but bring nothing. */
+	/** Streams open but deliver nothing. */
 	silent?: boolean;
 };
 

@@ -14,22 +14,22 @@ export type StreamSink = {
 type Attached = {
 	sink: StreamSink | undefined;
 	offset: number;
-	/** Messages that can be sent again, by their offset. */
+	/** Messages that can be resent, by offset. */
 	readonly ring: Map<number, string>;
 	sessions: Set<string>;
 };
 
-/** How an event reaches the streams; what a faulty network or hub could do to it. */
+/** How an event reaches the streams, with the faults of a network or hub. */
 export type Sending = "once" | "twice" | "never";
 
-/** A hub reduced to what its clients rely on: logs that grow, subscriptions, streams that can be resumed. */
+/** A hub reduced to what its clients rely on: growing logs, subscriptions, resumable streams. */
 export class HubModel {
 	readonly requests: RequestEnvelope[] = [];
 	readonly #logs = new Map<string, WireEvent[]>();
 	readonly #clients = new Map<string, Attached>();
 	epoch = "e1";
 	version = "1.2.3";
-	/** Whether it notices that a client's past belongs to another store. */
+	/** Whether it detects that a client's past belongs to another store. */
 	comparesEpochs = true;
 
 	log(sessionId: string): readonly WireEvent[] {
@@ -48,7 +48,7 @@ export class HubModel {
 		return [...this.#clients.values()].filter(({ sessions }) => sessions.has(sessionId)).length;
 	}
 
-	/** Adds an event that covers `span` positions and sends it to those who look at the session. */
+	/** Appends an event that covers `span` positions and sends it to the session's subscribers. */
 	append(
 		sessionId: string,
 		{ span = 1, sending = "once" }: { span?: number; sending?: Sending } = {},
@@ -82,7 +82,7 @@ export class HubModel {
 		for (const client of this.#clients.values()) this.#send(client, event);
 	}
 
-	/** Another store under the same address: sessions have other pasts, rings are empty. */
+	/** Replaces the store under the same address: sessions have other pasts, rings are empty. */
 	restart(epoch: string): void {
 		this.epoch = epoch;
 		const lengths = [...this.#logs].map(([sessionId, log]) => [sessionId, log.length] as const);
@@ -93,7 +93,7 @@ export class HubModel {
 		}
 	}
 
-	/** Forgets what could be resent. */
+	/** Drops all messages that could be resent. */
 	emptyRings(): void {
 		for (const { ring } of this.#clients.values()) ring.clear();
 	}

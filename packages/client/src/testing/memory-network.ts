@@ -16,7 +16,7 @@ type Stream = {
 	bytes: Buffer;
 };
 
-/** A network between one client and a hub that moves nothing by itself: tests decide what arrives, and when. */
+/** A network between one client and a hub that delivers nothing by itself: tests decide what arrives, and when. */
 export class MemoryNetwork implements Transport {
 	readonly #hub: HubModel;
 	readonly #clientId: string;
@@ -72,7 +72,7 @@ export class MemoryNetwork implements Transport {
 		for (const answer of this.answers.splice(0)) answer.lose();
 	}
 
-	/** Bytes on their way to the client. */
+	/** Bytes in flight to the client. */
 	get underway(): number {
 		return this.#stream?.bytes.length ?? 0;
 	}
@@ -89,7 +89,7 @@ export class MemoryNetwork implements Transport {
 		if (chunk.length > 0) stream.handlers.onChunk(chunk);
 	}
 
-	/** Ends the stream; what was on its way is lost. */
+	/** Ends the stream; bytes in flight are lost. */
 	cut(): void {
 		const stream = this.#stream;
 		if (stream === undefined) return;

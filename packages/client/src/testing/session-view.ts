@@ -1,7 +1,7 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionUpdate } from "../core/hub-connection.ts";
 
-/** What a view makes of its updates, strict about the promise it was given: each position once, in order, or a rebuild. */
+/** Applies a view's updates and enforces the contract: each position once, in order, or a rebuild. */
 export class SessionView {
 	readonly updates: SessionUpdate[] = [];
 	readonly #waiting = new Set<{ until: () => boolean; resolve: () => void }>();

@@ -6,8 +6,8 @@ import process from "node:process";
 import { text } from "node:stream/consumers";
 
 /*
- * A process that behaves like a hub while it starts: it takes the lock of its data folder or ends, listens, leaves its
- * address, and answers what its status is. Arguments: data folder, then how to go wrong.
+ * A process that starts like a hub: it takes the lock of its data folder or exits, listens, writes its address, and answers
+ * status requests. Arguments: data folder, then how to misbehave.
  */
 const [dataFolder = "", mode = "well"] = process.argv.slice(2);
 const version = process.env["TINY_VERSION"] ?? "0.1.0";
@@ -44,11 +44,11 @@ const answer = async (request: http.IncomingMessage, response: http.ServerRespon
 	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
 	if (method === "hub.stop" && stopped.stopping) stopAsked = true;
 	else if (stopAsked) questions += 1;
-	// As a real one, which has agents to end, it answers a little longer.
+	// Like a real hub, which has agents to end, it keeps answering for a moment.
 	if (stopAsked && questions >= Number(process.env["TINY_LINGERS"] ?? 0)) await leave();
 };
 
-/** In good order: the folder is free before the process ends. */
+/** A clean shutdown: the folder is free before the process exits. */
 const leave = async (): Promise<void> => {
 	for (const file of ["hub.json", "hub.sock"]) await rm(join(dataFolder, file));
 	await rmdir(join(dataFolder, "lock"));

@@ -2,7 +2,7 @@ import process from "node:process";
 import { formatLine } from "../format-line.ts";
 import type { LogRecord, LogSink } from "../record.ts";
 
-/** Writes one readable line per record, to stderr unless told otherwise: stdout belongs to the program's output. */
+/** Writes one readable line per record, by default to stderr: stdout belongs to the program's output. */
 export class ConsoleSink implements LogSink {
 	readonly name = "console";
 	readonly #write: (line: string) => void;

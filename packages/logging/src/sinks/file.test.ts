@@ -32,7 +32,7 @@ const linesOf = async (path: string): Promise<Record<string, unknown>[]> => {
 		.map((line) => JSON.parse(line));
 };
 
-/** A disk whose appends wait until they are let go. */
+/** A disk whose appends wait until the test releases them. */
 const slowFiles = () => {
 	const gate = Promise.withResolvers<void>();
 	const started = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ test("[E12.sinks] records are appended as JSON lines that only the owner may rea
 	expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test("[E12.sinks] an existing file goes on, is closed to others, and a torn last line is ended first", async () => {
+test("[E12.sinks] an existing file is continued and made private, and a torn last line is terminated first", async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder, "hub.log");
 	await writeFile(path, '{"message":"old"}\n{"mess');
@@ -92,7 +92,7 @@ test("[E12.sinks] an existing file goes on, is closed to others, and a torn last
 	expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test("[E12.sinks] a full file is put aside, N older ones are kept, and no record is lost between them", async () => {
+test("[E12.sinks] a full file is rotated, N older ones are kept, and no record is lost between them", async () => {
 	const { path, logger } = await loggerTo({ maxBytes: 400, keep: 2 });
 	for (let n = 0; n < 20; n++) logger.info(`record ${String(n).padStart(2, "0")}`);
 	await logger.flush();
@@ -134,7 +134,7 @@ test("[E12.sinks] a disk slower than the log costs counted records, never memory
 	expect(written).toBeLessThan(6);
 });
 
-test("[E12.sinks] a failing disk is told to the other sinks once, and once more when it works again", async () => {
+test("[E12.sinks] a failing disk is reported to the other sinks once, and its recovery once", async () => {
 	const { files, state } = brokenFiles();
 	const { path, stream, logger } = await loggerTo({ files });
 	for (const message of ["one", "two", "three"]) {
@@ -155,7 +155,7 @@ test("[E12.sinks] a failing disk is told to the other sinks once, and once more 
 	]);
 });
 
-test("[E12.sinks] a failed disk is left alone for a while", async () => {
+test("[E12.sinks] a failed disk is not retried for a while", async () => {
 	const { files } = brokenFiles();
 	let opened = 0;
 	let now = 0;
@@ -188,7 +188,7 @@ test("[E12.sinks] a folder that cannot exist is a failing disk, not an exception
 	await logger.dispose();
 });
 
-test("[E12.sinks] dispose writes what waits, closes the file, and may be called twice", async () => {
+test("[E12.sinks] dispose flushes pending records, closes the file, and may be called twice", async () => {
 	const { path, logger } = await loggerTo();
 	logger.info("last");
 	await logger.dispose();

@@ -4,27 +4,27 @@ import { RotatingFile } from "./rotating-file.ts";
 
 export type FileSinkOptions = {
 	readonly path: string;
-	/** Size at which a new file is begun. */
+	/** Size at which the file is rotated. */
 	readonly maxBytes?: number;
 	/** Older files kept beside the current one, as `path.1` (newest) to `path.N`. */
 	readonly keep?: number;
-	/** Text that may wait for the disk; beyond it new records are dropped and counted. */
+	/** The limit on text waiting for the disk; beyond it new records are dropped and counted. */
 	readonly maxQueuedLength?: number;
-	/** How long a disk that failed is left alone. */
+	/** How long to wait before retrying a failed disk. */
 	readonly retryAfterMs?: number;
 	readonly files?: LogFiles;
 	readonly now?: () => number;
 };
 
-/** A line that waits for the disk, and how many records are lost with it. */
+/** A line waiting for the disk, and how many records are lost with it. */
 type QueuedLine = {
 	readonly line: string;
 	readonly records: number;
 };
 
 /**
- * Appends records as JSON lines. Writing never blocks or fails the caller: what the disk cannot take in time is
- * dropped, and a line in the file says how much. A failing disk is reported to the other sinks, once per outage.
+ * Appends records as JSON lines. Writing never blocks or fails the caller: records the disk cannot take in time are
+ * dropped, and a line in the file counts them. The sink reports a failing disk to the other sinks, once per outage.
  */
 export class FileSink implements LogSink {
 	readonly name = "file";
@@ -35,7 +35,7 @@ export class FileSink implements LogSink {
 	readonly #now: () => number;
 	#queue: QueuedLine[] = [];
 	#queuedLength = 0;
-	/** Records lost that no line speaks of yet. */
+	/** Lost records that no line reports yet. */
 	#dropped = 0;
 	#failedAt: number | undefined;
 	#draining: Promise<void> | undefined;
@@ -67,12 +67,12 @@ export class FileSink implements LogSink {
 		this.#draining ??= this.#drain();
 	}
 
-	/** Resolves when what was written so far is in the file or was given up. */
+	/** Resolves when all records so far are in the file or dropped. */
 	async flush(): Promise<void> {
 		await this.#draining;
 	}
 
-	/** Lets go of the file, so that it can be deleted; the next record begins a new one. */
+	/** Closes the file so that it can be deleted; the next record creates a new one. */
 	async release(): Promise<void> {
 		await this.#draining;
 		await this.#file.close();

@@ -2,10 +2,10 @@ import { Buffer } from "node:buffer";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The part of a disk that the file sink needs. Only the owner may read what it creates. */
+/** The disk as the file sink uses it. Only the owner may read the files it creates. */
 export type LogFiles = {
 	open(path: string): Promise<LogFile>;
-	/** Moves a file, replacing the target; a missing source is no failure. */
+	/** Moves a file, replacing the target; a missing source is not a failure. */
 	move(from: string, to: string): Promise<void>;
 	remove(path: string): Promise<void>;
 };
@@ -13,7 +13,7 @@ export type LogFiles = {
 export type LogFile = {
 	/** Bytes already in it. */
 	readonly size: number;
-	/** Whether it ends in the middle of a line, as after a crash or on a disk that was full. */
+	/** Whether it ends in the middle of a line, as after a crash or on a full disk. */
 	readonly torn: boolean;
 	append(text: string): Promise<void>;
 	close(): Promise<void>;
@@ -24,7 +24,7 @@ export const diskLogFiles: LogFiles = {
 		await mkdir(dirname(path), { recursive: true, mode: 0o700 });
 		const handle = await open(path, "a+", 0o600);
 		try {
-			// The mode above holds only for a new file.
+			// The mode above applies only to a new file.
 			await handle.chmod(0o600);
 			const { size } = await handle.stat();
 			return { size, torn: await endsTorn(handle, size), ...operations(handle) };

@@ -8,7 +8,7 @@ export type RotatingFileOptions = {
 	readonly files: LogFiles;
 };
 
-/** A file that is put aside as `path.1` when it is full, while older ones move on to `path.2` and so forth. */
+/** A file that is rotated to `path.1` when it is full, while older ones move on to `path.2` and so forth. */
 export class RotatingFile {
 	readonly #options: RotatingFileOptions;
 	#file: LogFile | undefined;
@@ -19,8 +19,8 @@ export class RotatingFile {
 	}
 
 	/**
-	 * Appends lines, and takes each out of the list once it is written: what is left after a failure was not. The next
-	 * append opens the file anew.
+	 * Appends lines and removes each from the list once it is written; after a failure the list holds the rest. The next
+	 * append reopens the file.
 	 */
 	async append(lines: { readonly line: string }[]): Promise<void> {
 		try {
@@ -56,7 +56,7 @@ export class RotatingFile {
 		const file = await this.#options.files.open(this.#options.path);
 		this.#file = file;
 		this.#size = file.size;
-		// Otherwise the next record would be lost inside the broken line.
+		// Otherwise the next record would be lost in the torn line.
 		if (file.torn) await file.append("\n");
 		return file;
 	}

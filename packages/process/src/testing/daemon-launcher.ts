@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /*
- * An agent that starts a daemon: it has a session of its own, and the process between the two is gone when the daemon's process id
- * is the first line on stdout. The agent ends with its input.
+ * An agent that starts a daemon in its own session. The process between the two has exited by the time the daemon's pid appears as
+ * the first line on stdout. The agent exits at the end of its input.
  */
 
 const daemon = "setInterval(() => {}, 1000)";

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /*
- * A launcher whose child leaves: it has a session of its own and ignores SIGTERM. Its process id is the first line on stdout. With
- * `--scrub` it gets no environment, with `--ignore-eof` the launcher does not end with its input, with `--ignore-term` not when asked.
+ * A launcher whose child escapes: it has its own session and ignores SIGTERM. Its pid is the first line on stdout. With `--scrub` the
+ * child gets no environment; with `--ignore-eof` the launcher ignores the end of its input, with `--ignore-term` SIGTERM.
  */
 
 const child = `

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Whether a process runs. One that is dead and only waits to be reaped does not. */
+/** Whether a process is running. A zombie is not. */
 export const isRunning = (pid: number): boolean => {
 	try {
 		process.kill(pid, 0);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /*
- * A launcher as package managers make them: it starts the real program as a grandchild and passes no signal on. The
- * grandchild ignores SIGTERM and the end of its input. Its process id is the first line on stdout.
+ * A launcher like those of package managers: it starts the real program as a grandchild and forwards no signals. The
+ * grandchild ignores SIGTERM and the end of its input. Its pid is the first line on stdout.
  */
 
 const grandchild = `

@@ -33,7 +33,7 @@ test.each<[string, ProcessEntry[], Partial<TreeMembership>, number[]]>([
 	["its group", entries({ ...others, 100: [50, 100, 100], 101: [1, 100, 100] }), {}, [100, 101]],
 	["a job of its session", entries({ ...others, 100: [50, 100, 100], 101: [1, 101, 100] }), {}, [100, 101]],
 	[
-		"a descendant that left, and its children",
+		"a descendant that left the group, and its children",
 		entries({ ...others, 100: [50, 100, 100], 101: [100, 101, 101], 102: [101, 101, 101] }),
 		{},
 		[100, 101, 102],
@@ -45,7 +45,7 @@ test.each<[string, ProcessEntry[], Partial<TreeMembership>, number[]]>([
 		[101, 102],
 	],
 	[
-		"not an orphan that left, for its mark alone, where it reaches no farther than its kin",
+		"not an orphan that left, by its mark alone, where it reaches no farther than its kin",
 		entries({ ...others, 100: [50, 100, 100], 101: [1, 101, 101], 102: [101, 102, 102] }),
 		{ reach: "kin", marked: new Set([101, 102]) },
 		[100],
@@ -63,13 +63,13 @@ test.each<[string, ProcessEntry[], Partial<TreeMembership>, number[]]>([
 		[101],
 	],
 	[
-		"not another process that has its pid now",
+		"not another process that has reused its pid",
 		entries({ ...others, 101: [1, 101, 101, "later"] }),
 		{ known: new Map([[101, "t101"]]) },
 		[],
 	],
 	[
-		"not a process that has the leader's pid now, nor its group",
+		"not a process that has reused the leader's pid, nor its group",
 		entries({ ...others, 100: [1, 100, 100, "later"], 101: [100, 100, 100] }),
 		{},
 		[],
@@ -80,15 +80,15 @@ test.each<[string, ProcessEntry[], Partial<TreeMembership>, number[]]>([
 		{ marked: new Set([102]) },
 		[101, 102],
 	],
-	["not a group for whom only a number speaks", entries({ ...others, 101: [1, 100, 100] }), {}, []],
+	["not a group identified only by a number", entries({ ...others, 101: [1, 100, 100] }), {}, []],
 	[
-		"whoever is marked, before the leader is known",
+		"every marked process, before the leader is known",
 		entries({ ...others, 100: [50, 100, 100] }),
 		{ leader: undefined, marked: new Set([100]) },
 		[100],
 	],
 	[
-		"nobody whose group is 0 where there are no groups",
+		"no process with group 0 where there are no groups",
 		entries({ ...others, 100: [50, 0, 0], 9: [1, 0, 0] }),
 		{},
 		[100],

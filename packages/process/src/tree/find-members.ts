@@ -1,8 +1,8 @@
 import { isSame, type ProcessEntry, type ProcessId } from "./process-table.ts";
 
 /**
- * How far a tree reaches. `kin` are the leader's group and session and all that descends from them: what an agent that is let go must not
- * leave behind. `marked` adds whoever carries the mark, wherever it went: a daemon, which may be the person's own by now.
+ * How far a tree reaches. `kin` are the leader's group and session and all their descendants: what an agent that is stopped normally
+ * must not leave behind. `marked` adds every process that carries the mark: also daemons, which may be the user's own by now.
  */
 export type TreeReach = "kin" | "marked";
 
@@ -12,15 +12,16 @@ export type TreeMembership = {
 	readonly leader: ProcessId | undefined;
 	/** Processes that carry the tree's mark. */
 	readonly marked: ReadonlySet<number>;
-	/** Members seen before, whose parents may be gone by now: pid → start. */
+	/** Members seen before, whose parents may have exited: pid → start. */
 	readonly known: ReadonlyMap<number, string>;
-	/** Whoever asks, which is nobody's agent. */
+	/** The calling process, which is never a member. */
 	readonly self: number;
 };
 
 /**
- * Who belongs to a tree: whoever is in the leader's group or session, was seen to belong to it, descends from one
- * of those, or carries its mark if the tree reaches that far. A pid alone proves nothing: where the leader's belongs to another process, or nothing but the pid speaks for a group, it is not ours.
+ * The members of a tree: processes in the leader's group or session, those seen in it before, their descendants, and with
+ * reach `marked` all that carry its mark. A pid alone proves nothing: if another process has reused the leader's, or only the pid
+ * identifies a group, it is not ours.
  */
 export const findMembers = (
 	all: readonly ProcessEntry[],

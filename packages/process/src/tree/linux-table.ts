@@ -3,7 +3,7 @@ import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { ProcessEntry, ProcessTable } from "./process-table.ts";
 import { signalProcess } from "./signal-process.ts";
 
-/** Processes as /proc tells of them. It is in memory: reading it waits for nobody. */
+/** Processes from /proc. It is in memory, so synchronous reads do not block. */
 export const linuxTable: ProcessTable = {
 	canAsk: true,
 	list: async () => {
@@ -18,7 +18,7 @@ export const linuxTable: ProcessTable = {
 	signal: signalProcess,
 };
 
-/** Starts are counted from the boot, so that they mean nothing beyond it. */
+/** Start times count from boot, so they are valid only until the next one. */
 const bootId = (): string => {
 	try {
 		return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -31,12 +31,12 @@ const readEntry = (pid: string, boot: string): ProcessEntry | undefined => {
 	try {
 		return parseStat(readFileSync(`/proc/${pid}/stat`, "utf8"), boot);
 	} catch {
-		// It has ended meanwhile.
+		// It has exited meanwhile.
 		return undefined;
 	}
 };
 
-/** What is not ours to read is nobody's whom we started. */
+/** A process whose environment we may not read is not one that we started. */
 const environmentOf = (pid: number): Buffer => {
 	try {
 		return readFileSync(`/proc/${pid}/environ`);
@@ -46,7 +46,7 @@ const environmentOf = (pid: number): Buffer => {
 };
 
 /**
- * One line of /proc/PID/stat; undefined for a process that is dead. The second field is the program's name in parentheses, which may
+ * Parses /proc/PID/stat; undefined for a zombie. The second field is the program's name in parentheses, which may
  * itself hold spaces and parentheses.
  */
 export const parseStat = (stat: string, boot: string): ProcessEntry | undefined => {

@@ -1,30 +1,30 @@
-/** A process for good: pids are used again, a pid with the time of its start is not. */
+/** A unique process identity: pids are reused, a pid with its start time is not. */
 export type ProcessId = {
 	readonly pid: number;
-	/** When it started, in the system's own terms. */
+	/** Its start time, in the system's own format. */
 	readonly started: string;
 };
 
-/** A living process, as far as the operating system tells. */
+/** A living process, as reported by the operating system. */
 export type ProcessEntry = ProcessId & {
 	readonly parent: number;
-	/** Its process group and its session; 0 where there is no such thing. */
+	/** Its process group and session; 0 where the system has none. */
 	readonly group: number;
 	readonly session: number;
 };
 
 export type TreeSignal = "SIGTERM" | "SIGKILL";
 
-/** The processes of this machine. Each operating system has its own way to tell of them. */
+/** The processes of this machine. Each operating system lists them differently. */
 export type ProcessTable = {
-	/** Every living process. Those that are dead and wait to be reaped are left out. */
+	/** Every living process, without zombies. */
 	readonly list: () => Promise<readonly ProcessEntry[]>;
 	readonly find: (pid: number) => Promise<ProcessEntry | undefined>;
-	/** Which of these carry a mark in their environment. None where that cannot be told. */
+	/** Which of these carry a mark in their environment. None where environments cannot be read. */
 	readonly marked: (entries: readonly ProcessEntry[], mark: string) => Promise<ReadonlySet<number>>;
-	/** It does not matter if there is no such process any more. */
+	/** Does nothing if the process has exited. */
 	readonly signal: (pid: number, signal: TreeSignal) => void;
-	/** Whether a process can be asked to end before it is made to. */
+	/** Whether a process can be asked to exit (SIGTERM) before it is killed. */
 	readonly canAsk: boolean;
 };
 

@@ -4,11 +4,11 @@ import { ProcessTree } from "./process-tree.ts";
 
 type Fake = ProcessEntry & {
 	readonly mark?: string;
-	/** What it does when it gets a signal; without it, it ends. */
+	/** Handles a signal; by default it exits. */
 	readonly on?: (signal: TreeSignal, table: FakeTable) => "ends" | "stays";
 };
 
-/** A machine whose processes exist in the test alone. */
+/** A machine whose processes exist only in the test. */
 class FakeTable implements ProcessTable {
 	readonly signals: string[] = [];
 	readonly #processes = new Map<number, Fake>();
@@ -37,7 +37,7 @@ class FakeTable implements ProcessTable {
 		const fake = this.#processes.get(pid);
 		if (fake === undefined || fake.on?.(signal, this) === "stays") return;
 		this.#processes.delete(pid);
-		// Whoever loses its parent belongs to init from then on.
+		// Init adopts a process whose parent exits.
 		for (const each of this.#processes.values())
 			if (each.parent === pid) this.#processes.set(each.pid, { ...each, parent: 1 });
 	};
@@ -56,7 +56,7 @@ const stubborn = (signal: TreeSignal): "ends" | "stays" => (signal === "SIGTERM"
 const mark = "m";
 const bystander = fake(9, 1, 9);
 
-test("[E11.shutdown] all of a tree is asked to end, and nobody else", async () => {
+test("[E11.shutdown] every process of a tree is asked to exit, and no other", async () => {
 	const table = new FakeTable(true, bystander, fake(100, 1, 100), fake(101, 100, 100), fake(102, 101, 102));
 	const tree = new ProcessTree({ mark, table });
 	expect(await tree.lead(100)).toEqual({ pid: 100, started: "t100" });
@@ -65,7 +65,7 @@ test("[E11.shutdown] all of a tree is asked to end, and nobody else", async () =
 	expect(table.signals.sort()).toEqual(["SIGTERM 100", "SIGTERM 101", "SIGTERM 102"]);
 });
 
-test("[E11.shutdown] who does not end when asked is ended, though its parents are gone and it left the group unmarked", async () => {
+test("[E11.shutdown] a process that ignores SIGTERM is killed, although its parents have exited and it left the group unmarked", async () => {
 	const table = new FakeTable(
 		true,
 		bystander,
@@ -80,7 +80,7 @@ test("[E11.shutdown] who does not end when asked is ended, though its parents ar
 	expect(table.signals).not.toContain("SIGKILL 100");
 });
 
-test("[E11.shutdown] whoever is started while the tree is ended is ended too", async () => {
+test("[E11.shutdown] a process started while the tree is being ended is ended too", async () => {
 	const table = new FakeTable(
 		true,
 		fake(100, 1, 100, {
@@ -95,7 +95,7 @@ test("[E11.shutdown] whoever is started while the tree is ended is ended too", a
 	expect(table.pids).toEqual([]);
 });
 
-test("[E11.shutdown] a pid that was given to someone else meanwhile is left alone", async () => {
+test("[E11.shutdown] a pid that was reused meanwhile is left alone", async () => {
 	const table = new FakeTable(true, fake(100, 1, 100), fake(101, 100, 101));
 	const tree = new ProcessTree({ mark, table, leader: { pid: 100, started: "t100" } });
 	await tree.look("kin");
@@ -105,7 +105,7 @@ test("[E11.shutdown] a pid that was given to someone else meanwhile is left alon
 	expect(table.signals).toEqual([]);
 });
 
-test("[E11.shutdown] where processes cannot be asked they are ended at once, by their parent links", async () => {
+test("[E11.shutdown] where processes cannot be asked to exit they are killed at once, by their parent links", async () => {
 	const table = new FakeTable(false, fake(100, 1, 0), fake(101, 100, 0), bystander);
 	const tree = new ProcessTree({ mark, table, leader: { pid: 100, started: "t100" } });
 	expect(await tree.end(60_000, "kin")).toBe(true);

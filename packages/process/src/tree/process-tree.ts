@@ -14,13 +14,13 @@ export type ProcessTreeOptions = {
 	readonly table?: ProcessTable;
 };
 
-/** An agent's process and all that descends from it, also what has left its group. */
+/** An agent's process and all its descendants, including those that left its group. */
 export class ProcessTree {
 	readonly #mark: string;
 	readonly #table: ProcessTable;
-	/** Who was seen to belong to it: pid → start. */
+	/** Members seen so far: pid → start. */
 	readonly #known = new Map<number, string>();
-	/** Who is known not to carry the mark, which nobody can be given later: pid → start. */
+	/** Processes known not to carry the mark, which none can acquire later: pid → start. */
 	readonly #unmarked = new Map<number, string>();
 	#leader: ProcessId | undefined;
 
@@ -30,14 +30,14 @@ export class ProcessTree {
 		this.#table = table;
 	}
 
-	/** Names the process that was started, and says who that is for good. Undefined if it is gone already. */
+	/** Sets the leader and returns its identity. Undefined if it has already exited. */
 	async lead(pid: number): Promise<ProcessId | undefined> {
 		const entry = await this.#table.find(pid);
 		if (entry !== undefined) this.#leader = { pid, started: entry.started };
 		return this.#leader;
 	}
 
-	/** Who lives of it. They are remembered: when a parent ends, nothing tells any more whose child it was. */
+	/** The living members. They are remembered, since the parent link of a process is lost when its parent exits. */
 	async look(reach: TreeReach): Promise<readonly ProcessEntry[]> {
 		const entries = await this.#table.list();
 		const members = findMembers(entries, {
@@ -51,18 +51,18 @@ export class ProcessTree {
 		return members;
 	}
 
-	/** Ends all of it: asks first, and after `graceMs` does not ask. False if something cannot be ended. */
+	/** Ends the tree: SIGTERM first, and SIGKILL after `graceMs`. Returns false if something cannot be ended. */
 	async end(graceMs: number, reach: TreeReach): Promise<boolean> {
 		if (this.#table.canAsk && (await this.#signalUntilGone("SIGTERM", graceMs, reach))) return true;
 		return this.kill(reach);
 	}
 
-	/** Ends all of it at once. False if something cannot be ended. */
+	/** Kills the tree at once. Returns false if something cannot be ended. */
 	kill(reach: TreeReach): Promise<boolean> {
 		return this.#signalUntilGone("SIGKILL", deathMs, reach);
 	}
 
-	/** Whoever joins meanwhile gets the signal too. */
+	/** Processes that join meanwhile get the signal too. */
 	async #signalUntilGone(signal: TreeSignal, ms: number, reach: TreeReach): Promise<boolean> {
 		const told = new Map<number, string>();
 		const deadline = performance.now() + ms;

@@ -8,7 +8,7 @@ const maxOutput = 64 * 1024 * 1024;
 const run = promisify(execFile);
 
 const ps = async (...args: string[]): Promise<string> => {
-	// Dates are read back, so that they must not depend on the user's language.
+	// Dates are compared later, so they must not depend on the user's locale.
 	const env = { ...process.env, LC_ALL: "C" };
 	const { stdout } = await run("/bin/ps", args, { maxBuffer: maxOutput, env });
 	return stdout;
@@ -16,7 +16,7 @@ const ps = async (...args: string[]): Promise<string> => {
 
 const columns = "pid=,ppid=,pgid=,stat=,lstart=";
 
-/** Processes as `ps` tells of them: macOS, where there is no /proc. Environments are shown of one's own processes. */
+/** Processes from `ps`, for macOS, which has no /proc. It shows the environments of the user's own processes. */
 export const psTable: ProcessTable = {
 	canAsk: true,
 	list: async () => parsePs(await ps("-axo", columns)),

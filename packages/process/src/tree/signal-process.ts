@@ -5,6 +5,6 @@ export const signalProcess = (pid: number, signal: TreeSignal): void => {
 	try {
 		process.kill(pid, signal);
 	} catch {
-		// It is gone already, which is what was wanted, or belongs to someone else, who must not be touched.
+		// It has already exited, which is fine, or belongs to another user and must not be touched.
 	}
 };

@@ -21,7 +21,7 @@ const identify = async (pid: number | undefined): Promise<ProcessId> => {
 	return { pid: entry.pid, started: entry.started };
 };
 
-/** Nobody has it: its start is not that of the process with its pid. */
+/** An identity of no process: its start is not that of the process with its pid. */
 const deadOwner: ProcessId = { pid: process.pid, started: "long ago" };
 
 const setUp = async (owner: ProcessId = deadOwner) => {
@@ -33,7 +33,7 @@ const setUp = async (owner: ProcessId = deadOwner) => {
 	return { folder, log, ledger: new TreeLedger({ folder, owner, logger, graceMs: 200 }) };
 };
 
-/** An agent that nobody ends, with a child that left its group. */
+/** An agent without an owner, with a child that left its group. */
 const startTree = async (
 	mark: string,
 	...args: string[]
@@ -59,18 +59,21 @@ const livingOf = ({ leader, escaped }: Awaited<ReturnType<typeof startTree>>): b
 test.each([
 	["with all of its environment", []],
 	["without any", ["--scrub"]],
-])("[E11.orphans] what a dead owner left is ended, a child that left the group %s too", async (_, args) => {
-	const { ledger, folder } = await setUp();
-	const mark = newMark();
-	const entry = await ledger.open(mark);
-	const tree = await startTree(mark, ...args);
-	await entry.lead(await identify(tree.leader.pid));
-	await ledger.endOrphans();
-	expect(livingOf(tree)).toEqual([false, false]);
-	expect(await readdir(folder)).toEqual([]);
-});
+])(
+	"[E11.orphans] a tree whose owner died is ended, including a child that left the group %s",
+	async (_, args) => {
+		const { ledger, folder } = await setUp();
+		const mark = newMark();
+		const entry = await ledger.open(mark);
+		const tree = await startTree(mark, ...args);
+		await entry.lead(await identify(tree.leader.pid));
+		await ledger.endOrphans();
+		expect(livingOf(tree)).toEqual([false, false]);
+		expect(await readdir(folder)).toEqual([]);
+	},
+);
 
-test("[E11.orphans] an agent whose owner died before it could note its process is found by its mark", async () => {
+test("[E11.orphans] an agent whose owner died before recording its process is found by its mark", async () => {
 	const { ledger } = await setUp();
 	const mark = newMark();
 	await ledger.open(mark);
@@ -79,7 +82,7 @@ test("[E11.orphans] an agent whose owner died before it could note its process i
 	expect(livingOf(tree)).toEqual([false, false]);
 });
 
-test("[E11.orphans] what escaped is ended although its leader is gone", async () => {
+test("[E11.orphans] an escaped process is ended although its leader has exited", async () => {
 	const { ledger } = await setUp();
 	const mark = newMark();
 	const entry = await ledger.open(mark);
@@ -92,7 +95,7 @@ test("[E11.orphans] what escaped is ended although its leader is gone", async ()
 	expect(livingOf(tree)).toEqual([false, false]);
 });
 
-test("[E11.orphans] what has a living owner goes on", async () => {
+test("[E11.orphans] a tree with a living owner keeps running", async () => {
 	const { ledger, folder } = await setUp(await identify(process.pid));
 	const mark = newMark();
 	const entry = await ledger.open(mark);
@@ -106,7 +109,7 @@ test("[E11.orphans] what has a living owner goes on", async () => {
 	expect(await readdir(folder)).toEqual([]);
 });
 
-test("[E11.orphans] a record whose pid belongs to another process by now ends nobody", async () => {
+test("[E11.orphans] a record whose pid was reused ends no process", async () => {
 	const { ledger, folder } = await setUp();
 	const bystander = await startTree(newMark());
 	const entry = await ledger.open(newMark());
@@ -122,14 +125,14 @@ test.each([
 	["a later version", '{"version":2,"leader":{"pid":PID,"started":"STARTED"}}'],
 	["no owner", '{"version":1,"mark":"MARK","leader":{"pid":PID,"started":"STARTED"}}'],
 	[
-		"a number that means everyone",
+		"a pid that means every process",
 		'{"version":1,"mark":"MARK","owner":{"pid":9,"started":""},"leader":{"pid":-1,"started":""}}',
 	],
 	[
-		"a mark that is none",
+		"an invalid mark",
 		'{"version":1,"mark":"","owner":{"pid":9,"started":""},"leader":{"pid":PID,"started":"STARTED"}}',
 	],
-])("[E11.orphans] a file with %s ends nobody, is reported and removed", async (_, text) => {
+])("[E11.orphans] a file with %s ends no process, is reported and removed", async (_, text) => {
 	const { ledger, folder, log } = await setUp();
 	const mark = newMark();
 	const entry = await ledger.open(mark);
@@ -144,7 +147,7 @@ test.each([
 	await entry.close();
 });
 
-test("[E11.orphans] a record is there before the process, private, and whole at any moment", async () => {
+test("[E11.orphans] a record exists before the process, is private, and is complete at any moment", async () => {
 	const { ledger, folder } = await setUp();
 	const mark = newMark();
 	const entry = await ledger.open(mark);

@@ -7,25 +7,25 @@ import { systemTable } from "./system-table.ts";
 import { parseRecord, type TreeRecord } from "./tree-record.ts";
 
 export type TreeLedgerOptions = {
-	/** A folder of its own, where each tree has a file. */
+	/** A dedicated folder with one file per tree. */
 	readonly folder: string;
-	/** Whoever answers for the trees: when it is dead, whoever comes next ends them. */
+	/** The process that owns the trees: when it is dead, its successor ends them. */
 	readonly owner: ProcessId;
 	readonly logger: Logger;
 	readonly table?: ProcessTable;
-	/** How long what a dead owner left may take to end after it was asked to. */
+	/** How long the tree of a dead owner may take to exit after SIGTERM. */
 	readonly graceMs?: number;
 };
 
 /** The entry of one tree. */
 export type LedgerEntry = {
-	/** Its process has been started. */
+	/** Records that its process has started. */
 	readonly lead: (leader: ProcessId) => Promise<void>;
-	/** Nothing of it runs any more. */
+	/** Removes the entry: nothing of the tree runs any more. */
 	readonly close: () => Promise<void>;
 };
 
-/** Which trees of processes run for whom, on disk: so that they can be ended by someone else after their owner has died. */
+/** Records on disk which process trees run for which owner, so that another process can end them after the owner has died. */
 export class TreeLedger {
 	readonly #options: Required<TreeLedgerOptions>;
 
@@ -33,7 +33,7 @@ export class TreeLedger {
 		this.#options = { table: systemTable, graceMs: 2000, ...options };
 	}
 
-	/** Notes a tree before there is anything of it. */
+	/** Records a tree before its process starts. */
 	async open(mark: string): Promise<LedgerEntry> {
 		const { owner } = this.#options;
 		await this.#write({ version: 1, mark, owner });
@@ -47,14 +47,14 @@ export class TreeLedger {
 			},
 			close: async () => {
 				isClosed = true;
-				// What is still being written would bring the file back.
+				// A pending write would recreate the file.
 				await writing.catch(() => undefined);
 				await rm(this.#pathOf(mark), { force: true });
 			},
 		};
 	}
 
-	/** Ends all trees whose owner is dead. Nothing of them runs when it resolves, as far as they can be found and ended. */
+	/** Ends all trees whose owner is dead. When it resolves nothing of them runs, as far as their processes can be found and ended. */
 	async endOrphans(): Promise<void> {
 		const { folder, logger } = this.#options;
 		const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -100,7 +100,7 @@ export class TreeLedger {
 		return join(this.#options.folder, `${mark}.json`);
 	}
 
-	/** Whole or not at all, and for this user alone. */
+	/** Writes atomically, readable by this user only. */
 	async #write(record: TreeRecord): Promise<void> {
 		await mkdir(this.#options.folder, { recursive: true, mode: 0o700 });
 		const path = this.#pathOf(record.mark);

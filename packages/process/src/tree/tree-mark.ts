@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** The value of an agent's `treeVariable`. One that is started inside of another agent's tree has its own in that place. */
+/** The value of an agent's `treeVariable`. An agent started inside another agent's tree gets its own. */
 export const newMark = (): string => randomUUID();
 
 export const isMark = (text: unknown): text is string =>

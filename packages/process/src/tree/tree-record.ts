@@ -2,17 +2,17 @@ import { isFields } from "@parley/base/guards/fields";
 import type { ProcessId } from "./process-table.ts";
 import { isMark } from "./tree-mark.ts";
 
-/** What must be known of an agent's tree to end it after its owner has died. */
+/** What is needed to end an agent's tree after its owner has died. */
 export type TreeRecord = {
 	readonly version: 1;
 	readonly mark: string;
-	/** Whoever started it and would end it. */
+	/** The process that started it and is responsible for ending it. */
 	readonly owner: ProcessId;
-	/** The process that was started; missing until it is. */
+	/** The leader; absent until it has started. */
 	readonly leader?: ProcessId;
 };
 
-/** A record as a file holds it. Undefined for anything else: nobody is ended on the word of a file that makes no sense. */
+/** Parses a record file. Undefined for anything else: no process is ended on the strength of a malformed file. */
 export const parseRecord = (text: string): TreeRecord | undefined => {
 	const data = parseJson(text);
 	if (!isFields(data)) return undefined;

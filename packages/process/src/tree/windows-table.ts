@@ -16,8 +16,8 @@ const ask = async (filter: string): Promise<ProcessEntry[]> => {
 };
 
 /**
- * Processes as Windows tells of them. It has neither groups nor signals, and shows nobody's environment: a tree is its parent links, and
- * whoever has lost its parent is not found.
+ * Processes on Windows. It has neither groups nor signals and shows no environments: a tree is its parent links, and a process whose
+ * parent has exited is not found.
  */
 export const windowsTable: ProcessTable = {
 	canAsk: false,
@@ -25,12 +25,12 @@ export const windowsTable: ProcessTable = {
 	find: async (pid) => (await ask(` -Filter "ProcessId=${pid}"`))[0],
 	marked: async () => new Set(),
 	signal: (pid) => {
-		// Windows' own tool walks the tree by itself; that there is nothing to end any more is no failure.
+		// `taskkill` walks the tree itself; finding nothing to end is not a failure.
 		execFile("taskkill", ["/pid", String(pid), "/T", "/F"], { windowsHide: true }, () => undefined);
 	},
 };
 
-/** A parent's pid may have been given to someone else: whoever started later is nobody's parent. */
+/** A parent's pid may have been reused: a process that started later than its child is not its parent. */
 export const parseProcesses = (output: string): ProcessEntry[] => {
 	const rows = output.split("\n").flatMap((line) => {
 		const [, pid, parent, ticks] = /^\s*(\d+) (\d+) (\d+)\s*$/.exec(line) ?? [];

@@ -8,7 +8,7 @@ const variables: Readonly<Record<string, string>> = {
 	A: '" & calc & "',
 };
 
-/** What cmd.exe makes of variables in a line that is not in a file: a name it does not know stays, `:~,` takes nothing of a value. */
+/** How cmd.exe expands variables on a command line: an unknown name stays, and `:~,` takes nothing of a value. */
 const expand = (line: string): string =>
 	line.replace(/%([^%:]+)(:[^%]*)?%/g, (whole, name: string, part: string | undefined) => {
 		const value = variables[name.toUpperCase()];
@@ -16,10 +16,10 @@ const expand = (line: string): string =>
 		return part === ":~," ? "" : value;
 	});
 
-/** What stands outside of quotes, where cmd.exe obeys `& | < > ^ ( )`. */
+/** The text outside quotes, where cmd.exe interprets `& | < > ^ ( )`. */
 const unquoted = (line: string): string => line.replace(/"[^"]*"/g, "");
 
-/** What a program makes of its command line: the rules of Microsoft's C runtime. */
+/** How a program parses its command line: the rules of Microsoft's C runtime. */
 const split = (line: string): string[] => {
 	const found: string[] = [];
 	let at = 0;
@@ -67,12 +67,12 @@ test.each<[string, string]>([
 	["%PATH%", '"%%cd:~,%PATH%%cd:~,%"'],
 	["100%", '"100%%cd:~,%"'],
 	["!A!", '"!A!"'],
-])("[E1.windows] %j is written %s, and arrives as it was", (argument, expected) => {
+])("[E1.windows] %j is written %s and arrives unchanged", (argument, expected) => {
 	expect(batchLine("f", [argument])).toBe(`"f" ${expected}`);
 	expect(received([argument])).toEqual([argument]);
 });
 
-test("[E1.windows] whatever the arguments are, they arrive as they were, and cmd.exe finds nothing to obey", () => {
+test("[E1.windows] any arguments arrive unchanged, and cmd.exe finds nothing to interpret", () => {
 	const nasty = fc.constantFrom(...'""%%&|<>^()!\\\\ ab\'`,;=~:', "%PATH%", "%A%", "%cd%", '"&calc&"', "^&");
 	const argument = fc.oneof(fc.string({ unit: nasty, maxLength: 30 }), fc.string({ maxLength: 20 }));
 	fc.assert(
@@ -97,10 +97,10 @@ test.each(["a\nb", "a\rb", "a\0b"])(
 	},
 );
 
-test("[E1.windows] more than cmd.exe reads is refused, and not cut", () => {
+test("[E1.windows] a line longer than cmd.exe reads is refused, not truncated", () => {
 	expect(() => batchLine("f", ["x".repeat(8191)])).toThrow(BatchLineError);
 });
 
-test("[E1.windows] the line is handed over whole, between quotes that cmd.exe takes off", () => {
+test("[E1.windows] the line is passed whole, between quotes that cmd.exe strips", () => {
 	expect(batchArguments('"f" "a"')).toEqual(["/d", "/s", "/e:on", "/v:off", "/c", '""f" "a""']);
 });

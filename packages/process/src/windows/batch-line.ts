@@ -1,7 +1,7 @@
-/** cmd.exe reads no more of a line. */
+/** The longest line that cmd.exe reads. */
 const maxLineLength = 8191;
 
-/** Why something cannot be said to a batch file. */
+/** Why arguments cannot be passed to a batch file. */
 export class BatchLineError extends Error {
 	override readonly name = "BatchLineError";
 }
@@ -9,7 +9,7 @@ export class BatchLineError extends Error {
 /**
  * The line that makes cmd.exe run a batch file with exactly these arguments. cmd.exe has no quoting that holds for every character: between
  * quotes `& | < > ^ ( )` are harmless, a quote is doubled, which keeps them paired, and `%` is followed by a piece of a variable that is always
- * empty, so that no name can stand between two of them. A line break ends the line whatever surrounds it; so that is refused.
+ * empty, so that no name can stand between two of them. A line break ends the line even inside quotes, so it is refused.
  */
 export const batchLine = (file: string, args: readonly string[]): string => {
 	const line = [file, ...args].map(quoted).join(" ");
@@ -21,7 +21,7 @@ export const batchLine = (file: string, args: readonly string[]): string => {
 	return line;
 };
 
-/** What cmd.exe needs to read such a line as it is meant: command extensions on, `!` off, no AutoRun, the outer quotes taken off. */
+/** Options under which cmd.exe reads such a line as intended: command extensions on, `!` off, no AutoRun, outer quotes stripped. */
 export const batchArguments = (line: string): readonly string[] => [
 	"/d",
 	"/s",
@@ -35,7 +35,7 @@ const quoted = (text: string): string => {
 	if (/[\0\r\n]/.test(text)) {
 		throw new BatchLineError("an argument has a line break, which a batch file cannot be given");
 	}
-	// Backslashes count only before a quote, also before the one that closes.
+	// Backslashes escape only before a quote, including the closing one.
 	const escaped = text.replace(/(\\*)("|$)/g, (_, slashes: string, quote: string) =>
 		quote === "" ? slashes + slashes : `${slashes}${slashes}""`,
 	);

@@ -2,19 +2,19 @@ import { win32 } from "node:path";
 
 export type ProgramSearch = {
 	readonly command: string;
-	/** Where the program is to run, and what paths are relative to. */
+	/** The working folder, and the base of relative paths. */
 	readonly cwd: string;
-	/** The environment of the program itself, whose PATH and PATHEXT count. */
+	/** The program's own environment, which supplies PATH and PATHEXT. */
 	readonly env: Readonly<Record<string, string>>;
 	readonly isFile: (path: string) => boolean;
 };
 
-/** What can be started, directly or by cmd.exe. Files of other kinds need a program that opens them. */
+/** Extensions that can be started, directly or by cmd.exe. Other files need a program that opens them. */
 const startable: readonly string[] = [".com", ".exe", ".bat", ".cmd"];
 
 /**
- * The file that a command means on Windows, found as its shell finds it: in the folders of PATH, with the endings of PATHEXT. Unlike the shell it
- * does not look into the current folder, where anyone whose repository was opened may have put an npx.cmd.
+ * Resolves a command on Windows as its shell does: in the folders of PATH, with the extensions of PATHEXT. Unlike the shell it
+ * skips the current folder, where the author of any opened repository may have put an npx.cmd.
  */
 export const findProgram = ({ command, cwd, env, isFile }: ProgramSearch): string | undefined => {
 	const endings = endingsOf(variable(env, "PATHEXT"));
@@ -30,7 +30,7 @@ export const findProgram = ({ command, cwd, env, isFile }: ProgramSearch): strin
 	return undefined;
 };
 
-/** Windows does not tell cases apart in the names of variables. */
+/** Windows ignores case in variable names. */
 const variable = (env: Readonly<Record<string, string>>, name: string): string =>
 	Object.entries(env).find(([key]) => key.toUpperCase() === name)?.[1] ?? "";
 

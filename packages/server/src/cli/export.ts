@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { exportAllName, exportName } from "@parley/client/core/transfer/export-name";
 import { exportSessions } from "@parley/client/core/transfer/export-sessions";
-import { WholeFile } from "@parley/client/node/whole-file";
+import { AtomicFile } from "@parley/client/node/atomic-file";
 import { say } from "@parley/words/spoken";
 import type { ExportCommand } from "./command-line.ts";
 import { allSessions, findSession } from "./find-session.ts";
@@ -23,7 +23,7 @@ export const runExport = async (
 		return 1;
 	}
 	const path = target === "-" ? undefined : (target ?? (await defaultPath(chosen, format)));
-	await using file = await WholeFile.begin(path === undefined ? undefined : resolve(path));
+	await using file = await AtomicFile.begin(path === undefined ? undefined : resolve(path));
 	const sessionIds = sessions.map(({ sessionId }) => sessionId);
 	const { hidden } = await exportSessions(hub, { sessionIds, format }, file);
 	if (path === undefined) for await (const piece of file.pieces()) await output.raw(piece);

@@ -4,7 +4,7 @@ import { ansiLines, withoutAnsi } from "./ansi-lines.ts";
 
 const esc = "\u001b";
 
-test("[E4.toolContent] colours, weights and their ends become spans", () => {
+test("[E4.toolContent] colours, weights and their resets become spans", () => {
 	expect(ansiLines(`a${esc}[1;31mred${esc}[22m thin${esc}[0m b`)).toEqual([
 		[
 			{ text: "a", style: {} },
@@ -37,7 +37,7 @@ test.each([
 	expect(ansiLines(`${esc}[${parameters}mx`)).toEqual([[{ text: "x", style }]]);
 });
 
-test("[E4.toolContent] what moves a cursor, erases, names a window or a link is left out; the link's text stays", () => {
+test("[E4.toolContent] sequences that move the cursor, erase, or name a window or link are dropped; the link's text stays", () => {
 	const link = `${esc}]8;;https://example.org/?q=1${esc}\\the text${esc}]8;;${esc}\\`;
 	expect(
 		withoutAnsi(`${esc}]0;title\u0007${esc}[2J${esc}[1;1H${esc}[?25l${link}${esc}(B${esc}7${esc}[>4;1m!`),
@@ -45,13 +45,13 @@ test("[E4.toolContent] what moves a cursor, erases, names a window or a link is 
 	expect(withoutAnsi("\u009b31mred\u009d0;t\u009c.\u0000\u0007")).toBe("red.");
 });
 
-test("[E4.toolContent] a progress line that is written again and again shows what was written last", () => {
+test("[E4.toolContent] a progress line that is overwritten repeatedly shows its last content", () => {
 	expect(withoutAnsi("10 %\r50 %\r100 %\nnext\r\nlast\r")).toBe("100 %\nnext\nlast");
 	expect(withoutAnsi(`working${esc}[K\r${esc}[Kdone`)).toBe("done");
 	expect(withoutAnsi("|\b/\b-\bok 😀\b!")).toBe("ok !");
 });
 
-test("[E4.toolContent] a sequence that is cut off shows nothing of itself, wherever it is cut", () => {
+test("[E4.toolContent] a truncated sequence leaves no trace, wherever it is cut", () => {
 	const whole = `${esc}]8;;https://e.org${esc}\\link${esc}]8;;${esc}\\ ${esc}[38;2;1;2;3mcolour${esc}[0m ${esc}(Bend`;
 	for (let end = 0; end <= whole.length; end += 1)
 		expect("link colour end".startsWith(withoutAnsi(whole.slice(0, end)))).toBe(true);
@@ -63,7 +63,7 @@ const isControl = (character: string): boolean => {
 	return (code < 0x20 && character !== "\t" && character !== "\n") || (code >= 0x7f && code < 0xa0);
 };
 
-test("[E4.toolContent] text without controls is itself, and nothing is left of any control", () => {
+test("[E4.toolContent] text without controls is unchanged, and no control leaves a trace", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary" }), (text) => {
 			const plain = [...text].filter((character) => !isControl(character)).join("");
@@ -82,7 +82,7 @@ test("[E4.toolContent] text without controls is itself, and nothing is left of a
 
 const million = 1_000_000;
 
-// Work that grew with the square of the length would take hours here.
+// Quadratic work would take hours here.
 test.each([
 	["openings that never close", `${esc}]`.repeat(million)],
 	["strings that never close", `\u009dx`.repeat(million)],
@@ -90,6 +90,6 @@ test.each([
 	["returns", "x\r".repeat(million)],
 	["steps back over a long line", `${"x".repeat(million)}${"y\b".repeat(million)}`],
 	["parameters without an end", "\u009b1;2;3;".repeat(million / 4)],
-])("[E4.toolContent] the work grows as the text does: %s", (_, text) => {
+])("[E4.toolContent] the work is linear in the text: %s", (_, text) => {
 	expect(ansiLines(text).length).toBe(1);
 });

@@ -4,16 +4,16 @@ import { type AnsiStyle, plainStyle, sameStyle } from "./style.ts";
 
 export type AnsiSpan = { readonly text: string; readonly style: AnsiStyle };
 
-/** One line as it looks in the end, without its line end. */
+/** One line in its final state, without its line ending. */
 export type AnsiLine = readonly AnsiSpan[];
 
-/** A program that changes its colours more often on one line draws a picture; the rest is text of the last colour. */
+/** A program with more colour changes on one line is drawing a picture; the rest of the line keeps the last colour. */
 const maxSpans = 2000;
 
 /**
- * What a program put out, as a terminal of endless width shows it: colours are drawn, a line that is written again from its
- * start shows what was written last, and all that moves a cursor, erases or talks to the terminal is left out. Costs as much
- * as the text is long. A sequence that the end of the text cuts off is left out too: it is whole in the next, longer text.
+ * A program's output as a terminal of infinite width shows it: colours are kept, an overwritten line shows its last content,
+ * and sequences that move the cursor, erase or query the terminal are dropped. Linear in the text. A sequence truncated by
+ * the end of the text is dropped too: it is complete in the next, longer text.
  */
 export const ansiLines = (text: string): readonly AnsiLine[] => {
 	const page = new Page();
@@ -34,10 +34,10 @@ export const withoutAnsi = (text: string): string =>
 
 class Page {
 	readonly #done: AnsiLine[] = [];
-	/** As it was written: joined only when the line is over, so that stepping back never copies a long text. */
+	/** The pieces as written; joined only when the line ends, so that a backspace never copies a long text. */
 	#pieces: AnsiSpan[] = [];
 	#style: AnsiStyle = plainStyle;
-	/** The next character is written over the first one of the line. */
+	/** The next character overwrites the first one of the line. */
 	#isAtStart = false;
 
 	get lines(): readonly AnsiLine[] {
@@ -70,7 +70,7 @@ class Page {
 		}
 	}
 
-	/** What is written after it would stand over the character before. */
+	/** Backspace: the next character overwrites the previous one. */
 	#stepBack(): void {
 		const last = this.#pieces.pop();
 		if (last === undefined) return;

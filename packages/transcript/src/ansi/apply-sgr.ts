@@ -1,11 +1,11 @@
 import { type AnsiColor, type AnsiStyle, plainStyle } from "./style.ts";
 
-/** No program needs more; what comes after them is not looked at. */
+/** No program needs more; further ones are ignored. */
 const maxParameters = 64;
 
 type Writable = { -readonly [Name in keyof AnsiStyle]: AnsiStyle[Name] };
 
-/** The style after "select graphic rendition". Parameters that are not known change nothing. */
+/** The style after a "select graphic rendition" sequence. Unknown parameters change nothing. */
 export const applySgr = (before: AnsiStyle, parameters: string): AnsiStyle => {
 	const groups = parameters.split(";", maxParameters).map((group) => group.split(":", 8).map(numberOf));
 	let style: Writable = { ...before };
@@ -14,7 +14,7 @@ export const applySgr = (before: AnsiStyle, parameters: string): AnsiStyle => {
 		const [code = 0] = group;
 		if (code === 0) style = { ...plainStyle };
 		else if (code === 38 || code === 48) {
-			// Written with colons, a colour is one parameter; with semicolons it takes the ones that follow.
+			// With colons a colour is one parameter; with semicolons it consumes the next ones.
 			const inOne = group.length > 1;
 			const { color, used } = readColor(inOne ? withoutColorSpace(group) : groups.slice(at, at + 5).flat());
 			if (color !== undefined) style[code === 38 ? "foreground" : "background"] = color;
@@ -87,7 +87,7 @@ const applyAttribute = (style: Writable, code: number, detail: number | undefine
 const withoutColorSpace = (group: readonly number[]): readonly number[] =>
 	group[1] === 2 && group.length > 5 ? [...group.slice(0, 2), ...group.slice(3)] : group;
 
-/** The colour that begins here, and how many parameters it takes after the first. */
+/** The colour that begins here, and how many parameters it consumes after the first. */
 const readColor = ([, form, ...values]: readonly number[]): {
 	readonly color: AnsiColor | undefined;
 	readonly used: number;

@@ -1,4 +1,4 @@
-/** What stands at a place of a terminal's input; `end` is where the next begins. */
+/** One token of terminal input; `end` is where the next begins. */
 export type Control = { readonly end: number } & (
 	| { readonly kind: "text"; readonly text: string }
 	| { readonly kind: "style"; readonly parameters: string }
@@ -8,7 +8,7 @@ export type Control = { readonly end: number } & (
 const escapeCode = 0x1b;
 const deleteCode = 0x7f;
 
-/** Reads what begins at `at`. It looks at no character twice but the one that ends it, so a whole text costs its length. */
+/** Reads the token at `at`. It reads only the terminating character twice, so a whole text takes linear time. */
 export const readControl = (text: string, at: number): Control => {
 	const code = text.charCodeAt(at);
 	switch (code) {
@@ -50,13 +50,13 @@ const readEscape = (text: string, at: number): Control => {
 		case "_":
 			return { kind: "ignored", end: endOfString(text, at + 2) };
 	}
-	// Such as the choice of a character set: a few characters from space to slash, and one that ends it.
+	// Such as a character set selection: a few characters from space to slash, and a final one.
 	let end = at + 1;
 	while (isBetween(text.charCodeAt(end), 0x20, 0x2f)) end += 1;
 	return { kind: "ignored", end: isBetween(text.charCodeAt(end), 0x30, 0x7e) ? end + 1 : end };
 };
 
-/** After `ESC [`: parameters, intermediate characters, and a final one that says what it is about. */
+/** After `ESC [`: parameters, intermediate characters, and a final one that names the function. */
 const readSequence = (text: string, start: number): Control => {
 	let end = start;
 	while (isBetween(text.charCodeAt(end), 0x30, 0x3f)) end += 1;
@@ -64,14 +64,14 @@ const readSequence = (text: string, start: number): Control => {
 	const isPlain = !isBetween(text.charCodeAt(end), 0x20, 0x2f);
 	while (isBetween(text.charCodeAt(end), 0x20, 0x2f)) end += 1;
 	if (!isBetween(text.charCodeAt(end), 0x40, 0x7e)) return { kind: "ignored", end };
-	// With a private mark in front it is something else that ends with the same letter.
+	// With a private prefix it is another function with the same final letter.
 	const isStyle = isPlain && text[end] === "m" && !/^[<=>?]/.test(parameters);
 	return isStyle ? { kind: "style", parameters, end: end + 1 } : { kind: "ignored", end: end + 1 };
 };
 
 /**
- * Where a title, a link's address or the like is over: behind its terminator, or before any other control character, so that
- * one that is never closed swallows no more than its line.
+ * Where a title, a link's address or the like ends: behind its terminator, or before any other control character, so that
+ * an unclosed one swallows at most its line.
  */
 const endOfString = (text: string, start: number): number => {
 	let end = start;
@@ -81,5 +81,5 @@ const endOfString = (text: string, start: number): number => {
 	return code === escapeCode && text[end + 1] === "\\" ? end + 2 : end;
 };
 
-/** Past the end of a text there is no code at all, and nothing is between. */
+/** Past the end of a text the code is NaN, which is in no range. */
 const isBetween = (code: number, first: number, last: number): boolean => code >= first && code <= last;

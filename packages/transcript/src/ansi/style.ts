@@ -1,4 +1,4 @@
-/** One of the sixteen colours that a theme decides, or a colour of the program's own as `#rrggbb`. */
+/** One of the sixteen theme colours, or the program's own as `#rrggbb`. */
 export type AnsiColor = number | `#${string}`;
 
 export type AnsiStyle = {

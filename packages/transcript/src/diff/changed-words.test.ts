@@ -11,7 +11,7 @@ const marked = (before: string, after: string) => {
 	return [cut(before, removed), cut(after, added)];
 };
 
-test("[B7.diff] of a replaced line the words that differ are marked", () => {
+test("[B7.diff] the differing words of a replaced line are marked", () => {
 	expect(marked("const value = 3;", "const value = 'three';")).toEqual([["3"], ["'three'"]]);
 	expect(marked("if (isOpen) close();", "if (isOpen && isOurs) close();")).toEqual([[], [" && isOurs"]]);
 	expect(marked("zählt Größe", "zählt Länge")).toEqual([["Größe"], ["Länge"]]);
@@ -21,7 +21,7 @@ test("[B7.diff] lines with little in common are not marked word by word", () => 
 	expect(marked("return total;", "throw new Error(message);")).toEqual([[], []]);
 });
 
-test("[B7.diff] what is not marked is the same on both sides", () => {
+test("[B7.diff] the unmarked text is the same on both sides", () => {
 	const word = fc.constantFrom("one", "two", " ", "(", "é", "😀", "😁", "語");
 	const lines = fc.array(word, { maxLength: 20 }).map((words) => words.join(""));
 	const long = fc.tuple(lines, fc.constantFrom("", "x".repeat(2100))).map((parts) => parts.join(""));
@@ -35,7 +35,7 @@ test("[B7.diff] what is not marked is the same on both sides", () => {
 	);
 });
 
-test("[B7.diff] a line of 1 MB is compared from both ends", () => {
+test("[B7.diff] a line of 1 MB is compared from both ends only", () => {
 	const before = "some words ".repeat(100_000);
 	const after = `${before.slice(0, 500_000)}X${before.slice(500_000)}`;
 	expect(changedWords(before, after)).toEqual({ removed: [], added: [{ from: 500_000, to: 500_001 }] });

@@ -8,7 +8,7 @@ export type ChangedWords = { readonly removed: readonly Span[]; readonly added: 
 /** Longer lines are compared from both ends only. */
 const maxCompared = 2000;
 const maxEdits = 100;
-/** Lines with less in common replace each other as wholes: scattered marks would only make them hard to read. */
+/** Lines with less in common are marked as replaced entirely: scattered marks would only make them hard to read. */
 const leastInCommon = 0.3;
 
 const none: ChangedWords = { removed: [], added: [] };
@@ -37,7 +37,7 @@ const byWords = (oldLine: string, newLine: string): ChangedWords | undefined => 
 	return { removed, added };
 };
 
-/** Words, spaces, and everything else by the character. */
+/** Words, runs of spaces, and every other character by itself. */
 const tokensOf = (line: string): string[] =>
 	line.match(/[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];
 
@@ -55,6 +55,6 @@ const byEnds = (oldLine: string, newLine: string): ChangedWords => {
 	return { removed: span(oldLine), added: span(newLine) };
 };
 
-/** Whether a place lies between the two halves of a surrogate pair. */
+/** Whether an offset lies inside a surrogate pair. */
 const splitsCharacter = (line: string, at: number): boolean =>
 	/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(line.slice(Math.max(0, at - 1), at + 1));

@@ -19,7 +19,7 @@ const holdsBoth = (before: string, after: string, diff: TextDiff): void => {
 	expect(joinLines({ ...diff.after, lines: apply(diff, "added") })).toBe(after);
 };
 
-/** The length of the longest common subsequence, by the textbook. */
+/** The length of the longest common subsequence, by the textbook algorithm. */
 const longestCommon = (before: readonly string[], after: readonly string[]): number => {
 	let row = new Array<number>(after.length + 1).fill(0);
 	for (const old of before) {
@@ -34,7 +34,7 @@ const longestCommon = (before: readonly string[], after: readonly string[]): num
 const leastChanges = ({ before, after }: Pick<TextDiff, "before" | "after">): number =>
 	before.lines.length + after.lines.length - 2 * longestCommon(before.lines, after.lines);
 
-/** What a diff without a comparison in its middle finds. */
+/** A naive diff, which only trims both ends. */
 const trimmed = ({ before: { lines: before }, after: { lines: after } }: TextDiff): number => {
 	const shorter = Math.min(before.length, after.length);
 	let start = 0;
@@ -44,14 +44,14 @@ const trimmed = ({ before: { lines: before }, after: { lines: after } }: TextDif
 	return before.length + after.length - 2 * (start + end);
 };
 
-test("[B7.diff][E20.markdown] a diff holds both texts, whatever they are", () => {
+test("[B7.diff][E20.markdown] a diff reproduces both texts, whatever they are", () => {
 	fc.assert(
 		fc.property(text, text, (before, after) => holdsBoth(before, after, compareTexts(before, after))),
 		{ numRuns: 1000 },
 	);
 });
 
-test("[B7.diff][E20.markdown] no diff has fewer lines, and its counts are those of its lines", () => {
+test("[B7.diff][E20.markdown] the diff is minimal, and its counts match its lines", () => {
 	fc.assert(
 		fc.property(text, text, (before, after) => {
 			const diff = compareTexts(before, after);
@@ -64,7 +64,7 @@ test("[B7.diff][E20.markdown] no diff has fewer lines, and its counts are those 
 	);
 });
 
-test("[ground] a diff that only trims both ends would be found out", () => {
+test("[ground] the property fails a diff that only trims both ends", () => {
 	const naive = fc.check(
 		fc.property(text, text, (before, after) => {
 			const diff = compareTexts(before, after);
@@ -85,7 +85,7 @@ test("[B7.diff] an edit of lines 1 and 1000 is two lines removed and two added",
 	});
 });
 
-test("[B7.diff] blocks of what stays and what changes take turns", () => {
+test("[B7.diff] unchanged and changed blocks alternate", () => {
 	fc.assert(
 		fc.property(text, text, (before, after) => {
 			const types = compareTexts(before, after).blocks.map(({ type }) => type);
@@ -101,7 +101,7 @@ test("[B7.diff] a new file is all additions, a deleted one all removals", () => 
 	expect(compareTexts("", "\n")).toMatchObject({ added: 1, removed: 0 });
 });
 
-test("[B7.diff] other line endings alone change no line, but mixed ones are part of their lines", () => {
+test("[B7.diff] a change of line endings alone changes no line, but mixed endings are part of their lines", () => {
 	const converted = compareTexts("a\r\nb\r\nc\r\n", "a\nB\nc\n");
 	expect(converted).toMatchObject({ added: 1, removed: 1 });
 	expect([converted.before.ending, converted.after.ending]).toEqual(["\r\n", "\n"]);
@@ -112,13 +112,13 @@ test("[B7.diff] other line endings alone change no line, but mixed ones are part
 	});
 });
 
-test("[B7.diff] a newline at the end that goes or comes changes no line", () => {
+test("[B7.diff] adding or removing a final newline changes no line", () => {
 	const diff = compareTexts("a", "a\nb\n");
 	expect(diff).toMatchObject({ added: 1, removed: 0 });
 	expect([diff.before.isEnded, diff.after.isEnded]).toEqual([false, true]);
 });
 
-test("[B7.diff] a rewritten file of 100,000 lines is compared within the bounds: what cannot match costs nothing", () => {
+test("[B7.diff] a rewritten file of 100,000 lines is compared within the bounds: lines that cannot match cost nothing", () => {
 	const many = (word: string) => Array.from({ length: 100_000 }, (_, at) => `${word} ${at}`);
 	const [before, after] = [many("old"), many("new").with(50_000, "old 50000")];
 	const diff = compareTexts(before.join("\n"), after.join("\n"), { maxEdits: 1, timeoutMs: 10_000 });
@@ -129,7 +129,7 @@ test.for([
 	{ name: "too many edits", bounds: { maxEdits: 20, timeoutMs: 10_000 } },
 	{ name: "no time", bounds: { maxEdits: 10_000, timeoutMs: -1 } },
 ])(
-	"[B7.diff][E20.markdown] beyond a bound a diff is longer than it must be, says so, and is still right: $name",
+	"[B7.diff][E20.markdown] beyond a bound a diff is longer than necessary, says so, and is still correct: $name",
 	({ bounds }) => {
 		const before = Array.from({ length: 50 }, (_, at) => `line ${at}`);
 		const after = ["line 0", ...before.slice(1, -1).toReversed(), "line 49"];

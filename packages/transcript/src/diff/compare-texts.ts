@@ -5,14 +5,14 @@ export type DiffBlock =
 	| { readonly type: "same"; readonly lines: readonly string[] }
 	| { readonly type: "changed"; readonly removed: readonly string[]; readonly added: readonly string[] };
 
-/** How one text becomes another, line by line: in order, no block has the type of the one before. */
+/** The edit from one text to another, line by line: blocks in order, adjacent ones of different types. */
 export type TextDiff = {
 	readonly blocks: readonly DiffBlock[];
 	readonly removed: number;
 	readonly added: number;
 	/**
-	 * Whether lines were compared one by one, so that no diff is shorter. If that would take too long, everything between the first
-	 * and the last line that differ is removed and added: true, but longer than it needs to be.
+	 * Whether the diff is minimal. If the comparison would take too long, everything between the first and the last differing
+	 * line is shown as replaced: correct, but longer than necessary.
 	 */
 	readonly isExact: boolean;
 	readonly before: TextLines;

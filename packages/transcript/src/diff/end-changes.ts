@@ -1,11 +1,11 @@
 import type { TextDiff } from "./compare-texts.ts";
 
-/** What an edit does to the ends of lines, which no line shows. */
+/** Changes of line endings, which no line shows. */
 export type EndChange =
 	| { readonly type: "endings"; readonly from: "LF" | "CRLF"; readonly to: "LF" | "CRLF" }
 	| { readonly type: "lastNewline"; readonly change: "added" | "removed" };
 
-/** Of a file that is new or deleted, its lines say everything. */
+/** The lines of a new or deleted file say everything. */
 export const endChanges = ({ before, after }: Pick<TextDiff, "before" | "after">): readonly EndChange[] => {
 	if (before.lines.length === 0 || after.lines.length === 0) return [];
 	const changes: EndChange[] = [];

@@ -7,7 +7,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, at) => `li
 const sections = (before: readonly string[], after: readonly string[]) =>
 	sectionsOf(compareTexts(before.join("\n"), after.join("\n")));
 
-test("[B7.diff] changes stand with three lines around them, and what is between is apart", () => {
+test("[B7.diff] changes have three lines of context, and the rest forms gaps", () => {
 	const before = numbered(30);
 	const found = sections(before, before.with(9, "changed").toSpliced(20, 0, "new"));
 	expect(
@@ -31,7 +31,7 @@ test("[B7.diff] changes stand with three lines around them, and what is between 
 	]);
 });
 
-test("[B7.diff] a single line is not worth a gap", () => {
+test("[B7.diff] a single line does not become a gap", () => {
 	const before = numbered(9);
 	expect(sections(before, before.with(0, "x").with(8, "y")).map(({ type }) => type)).toEqual(["hunk"]);
 	const longer = numbered(10);
@@ -71,7 +71,7 @@ test("[B7.diff] hunks and gaps together are the whole diff, numbered without a h
 	);
 });
 
-test("[B7.diff] a replaced line knows its counterpart, also beside lines that were added", () => {
+test("[B7.diff] a replaced line names its counterpart, also next to added lines", () => {
 	const [hunk] = sections(["call(a);"], ["// Why", "call(a, b);"]);
 	expect(hunk?.lines).toEqual([
 		{ sign: "-", text: "call(a);", counterpart: "call(a, b);" },

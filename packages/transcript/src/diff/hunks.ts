@@ -8,7 +8,7 @@ export type DiffLine = {
 	readonly counterpart?: string;
 };
 
-/** A part of a diff: changes with a little around them, or the unchanged lines between those. Lines are counted from 1. */
+/** A part of a diff: changes with context, or the unchanged lines between those. Lines are counted from 1. */
 export type DiffSection = {
 	readonly type: "hunk" | "gap";
 	readonly oldStart: number;
@@ -17,10 +17,10 @@ export type DiffSection = {
 };
 
 const context = 3;
-/** A line that says that a single one is left out would save nothing. */
+/** A placeholder for a single line would save nothing. */
 const shortestGap = 2;
 
-/** All lines of a diff, those far from any change apart. */
+/** All lines of a diff, with those far from any change in gaps. */
 export const sectionsOf = ({ blocks }: TextDiff): readonly DiffSection[] => {
 	const sections: DiffSection[] = [];
 	let hunk: DiffLine[] = [];

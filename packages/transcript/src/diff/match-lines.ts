@@ -3,28 +3,28 @@ import { diffArrays } from "diff/lib/diff/array.js";
 /** The lines at `oldAt` and `newAt` and the `length` - 1 behind them are the same. */
 export type Match = { readonly oldAt: number; readonly newAt: number; readonly length: number };
 
-/** How much work a comparison may be. */
+/** Bounds on the work of a comparison. */
 export type DiffBounds = {
-	/** Lines to be removed and added, of those that occur on both sides. */
+	/** Removed and added lines, counting only lines that occur on both sides. */
 	readonly maxEdits: number;
-	/** Texts that repeat themselves can take long to compare even if they differ in few lines. */
+	/** Repetitive texts can take long to compare even if they differ in few lines. */
 	readonly timeoutMs: number;
 };
 
 export const defaultBounds: DiffBounds = { maxEdits: 2000, timeoutMs: 200 };
 
 /**
- * As many lines as can be kept, in order; undefined beyond the bounds.
+ * The longest list of matching lines, in order; undefined beyond the bounds.
  *
- * A line that only one side has cannot be kept, so only the others are compared: that makes the comparison of
- * a rewritten file cheap, and the result stays as short as it can be.
+ * A line that only one side has cannot match, so only the others are compared. That makes the comparison of a rewritten
+ * file cheap, and the result stays minimal.
  */
 export const matchLines = (
 	before: readonly string[],
 	after: readonly string[],
 	{ maxEdits, timeoutMs }: DiffBounds,
 ): readonly Match[] | undefined => {
-	// Equal lines get equal numbers, which are compared faster than lines are.
+	// Equal lines get equal numbers, which compare faster than lines.
 	const numbers = new Map<string, number>();
 	const oldNumbers = before.map((line) => numberOf(numbers, line));
 	const newNumbers = after.map((line) => numberOf(numbers, line));
@@ -68,7 +68,7 @@ const placesOf = (numbers: readonly number[], present: Uint8Array): readonly num
 	return places;
 };
 
-/** Adds a pair of lines, to the last match if it goes on there. */
+/** Adds a pair of lines, extending the last match if it is adjacent. */
 const push = (matches: Match[], oldAt: number, newAt: number): void => {
 	const last = matches.at(-1);
 	if (last !== undefined && last.oldAt + last.length === oldAt && last.newAt + last.length === newAt)

@@ -1,13 +1,13 @@
 /** The line at `removedFrom` is replaced by the one at `addedFrom`, the next one by the next. */
 export type LinePairs = { readonly removedFrom: number; readonly addedFrom: number };
 
-/** So many pairs of lines are looked at, and so much of each line. */
+/** Bounds on the pairs compared, and on how much of each line. */
 const maxTries = 2000;
 const maxLooked = 200;
 
 /**
- * Which of the added lines stands for which of the removed ones. They are the same in number, as a rule; if not, the shorter list is
- * laid against the longer where the lines have most in common.
+ * Pairs removed lines with the added lines that replace them. Usually both lists have the same length; if not, the shorter is
+ * aligned with the longer where the lines have most in common.
  */
 export const pairLines = (removed: readonly string[], added: readonly string[]): LinePairs => {
 	const [few, many] = removed.length <= added.length ? [removed, added] : [added, removed];
@@ -20,7 +20,7 @@ export const pairLines = (removed: readonly string[], added: readonly string[]):
 	return few === removed ? { removedFrom: 0, addedFrom: best.at } : { removedFrom: best.at, addedFrom: 0 };
 };
 
-/** Characters at both ends that two lines share; how far they are indented says nothing. */
+/** The number of characters that two lines share at both ends, ignoring indentation. */
 const inCommon = (one: string, other: string): number => {
 	const [a, b] = [one.slice(0, maxLooked).trim(), other.slice(0, maxLooked).trim()];
 	const shorter = Math.min(a.length, b.length);

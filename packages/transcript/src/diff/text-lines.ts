@@ -1,16 +1,16 @@
 export type LineEnding = "\n" | "\r\n";
 
-/** A text as lines, without what ends them: `join` gives the text again. */
+/** A text as lines without their endings; `join` restores the text. */
 export type TextLines = {
 	readonly lines: readonly string[];
 	readonly ending: LineEnding;
-	/** Whether the last line is ended as the others are. */
+	/** Whether the last line has an ending, too. */
 	readonly isEnded: boolean;
 };
 
 /**
- * Both sides of an edit as lines that can be compared. A text that has changed from one line ending to the other keeps its
- * lines. If either text mixes them, line endings are content: a carriage return then stays in its line.
+ * Both sides of an edit as comparable lines. Switching a whole text from one line ending to the other changes no lines. If
+ * either text mixes them, line endings are content: a carriage return then stays in its line.
  */
 export const splitSides = (oldText: string, newText: string): readonly [TextLines, TextLines] => {
 	const [oldUse, newUse] = [endingUse(oldText), endingUse(newText)];
@@ -28,7 +28,7 @@ const split = (text: string, ending: LineEnding): TextLines => {
 	return { lines: text === "" ? [] : body.split(ending), ending, isEnded };
 };
 
-/** The ending that all lines of a text have; undefined if it has but one line, without an end. */
+/** The line ending of a text; undefined if it is a single unterminated line. */
 const endingUse = (text: string): LineEnding | "mixed" | undefined => {
 	let [bare, returned] = [false, false];
 	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {

@@ -1,6 +1,6 @@
 import type { LogEvent } from "@parley/protocol/log/log-event";
 
-/** Makes events cover every position up to their last one: each stands for all that came after the one stored before it. */
+/** Makes events cover every position up to the last: each covers all positions after the previous stored one. */
 export const assignRanges = (events: readonly LogEvent[], after = 0): LogEvent[] => {
 	let previous = after;
 	return events.map((event) => {

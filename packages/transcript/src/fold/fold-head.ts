@@ -3,8 +3,8 @@ import { pausesQueue } from "../head/queue.ts";
 import { goesOn, type HeadEvent, isHeadEvent, isNews } from "../head/reduce-head.ts";
 
 /**
- * The few events that still decide what the head is. They are events and not state, so that a view opened with them and
- * one that saw everything are made by the same reducer.
+ * The few events that determine the head. They are events and not state, so that the same reducer builds a view opened
+ * with them and one that saw everything.
  */
 export const foldHead = (events: readonly LogEvent[]): HeadEvent[] => {
 	const kept = new Map<string, HeadEvent>();
@@ -43,7 +43,7 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 		}
 		case "prompt.resumed":
 			kept.delete("pause");
-			// The end of the turn that paused them may be kept for other reasons.
+			// The end of the turn that paused them may also be kept for other reasons.
 			kept.set("resumed", event);
 			return;
 		case "prompt.ordered":
@@ -90,7 +90,7 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 	}
 };
 
-/** What is said twice has its place from the first time. */
+/** A repeated entry keeps the place of its first occurrence. */
 const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent): void => {
 	if (!kept.has(key)) kept.set(key, event);
 };
@@ -100,7 +100,7 @@ const dequeue = (kept: Map<string, HeadEvent>, messageId: string): void => {
 		kept.delete(`${what} ${messageId}`);
 };
 
-/** One prompt is prepared at a time. */
+/** Only one prompt is prepared at a time. */
 const dropPreparing = (kept: Map<string, HeadEvent>): void => {
 	for (const [key, { type }] of kept) if (type === "prompt.preparing") kept.delete(key);
 };

@@ -2,7 +2,7 @@ import type { LogEvent } from "@parley/protocol/log/log-event";
 import { assignRanges } from "./assign-ranges.ts";
 import { foldTurn } from "./fold-turn.ts";
 
-/** Folds the given turns of a log and leaves everything else in its place. */
+/** Folds the given turns of a log and leaves everything else unchanged. */
 export const foldLog = (events: readonly LogEvent[], folds: (turn: number) => boolean): LogEvent[] => {
 	const kept: LogEvent[] = [];
 	const turns = new Map<number, LogEvent[]>();

@@ -3,18 +3,18 @@ import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { TypesWith } from "@parley/protocol/log/traits-of";
 import { itemIdOf } from "../turn/item-of.ts";
 
-/** Events that say something more about what an earlier one began. */
+/** Events that continue an earlier one. */
 export type Foldable = KnownEvent<TypesWith<"folds", true>>;
 
 export const isFoldable = (event: LogEvent): event is Foldable =>
 	event.type !== "opaque" && eventTraits[event.type].folds;
 
-/** What of its turn an event belongs to. */
+/** The block of its turn that an event belongs to. */
 export const blockOf = (event: Foldable): string => itemIdOf(event);
 
 /**
- * What must be known of a block to fold what follows: where and when it began, at which offset its text ends by now, and the offset
- * behind its last hole.
+ * What folding needs to know about a block: where and when it began, the current end offset of its text, and the offset behind its
+ * last hole.
  */
 export type Block = {
 	readonly at: number;

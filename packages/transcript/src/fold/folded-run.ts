@@ -3,14 +3,14 @@ import { overwrite } from "../turn/text.ts";
 import { mergeChanges } from "../turn/tool.ts";
 import { type Block, beginBlock, blockOf, type Foldable } from "./foldable.ts";
 
-/** An event that stands for one or several, and whether it says everything about its block up to there. */
+/** An event that stands for one or several, and whether it carries the whole block up to there. */
 type Kept<Event extends LogEvent = LogEvent> = { event: Event; readonly whole: boolean };
 
 type TextPiece = Kept<KnownEvent<"text">> & { readonly offset: number; text: string };
 
 /**
- * Neighbouring events of a turn being folded: the changes of a tool call, the plans, and the parts of a text become one event
- * each, which stands where the last of them stood and says where its block began. An event that stays alone stays as it is.
+ * Neighbouring events of a turn during folding. The changes of a tool call, the plans, and the parts of a text become one event
+ * each, at the position of the last, which names where its block began. An event with no neighbour to merge stays unchanged.
  */
 export class FoldedRun {
 	readonly #blocks: Map<string, Block>;
@@ -20,7 +20,7 @@ export class FoldedRun {
 	readonly #texts = new Map<string, Kept[]>();
 	readonly #open = new Map<string, TextPiece>();
 
-	/** `blocks` is what earlier runs began; it is kept up. */
+	/** `blocks` are those that earlier runs began; this run updates them. */
 	constructor(blocks: Map<string, Block>, pieceLimit: number) {
 		this.#blocks = blocks;
 		this.#pieceLimit = pieceLimit;
@@ -77,13 +77,13 @@ export class FoldedRun {
 			open.event = mergeText(open, event, block);
 			return;
 		}
-		// The reducer marks a hole where a piece begins behind one: what comes after it is not the whole block.
+		// The reducer marks a hole before a piece that begins behind one, so what follows is not the whole block.
 		this.#addPiece(key, { event, whole: known === undefined && !isBehindHole, offset, text });
-		// What goes back behind this piece cannot be merged with what follows it.
+		// A delta that reaches back before this piece cannot be merged with what follows.
 		if (offset < block.end) this.#open.delete(key);
 	}
 
-	/** What changes the open piece itself always does; what makes it longer only up to the limit. */
+	/** A change within the open piece always fits; an extension only up to the limit. */
 	#fits(open: TextPiece, offset: number, text: string, end: number): boolean {
 		return offset >= open.offset && (offset < end || open.text.length + text.length <= this.#pieceLimit);
 	}
@@ -96,7 +96,7 @@ export class FoldedRun {
 		else pieces.push(piece);
 	}
 
-	/** A whole block makes what came before it worthless. */
+	/** A whole block supersedes what came before it. */
 	#dropTexts(key: string): void {
 		for (const piece of this.#texts.get(key) ?? []) this.#kept.delete(piece);
 		this.#texts.delete(key);

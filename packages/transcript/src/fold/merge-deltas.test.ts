@@ -21,7 +21,7 @@ const delta = (index: number, offset: number, text: string, more: Partial<WireEv
 	...more,
 });
 
-test("[D3.folded][C11.batches] merged deltas give the state of the plain replay, wherever a view stood and however they were cut", () => {
+test("[D3.folded][C11.batches] merged deltas give the state of the plain replay, whatever a view's position and however they were split", () => {
 	fc.assert(
 		fc.property(logs, fc.array(fc.integer({ min: 1, max: 9 })), share, (log, sizes, where) => {
 			const batches: WireEvent[][] = [];
@@ -68,7 +68,7 @@ test("[D3.folded] merged ranges touch and never overlap, and merging again chang
 	);
 });
 
-test("[C11.batches] neighbours of one block become one event that says where it began", () => {
+test("[C11.batches] neighbours of one block become one event that names where it began", () => {
 	expect(mergeDeltas([delta(5, 0, "one "), delta(6, 4, "two "), delta(7, 8, "three")])).toEqual([
 		{
 			...delta(7, 0, "one two three", { from: 5 }),
@@ -100,7 +100,7 @@ test.for<[string, WireEvent]>([
 	expect(mergeDeltas(events)).toEqual(events);
 });
 
-test("[C11.bounded] a merged event has a bound, so that reading in portions stays possible", () => {
+test("[C11.bounded] a merged event is bounded, so that a log can still be read in portions", () => {
 	const chunk = "x".repeat(1000);
 	const events = Array.from({ length: 1000 }, (_, at) => delta(at + 1, at * 1000, chunk));
 	const merged = mergeDeltas(events);

@@ -1,20 +1,20 @@
 import type { KnownEvent } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
-/** Characters of text from which on a merged event is long enough: what is read in portions must not come in lumps. */
+/** Text length at which a merged event stops growing, so that a log can still be read in small portions. */
 const maxMerged = 32 * 1024;
 
 type TextEvent = KnownEvent<"text"> & WireEvent;
 
-/** What is joined here is our own or was checked where it came in; a row of a damaged store may still lack its text. */
+/** Events merged here are ours or were checked on entry, but a row of a damaged store may lack its text. */
 const isText = (event: WireEvent): event is TextEvent =>
 	event.type === "text" &&
 	typeof event.payload["text"] === "string" &&
 	typeof event.payload["offset"] === "number";
 
 /**
- * Joins text that goes on where its neighbour ends into one event that stands for both. Everything else stays as it is and
- * where it is. Unlike a folded block, what is merged carries its own part of the block alone.
+ * Merges text events that continue where their neighbour ends into one event that stands for both. Everything else stays
+ * unchanged. Unlike a folded block, a merged event carries only its own part of the block.
  */
 export const mergeDeltas = (events: readonly WireEvent[]): WireEvent[] => {
 	const merged: WireEvent[] = [];
@@ -55,7 +55,7 @@ const goesOn = (before: TextEvent, event: TextEvent): boolean => {
 	);
 };
 
-/** The last one's place in the log, the first one's place in the block. */
+/** The last one's position in the log, the first one's offset in the block. */
 const join = (first: TextEvent, run: readonly TextEvent[]): WireEvent => {
 	const { from = first.index, payload } = first;
 	const { at = first.index, since = first.ts } = payload;

@@ -7,7 +7,7 @@ import { logs, sessionId } from "../testing/log-arbitrary.ts";
 import { applyAll, replay } from "../testing/views.ts";
 import { mergeStates } from "./merge-states.ts";
 
-test("[E4.usage][A22.reducer] what an agent tells of its state in one go is kept as it was at the end, and nothing else changes", () => {
+test("[E4.usage][A22.reducer] of state updates that arrive together only the newest of each kind is kept, and nothing else changes", () => {
 	fc.assert(
 		fc.property(logs, fc.integer({ min: 1, max: 20 }), (log, size) => {
 			const batches: LogEvent[][] = [];

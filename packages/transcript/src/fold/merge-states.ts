@@ -1,8 +1,8 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
 /**
- * Leaves out what an agent told of its state and changed again among the same events: the newest of each kind counts. What follows
- * covers the position of what is left out, so that no view misses it.
+ * Drops state updates that a later one among the same events supersedes: the newest of each kind counts. The next event covers
+ * the positions of those dropped, so that no view sees a gap.
  */
 export const mergeStates = (events: readonly WireEvent[]): WireEvent[] => {
 	const newest = new Map<unknown, WireEvent>();

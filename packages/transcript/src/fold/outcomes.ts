@@ -5,8 +5,8 @@ import { TurnDraft } from "../turn/turn-draft.ts";
 import { type Block, blockOf, isFoldable } from "./foldable.ts";
 
 /**
- * What two runs of events bring to their turn: if it is the same, one can stand for the other. The cost does not depend on
- * how much there was before: of texts that had begun, only their end is made up, as far as the runs go back into it.
+ * The outcomes of two runs of events for their turn: if they are equal, one run can replace the other. The cost does not depend
+ * on what came before: only the end of an earlier text is simulated, as far as the runs reach back into it.
  */
 export const outcomesOf = (
 	one: readonly LogEvent[],
@@ -25,19 +25,19 @@ const outcomeOf = (
 ): Turn => {
 	const items = [...ends].map(([id, end]) => begunText(id, end));
 	const draft = new TurnDraft({ ...emptyTurn(0), items });
-	const begunAnew = new Set<string>();
+	const replaced = new Set<string>();
 	for (const event of events) {
-		if (beginsAnew(event)) begunAnew.add(blockOf(event));
-		reduceTurn(draft, relocate(event, before, ends, begunAnew));
+		if (replacesBlock(event)) replaced.add(blockOf(event));
+		reduceTurn(draft, relocate(event, before, ends, replaced));
 	}
 	return draft.finish();
 };
 
-/** From a whole text on, what there was before does not matter. */
-const beginsAnew = (event: LogEvent): event is KnownEvent<"text"> =>
+/** After an event with the whole text, earlier text does not matter. */
+const replacesBlock = (event: LogEvent): event is KnownEvent<"text"> =>
 	event.type === "text" && event.payload.replace === true;
 
-/** The end of a text that had begun: what it has from its last `length` offsets on stands for all of it. */
+/** The end of an earlier text: its last `length` offsets stand for all of it. */
 type End = { readonly event: KnownEvent<"text">; readonly block: Block; readonly length: number };
 
 const reach = (
@@ -45,14 +45,14 @@ const reach = (
 	run: readonly LogEvent[],
 	before: ReadonlyMap<string, Block>,
 ): void => {
-	const begunAnew = new Set<string>();
+	const replaced = new Set<string>();
 	for (const event of run) {
 		if (event.type !== "text") continue;
 		const key = blockOf(event);
 		const block = before.get(key);
 		if (block === undefined) continue;
-		if (beginsAnew(event)) begunAnew.add(key);
-		const back = begunAnew.has(key) ? 0 : block.end - event.payload.offset;
+		if (replacesBlock(event)) replaced.add(key);
+		const back = replaced.has(key) ? 0 : block.end - event.payload.offset;
 		const known = ends.get(key);
 		ends.set(key, { event: known?.event ?? event, block, length: Math.max(known?.length ?? 0, back) });
 	}
@@ -78,7 +78,7 @@ const relocate = (
 	event: LogEvent,
 	before: ReadonlyMap<string, Block>,
 	ends: ReadonlyMap<string, End>,
-	begunAnew: ReadonlySet<string>,
+	replaced: ReadonlySet<string>,
 ): LogEvent => {
 	if (!isFoldable(event)) return event;
 	const key = blockOf(event);
@@ -86,7 +86,7 @@ const relocate = (
 	if (block === undefined) return event;
 	switch (event.type) {
 		case "text": {
-			const start = begunAnew.has(key) ? 0 : block.end - (ends.get(key)?.length ?? 0);
+			const start = replaced.has(key) ? 0 : block.end - (ends.get(key)?.length ?? 0);
 			const offset = Math.max(0, event.payload.offset - start);
 			return { ...event, payload: { ...event.payload, offset } };
 		}

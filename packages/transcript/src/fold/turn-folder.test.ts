@@ -32,7 +32,7 @@ const delta = (index: number, offset: number, text: string, replace = false): Lo
 	payload: { messageId: "m", blockId: "b", kind: "answer", offset, text, ...(replace ? { replace } : {}) },
 });
 
-test("[A22.stored][D3.folded] a turn folded run by run, in pieces of any size, replays as it did, wherever a view stopped before", () => {
+test("[A22.stored][D3.folded] a turn folded run by run, in pieces of any size, replays to the same state, wherever a view stopped before", () => {
 	fc.assert(
 		fc.property(
 			logs,
@@ -62,7 +62,7 @@ test("[A22.stored][D3.folded] a turn folded run by run, in pieces of any size, r
 	);
 });
 
-test("[A22.stored][D3.folded] texts that go back, leave holes or begin anew are folded to what they say", () => {
+test("[A22.stored][D3.folded] texts that go back, leave holes or start over fold to their final content", () => {
 	const parts = fc.array(
 		fc.record({
 			offset: fc.nat({ max: 9 }),
@@ -96,7 +96,7 @@ test("[A22.stored][D3.folded] texts that go back, leave holes or begin anew are 
 	);
 });
 
-test("[D3.folded] a long message becomes pieces of bounded size that say where it began", () => {
+test("[D3.folded] a long message becomes pieces of bounded size that name where it began", () => {
 	const size = 4;
 	const events = Array.from({ length: 50_000 }, (_, at) => delta(at + 1, at * size, "abcd"));
 	const folded = foldTurn(events);
@@ -115,12 +115,12 @@ test("[D3.folded] a long message becomes pieces of bounded size that say where i
 	]);
 });
 
-test("[D3.folded] what stands alone stays as it is", () => {
+test("[D3.folded] an event without neighbours stays unchanged", () => {
 	const alone = [delta(1, 0, "x")];
 	expect(foldTurn(alone)[0]).toBe(alone[0]);
 });
 
-test("[D3.folded] an outcome that differs is noticed, also behind text that was there before", () => {
+test("[D3.folded] a differing outcome is noticed, also behind earlier text", () => {
 	const folder = new TurnFolder();
 	folder.fold([delta(1, 0, "before")]);
 	const before = folder.blocks;

@@ -38,7 +38,7 @@ const renamed = (title: string, by: "person" | "hub"): EventBody => ({
 	payload: { title, by },
 });
 
-test("[D2.queue] prompts wait in the order they were accepted and leave the queue when sent or taken back", () => {
+test("[D2.queue] prompts queue in the order of acceptance and leave the queue when sent or withdrawn", () => {
 	const head = after(accepted("a"), accepted("b"), accepted("b"), accepted("c"), sent("a"), {
 		type: "prompt.removed",
 		payload: { messageId: "b" },
@@ -50,17 +50,17 @@ test("[D2.queue] prompts wait in the order they were accepted and leave the queu
 const stopped: EventBody = { type: "turn.ended", payload: { outcome: "cancelled" } };
 const next = (...bodies: EventBody[]): string | undefined => nextPrompt(after(...bodies))?.messageId;
 
-test("[D2.held] what was queued behind a stopped turn waits until the person goes on", () => {
+test("[D2.held] prompts queued behind a stopped turn wait until the user resumes them", () => {
 	expect(isQueuePaused(after(sent("a"), accepted("b"), ended))).toBe(false);
 	expect(isQueuePaused(after(sent("a"), stopped))).toBe(false);
 	expect(isQueuePaused(after(sent("a"), accepted("b"), stopped))).toBe(true);
 	const resumed: EventBody = { type: "prompt.resumed", payload: { messageIds: ["b"] } };
 	expect(next(sent("a"), accepted("b"), stopped, resumed)).toBe("b");
-	// Logs of earlier releases: that one of them was sent says that the person went on.
+	// In logs of earlier releases, sending one of them means that the user resumed.
 	expect(next(sent("a"), accepted("b"), accepted("c"), stopped, sent("b"), ended)).toBe("c");
 });
 
-test("[D2.held] a prompt that is sent after Stop runs before those that Stop has paused, and leaves them paused", () => {
+test("[D2.held] a prompt sent after Stop runs before the paused ones and leaves them paused", () => {
 	const begun = [sent("a"), accepted("b"), stopped, accepted("c")];
 	expect(next(...begun)).toBe("c");
 	expect(next(...begun, sent("c"), accepted("d"))).toBe("d");
@@ -68,7 +68,7 @@ test("[D2.held] a prompt that is sent after Stop runs before those that Stop has
 	expect(after(...begun, sent("c"), ended).pausedBy?.outcome).toBe("cancelled");
 });
 
-test("[A2.starting] a prompt whose agent is being started says so until it is sent or taken back", () => {
+test("[A2.starting] a prompt whose agent is starting says so until it is sent or withdrawn", () => {
 	const starting: EventBody = { type: "prompt.preparing", payload: { messageId: "a", stage: "starting" } };
 	expect(after(accepted("a"), starting).preparing).toMatchObject({ messageId: "a", stage: "starting" });
 	expect(statusOf(after(accepted("a"), starting))).toBe("running");
@@ -78,7 +78,7 @@ test("[A2.starting] a prompt whose agent is being started says so until it is se
 	expect(after(starting).preparing).toBeUndefined();
 });
 
-test("[B16.session] a session whose agent cannot be started does not look idle, until one is attached", () => {
+test("[B16.session] a session whose agent cannot start does not look idle until one is attached", () => {
 	const failed: EventBody = { type: "agent.failed", payload: { message: "no such program" } };
 	const attached: EventBody = {
 		type: "agent.attached",
@@ -89,7 +89,7 @@ test("[B16.session] a session whose agent cannot be started does not look idle, 
 	expect(statusOf(after(failed, attached))).toBe("idle");
 });
 
-test("[D2.edit] a queued prompt can be changed and moved, and keeps its place among those that come later", () => {
+test("[D2.edit] a queued prompt can be edited and moved, and keeps its place when more are queued", () => {
 	const edited: EventBody = {
 		type: "prompt.edited",
 		payload: { messageId: "b", content: [{ type: "text", text: "better" }] },
@@ -108,7 +108,7 @@ test("[D2.edit] a queued prompt can be changed and moved, and keeps its place am
 	expect(orderWith(head.queue, "c", undefined)).toEqual(["a", "b", "d", "c"]);
 });
 
-test("[D2.sendNow] a prompt that is to run at once is not held by the turn that was stopped for it", () => {
+test("[D2.sendNow] a prioritized prompt is not paused by the turn that was stopped for it", () => {
 	const prioritized: EventBody = { type: "prompt.prioritized", payload: { messageId: "c" } };
 	const waiting = after(sent("a"), accepted("b"), accepted("c"), prioritized, stopped);
 	expect(isQueuePaused(waiting)).toBe(false);
@@ -120,7 +120,7 @@ test("[D2.sendNow] a prompt that is to run at once is not held by the turn that 
 test("[C12.renamed][C12.compatibility] a page of an earlier release keeps the queue in order, and calls it paused until the prompt is sent", () => {
 	const prioritized: EventBody = { type: "prompt.prioritized", payload: { messageId: "c" } };
 	const bodies = [sent("a"), accepted("b"), accepted("c"), ordered("c", "b"), prioritized, stopped];
-	// It does not know this name, so it keeps the event's place and draws nothing: the event is in no turn.
+	// The name is unknown to it, so it keeps the event's position and shows nothing: the event is in no turn.
 	const asRead = (body: EventBody, position: number): LogEvent => {
 		const event = place(body, position);
 		const wire = { ...event, payload: { ...event.payload } };
@@ -134,7 +134,7 @@ test("[C12.renamed][C12.compatibility] a page of an earlier release keeps the qu
 	expect(isQueuePaused(then)).toBe(isQueuePaused(after(...bodies, sent("c"))));
 });
 
-test("[A12.status] what a session does: what needs a person comes first", () => {
+test("[A12.status] the status of a session: what needs the user comes first", () => {
 	expect(statusOf(after())).toBe("idle");
 	expect(statusOf(after(sent("a")))).toBe("running");
 	expect(statusOf(after(sent("a"), asked))).toBe("waiting");
@@ -152,7 +152,7 @@ test("[A12.status] what a session does: what needs a person comes first", () => 
 	);
 });
 
-test("[A12.title] a title that a person gave is not replaced by one that was derived", () => {
+test("[A12.title] a derived title does not replace one that the user gave", () => {
 	expect(after(renamed("derived", "hub")).title).toBe("derived");
 	expect(
 		after(renamed("derived", "hub"), renamed("mine", "person"), renamed("derived again", "hub")).title,
@@ -160,7 +160,7 @@ test("[A12.title] a title that a person gave is not replaced by one that was der
 	expect(after(renamed("mine", "person"), renamed("mine too", "person")).title).toBe("mine too");
 });
 
-test("[D1.several] a new agent session starts with none of the old one's commands and modes", () => {
+test("[D1.several] a new agent session starts without the old one's commands and modes", () => {
 	const attached = (agentSessionId: string): EventBody => ({
 		type: "agent.attached",
 		payload: { agentSessionId, agent: { name: "eliza" } },

@@ -4,15 +4,15 @@ import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import type { Wording } from "@parley/words/wording";
 
-/** A prompt that was accepted and waits for its turn. */
+/** An accepted prompt in the queue. */
 export type QueuedPrompt = {
 	readonly messageId: string;
 	readonly content: readonly PromptContent[];
 	readonly acceptedAt: number;
 	readonly index: number;
-	/** The person wants it to run next, whatever becomes of the turn under way. */
+	/** It runs next, however the current turn ends. */
 	readonly prioritized?: true;
-	/** Its agent runs in the environment of an editor's window. */
+	/** Its agent runs in the environment of an editor window. */
 	readonly fromWindow?: true;
 };
 
@@ -22,21 +22,21 @@ export type PendingPermission = {
 	readonly turn?: number;
 	/** Position of the request. */
 	readonly at: number;
-	/** What is asked, for a view that does not hold the item. */
+	/** The request itself, for a view that does not hold the item. */
 	readonly request: PermissionRequest;
 };
 
-/** The agent behind a session, as far as the log knows. */
+/** The agent of a session, according to the log. */
 export type AgentLink = {
 	readonly state: "none" | "attached" | "lost" | "failed";
 	readonly agentSessionId?: string;
 	readonly identity?: AgentIdentity;
 	readonly loss?: AgentLoss;
-	/** Why it could not be started. */
+	/** Why it could not start. */
 	readonly problem?: AgentFailure;
 };
 
-/** The prompt that runs next, while it cannot be sent yet. */
+/** The next prompt, while it cannot be sent yet. */
 export type Preparing = {
 	readonly messageId: string;
 	readonly stage: "starting" | "waiting";
@@ -45,7 +45,7 @@ export type Preparing = {
 	readonly since: number;
 };
 
-/** The small part of a session that is not conversation. It depends on head events alone, never on a turn's content. */
+/** The small part of a session that is not conversation. It depends on head events only, never on a turn's content. */
 export type Head = {
 	readonly title: string;
 	readonly titleBy: "nobody" | "person" | "agent" | "hub";
@@ -54,9 +54,9 @@ export type Head = {
 	readonly link: AgentLink;
 	readonly queue: readonly QueuedPrompt[];
 	readonly running?: { readonly turn: number; readonly messageId: string; readonly since: number };
-	/** How the last turn ended, until another one starts. */
+	/** The outcome of the last turn, until another one starts. */
 	readonly ended?: { readonly outcome: TurnOutcome; readonly index: number };
-	/** The turn that paused what was queued behind it, until the person goes on with that. */
+	/** The turn that paused the prompts queued behind it, until the user resumes them. */
 	readonly pausedBy?: { readonly outcome: TurnOutcome; readonly index: number };
 	readonly preparing?: Preparing;
 	readonly pending: readonly PendingPermission[];

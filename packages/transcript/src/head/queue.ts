@@ -1,7 +1,7 @@
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import type { Head, QueuedPrompt } from "./head.ts";
 
-/** Whether what was queued behind a turn that ended so waits for a person. */
+/** Whether a turn with this outcome pauses the prompts queued behind it. */
 export const pausesQueue = (outcome: TurnOutcome): boolean => {
 	switch (outcome) {
 		case "cancelled":
@@ -16,22 +16,22 @@ export const pausesQueue = (outcome: TurnOutcome): boolean => {
 };
 
 /**
- * Whether a prompt waits for a person. What was queued behind a turn that was stopped or broke off was meant for a world in
- * which it had worked. A prompt sent after that runs, and the others stay paused; one that was to run at once takes them along.
+ * Whether a prompt is paused. Prompts queued behind a turn that was stopped or broke off assumed that it would work. A prompt
+ * sent afterwards runs and leaves them paused; a prioritized one resumes them.
  */
 export const isPaused = ({ pausedBy, queue }: Head, prompt: QueuedPrompt): boolean =>
 	pausedBy !== undefined &&
 	prompt.index < pausedBy.index &&
 	queue.every(({ prioritized }) => prioritized === undefined);
 
-/** The prompt that runs as soon as nothing else does. */
+/** The prompt that runs next. */
 export const nextPrompt = (head: Head): QueuedPrompt | undefined =>
 	head.queue.find((prompt) => !isPaused(head, prompt));
 
-/** Whether prompts wait, and all of them for a person. */
+/** Whether there are queued prompts and all are paused. */
 export const isQueuePaused = (head: Head): boolean => head.queue.length > 0 && nextPrompt(head) === undefined;
 
-/** Puts the named prompts into their order; those that came later stay behind them. */
+/** Puts the named prompts into the given order; later ones stay behind them. */
 export const orderQueue = (
 	queue: readonly QueuedPrompt[],
 	messageIds: readonly string[],
@@ -41,7 +41,7 @@ export const orderQueue = (
 	return queue.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** The order in which a prompt stands before another, or at the end if none is named. */
+/** The order with a prompt moved before another, or to the end if none is named. */
 export const orderWith = (
 	queue: readonly QueuedPrompt[],
 	messageId: string,

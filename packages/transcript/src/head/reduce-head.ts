@@ -4,13 +4,13 @@ import type { TypesWith } from "@parley/protocol/log/traits-of";
 import type { Head, QueuedPrompt } from "./head.ts";
 import { orderQueue, pausesQueue } from "./queue.ts";
 
-/** An event that can change the head; all others leave it as it is, also its time. */
+/** An event that can change the head; all others leave it unchanged, including its time. */
 export type HeadEvent = KnownEvent<TypesWith<"head", "news" | "quiet">>;
 
 export const isHeadEvent = (event: LogEvent): event is HeadEvent =>
 	event.type !== "opaque" && eventTraits[event.type].head !== "none";
 
-/** What an agent does while nobody waits for it is no news of the session; lists are sorted by what is. */
+/** Whether an event moves its session up in lists. Losing an idle agent does not. */
 export const isNews = (event: HeadEvent): boolean =>
 	eventTraits[event.type].head === "news" && !(event.type === "agent.lost" && event.payload.idle === true);
 
@@ -96,7 +96,7 @@ const dequeue = ({ preparing, ...head }: Head, messageId: string): Head => ({
 
 const resume = ({ pausedBy, ...head }: Head): Head => head;
 
-/** One of the paused prompts runs: so the person goes on with them. Early releases wrote nothing else of it. */
+/** A paused prompt runs, so the user has resumed them. Early releases logged nothing else. */
 export const goesOn = (
 	pausedBy: { readonly index: number } | undefined,
 	prompt: { readonly index: number } | undefined,
@@ -111,7 +111,7 @@ const changeQueued = (
 	queue: head.queue.map((prompt) => (prompt.messageId === messageId ? change(prompt) : prompt)),
 });
 
-/** A turn that is over asks nobody for anything any more, even if its requests were never resolved one by one. */
+/** The end of a turn closes its requests, even those never resolved one by one. */
 const endTurn = (head: Head, event: KnownEvent<"turn.ended">): Head => {
 	const turn = event.turn ?? head.lastTurn;
 	const { running, ...rest } = head;

@@ -1,13 +1,13 @@
 import type { SessionStatus } from "@parley/protocol/session/summary";
 import type { Head } from "./head.ts";
 
-/** What a session is doing, as a list or a badge says it. What needs a person comes first. */
+/** The status of a session, for a list or a badge. What needs the user comes first. */
 export const statusOf = (head: Head): SessionStatus => {
 	if (head.pending.length > 0) return "waiting";
 	if (head.running !== undefined || head.preparing !== undefined) return "running";
 	switch (head.link.state) {
 		case "lost":
-			// The next prompt gets a new agent, and nothing was interrupted.
+			// The next prompt starts a new agent, and nothing was interrupted.
 			return head.link.loss?.idle === true ? "idle" : "lost";
 		case "failed":
 			return "lost";

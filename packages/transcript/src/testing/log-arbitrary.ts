@@ -156,7 +156,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 		};
 		log.push(readEvent(placed));
 	};
-	/** Says where its item began, if that was before, as the hub does. */
+	/** Adds where its item began, if that was earlier, as the hub does. */
 	const append = (body: EventBody, inTurn?: number): void => {
 		const part = partOf(body);
 		const key = part.part === "item" ? `${inTurn}/${part.id}` : undefined;
@@ -180,7 +180,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				break;
 			}
 			case "tool": {
-				// An update goes to the newest tool of its id, whichever turn that is of; an announcement begins one in each turn.
+				// An update goes to the newest tool of its id in any turn; an announcement begins a new one in each turn.
 				const toolCallId = `t${step.tool}`;
 				const known = tools.get(toolCallId);
 				const begins = known === undefined || (step.announced && known.turn !== turn);
@@ -276,7 +276,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				if (open) append({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
 				turn += 1;
 				open = true;
-				// A paused prompt is passed over by one that was sent later.
+				// A prompt sent later overtakes a paused one.
 				const which = log.length % 3 === 0 ? queued.length - 1 : 0;
 				const messageId = queued.splice(which, 1)[0] ?? `q${log.length}`;
 				append(
@@ -343,7 +343,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 	return log;
 };
 
-/** Logs of sessions with interleaved blocks, texts that go back or leave holes, tool updates after their turn, ids that are used again, unknown events, queues, losses and a clock that jumps. */
+/** Logs of sessions with interleaved blocks, texts that go back or leave holes, tool updates after their turn, reused ids, unknown events, queues, losses and a clock that jumps. */
 export const logs: fc.Arbitrary<LogEvent[]> = fc
 	.tuple(fc.array(steps, { maxLength: 60 }), fc.array(fc.nat(), { minLength: 1, maxLength: 5 }))
 	.map(([script, clock]) => write(script, clock));

@@ -10,19 +10,19 @@ import { sessionId } from "./log-arbitrary.ts";
 
 export const lastIndex = (log: readonly LogEvent[]): number => log.at(-1)?.index ?? 0;
 
-/** The plain replay every other way of delivery is compared with: one event at a time, from the first. */
+/** The plain replay, the reference for every way of delivery: one event at a time, from the first. */
 export const replay = (log: readonly LogEvent[]): SessionState =>
 	log.reduce((state, event) => applyEvents(state, [event]).state, emptySession(sessionId));
 
 export const applyAll = (state: SessionState, batches: readonly (readonly LogEvent[])[]): Applied =>
 	batches.reduce<Applied>((applied, batch) => applyEvents(applied.state, batch), { state, touched: [] });
 
-/** Of a turn the items between two positions. */
+/** The items of a turn between two positions. */
 export type ItemRange = { readonly turn: number; readonly from: number; readonly before?: number };
 
 const everything: ItemRange = { turn: -1, from: 0 };
 
-/** The turns of a range as a hub reads them, with `items` just some items of one of them. */
+/** The turns of a range as a hub reads them; with `items`, only some items of one of them. */
 export const pagesOf = (
 	log: readonly LogEvent[],
 	firstTurn: number,
@@ -46,7 +46,7 @@ const isIn = ({ turn, from, before = Number.POSITIVE_INFINITY }: ItemRange, even
 	return place === undefined || (place >= from && place < before);
 };
 
-/** What the hub answers when a view opens: the folded head and the turns from `firstTurn` on. */
+/** The hub's answer when a view opens: the folded head and the turns from `firstTurn` on. */
 export const initOf = (log: readonly LogEvent[], firstTurn: number, items?: ItemRange): SessionInit => ({
 	kind: "init",
 	lastSeen: lastIndex(log),
@@ -55,14 +55,14 @@ export const initOf = (log: readonly LogEvent[], firstTurn: number, items?: Item
 	firstTurn,
 });
 
-/** What a full replay shows from a turn on. */
+/** The part of a full replay from a turn on. */
 export const restrict = (state: SessionState, firstTurn: number): SessionState => ({
 	...state,
 	firstTurn,
 	turns: state.turns.filter((turn) => turn.number >= firstTurn),
 });
 
-/** The same of one turn from an item on. */
+/** The same for one turn, from an item on. */
 export const restrictItems = (state: SessionState, { turn: number, from }: ItemRange): SessionState => ({
 	...state,
 	turns: state.turns.map((turn) =>
@@ -72,7 +72,7 @@ export const restrictItems = (state: SessionState, { turn: number, from }: ItemR
 	),
 });
 
-/** Without what is noted only to tell whether a page is out of date. */
+/** Without the fields that only detect stale pages. */
 export const withoutMissed = (state: SessionState): SessionState => ({
 	...state,
 	missed: {},

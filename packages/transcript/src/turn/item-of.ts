@@ -2,7 +2,7 @@ import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody, KnownEvent, LogEvent, OpaqueEvent } from "@parley/protocol/log/log-event";
 import type { TypesWith } from "@parley/protocol/log/traits-of";
 
-/** What an event is to its turn: the frame around its items, a part of an item that has a name, an item by itself, or nothing. */
+/** An event's role in its turn: the frame around the items, part of an item with an id, an item of its own, or none. */
 export type Part =
 	| { readonly part: "frame" | "single" | "none" }
 	| { readonly part: "item"; readonly id: string; readonly at: number | undefined };
@@ -24,17 +24,17 @@ export const isFrameEvent = (event: LogEvent): event is FrameEvent => turnTrait(
 
 export const isSingleEvent = (event: LogEvent): event is SingleEvent => turnTrait(event) === "single";
 
-/** What this program does not know is shown by name, as an item by itself. */
+/** An unknown event is an item of its own, shown by name. */
 const turnTrait = ({ type }: Said) => (type === "opaque" ? "single" : eventTraits[type].turn);
 
-/** Which item an event belongs to. `at` is what it says about the place of that. */
+/** The item that an event belongs to. `at` is that item's position, if the event names it. */
 export const partOf = (event: Said): Part => {
 	if (isItemEvent(event)) return { part: "item", id: itemIdOf(event), at: event.payload.at };
 	const part = turnTrait(event);
 	return { part: part === "item" ? "none" : part };
 };
 
-/** The name of an item within its turn. */
+/** The id of an item within its turn. */
 export const itemIdOf = (event: EventBody<ItemType>): string => {
 	switch (event.type) {
 		case "text":
@@ -50,7 +50,7 @@ export const itemIdOf = (event: EventBody<ItemType>): string => {
 	}
 };
 
-/** The place in its turn of the item that an event belongs to; nothing if it belongs to none. */
+/** The position of the item that an event belongs to; undefined if it belongs to none. */
 export const placeOf = (event: LogEvent): number | undefined => {
 	if (isItemEvent(event)) return event.payload.at ?? event.index;
 	return isSingleEvent(event) ? event.index : undefined;

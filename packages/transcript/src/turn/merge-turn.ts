@@ -1,8 +1,8 @@
 import type { Item, Turn } from "./turn.ts";
 
 /**
- * One turn out of two views of it, read at different times. Items do not depend on each other, so that of each the newer state counts; the
- * two must leave no hole between their items.
+ * Merges two states of a turn read at different times. Items are independent, so the newer state of each counts. The two must leave no
+ * hole between their items.
  */
 export const mergeTurn = (one: Turn, other: Turn): Turn => {
 	const newer = one.through >= other.through ? one : other;

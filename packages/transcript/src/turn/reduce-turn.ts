@@ -15,8 +15,8 @@ import type { TextItem } from "./turn.ts";
 import type { TurnDraft } from "./turn-draft.ts";
 
 /**
- * Takes one event into its turn. What an item has taken in already it does not take again: a page may have been ahead of the live
- * stream. What belongs to an item that is not held is only noted.
+ * Applies one event to its turn. An item ignores events it has already applied, since a page may have been ahead of the live stream.
+ * An event of an item that is not held is only recorded as missed.
  */
 export const reduceTurn = (turn: TurnDraft, event: LogEvent): void => {
 	const place = placeOf(event);
@@ -40,7 +40,7 @@ const frame = (turn: TurnDraft, event: FrameEvent): void => {
 	}
 };
 
-/** For what one event says once and for all. */
+/** For items that consist of a single event. */
 const single = ({ index, ts }: LogEvent) => ({
 	id: `event:${index}`,
 	at: index,
@@ -59,7 +59,7 @@ const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 			const begin = (place: Pick<TextItem, "at" | "startedAt">) =>
 				({ type: "text", id, at: place.at, startedAt: place.startedAt, kind, messageId }) as const;
 			turn.put("text", id, index, (before) => ({
-				// A whole block leaves nothing of the one before it but its place.
+				// A whole block replaces everything of the previous one but its position.
 				...(before === undefined || replace ? begin(before ?? { at, startedAt: since }) : before),
 				...changed,
 				...spliceText(before, offset, text, replace),

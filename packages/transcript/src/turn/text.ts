@@ -1,16 +1,16 @@
-/** Stands where text is known to be missing, once per hole: its length cannot be trusted. */
+/** Marks missing text, once per hole: the hole's length cannot be trusted. */
 export const missingText = "\uFFFD";
 
-/** The last hole of a text: the offset behind it, and which character of the text that is. */
+/** The last hole of a text: the offset behind it, and the index of that character in the text. */
 export type Hole = { readonly offset: number; readonly at: number };
 
-/** Text as far as it is known. Behind a hole, offsets run ahead of its characters. */
+/** Text as far as known. Behind a hole, offsets are larger than character indices. */
 export type KnownText = { readonly text: string; readonly hole?: Hole };
 
 /**
- * Puts text into a block at its offset, in UTF-16 units. Text the block already has stays, so a delta applied twice
- * changes nothing; only a whole block may shorten what is there. What belongs before the last hole is left out, because
- * nobody can tell where. Two deltas in a row do what one does that has the text of both.
+ * Writes text into a block at its offset, in UTF-16 units. Existing text stays, so a delta applied twice changes nothing; only
+ * a whole block may shorten it. Text from before the last hole is dropped, because its place is unknown. Two consecutive
+ * deltas have the effect of one with the text of both.
  */
 export const spliceText = (
 	have: KnownText | undefined,
@@ -28,6 +28,6 @@ export const spliceText = (
 	return hole === undefined ? { text: spliced } : { text: spliced, hole };
 };
 
-/** Text with other text at a place in it, which may go on behind its end. */
+/** Overwrites text at an index, possibly beyond its end. */
 export const overwrite = (have: string, at: number, text: string): string =>
 	at === have.length ? have + text : have.slice(0, at) + text + have.slice(at + text.length);

@@ -9,7 +9,7 @@ const after = (...changes: Omit<ToolChange, "toolCallId">[]): ToolCall | undefin
 		undefined,
 	);
 
-test("[B7.progress] an update before the call itself makes the call", () => {
+test("[B7.progress] an update that precedes its call creates the call", () => {
 	expect(after({ status: "running" }, { title: "Read" })).toMatchObject({ title: "Read", status: "running" });
 });
 
@@ -22,14 +22,14 @@ test("[B7.progress] absent fields stay, present ones replace", () => {
 });
 
 test.each(["completed", "failed", "cancelled"] as const)(
-	"[B7.progress] a call that has %s never goes back to work",
+	"[B7.progress] a call that has %s never becomes active again",
 	(status) => {
 		expect(after({ status }, { status: "pending", title: "late" })).toMatchObject({ status, title: "late" });
 		expect(after({ status }, { status: "running" })).toMatchObject({ status });
 	},
 );
 
-test("[B7.progress] a whole call leaves nothing of what was there before", () => {
+test("[B7.progress] a whole call replaces everything before it", () => {
 	expect(
 		after({ title: "old", kind: "edit", status: "completed" }, { replace: true, status: "running" }),
 	).toEqual({

@@ -9,21 +9,21 @@ const newCall = (toolCallId: string): ToolCall => ({
 	locations: [],
 });
 
-/** Merges a change into a call. Agents repeat old statuses after the end, so a finished call never goes back to work. */
+/** Merges a change into a call. Agents repeat old statuses after the end, so a finished call never becomes active again. */
 export const changeTool = (before: ToolCall | undefined, change: ToolChange): ToolCall => {
 	const base = before === undefined || change.replace === true ? newCall(change.toolCallId) : before;
 	const { at, since, replace, status, ...fields } = change;
 	return { ...base, ...fields, status: nextStatus(base.status, status) };
 };
 
-/** One change that does what two do one after the other. */
+/** One change with the effect of two consecutive ones. */
 export const mergeChanges = (first: ToolChange, second: ToolChange): ToolChange => {
 	if (second.replace === true) return second;
 	const status = first.status === undefined ? second.status : nextStatus(first.status, second.status);
 	return { ...first, ...second, ...(status === undefined ? {} : { status }) };
 };
 
-/** Whether the agent, or its cancellation, has said what became of a call. */
+/** Whether the agent, or its cancellation, has settled a call. */
 export const isFinished = (status: ToolStatus): boolean => {
 	switch (status) {
 		case "completed":
@@ -38,7 +38,7 @@ export const isFinished = (status: ToolStatus): boolean => {
 	}
 };
 
-/** Whether something may still be at work for a call. */
+/** Whether a call may still be running. */
 export const isUnderWay = (status: ToolStatus): boolean => !isFinished(status) && status !== "unreported";
 
 export const nextStatus = (before: ToolStatus, after: ToolStatus | undefined): ToolStatus => {

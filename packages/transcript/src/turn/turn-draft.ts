@@ -2,15 +2,15 @@ import type { Item, Turn } from "./turn.ts";
 
 type ItemOf<Kind extends Item["type"]> = Extract<Item, { type: Kind }>;
 
-/** What changes is nearly always so near to the end. */
+/** Nearly every change is this close to the end. */
 const nearEnd = 16;
 
-/** A turn while a batch is being applied: copied once per batch, so that a delta costs the same however long the turn is. */
+/** A turn while a batch is applied: copied once per batch, so that a delta costs the same however long the turn is. */
 export class TurnDraft {
 	readonly firstItem: number;
 	readonly #items: Item[];
 	#fields: Omit<Turn, "items" | "through" | "missed" | "firstItem">;
-	/** Where the items are, by id; made when one is looked for that is not near the end. */
+	/** Item indices by id; built on the first lookup that is not near the end. */
 	#places: Map<string, number> | undefined;
 	#missed: number;
 	through: number;
@@ -28,12 +28,12 @@ export class TurnDraft {
 		this.#fields = { ...this.#fields, ...fields };
 	}
 
-	/** An event of an item that is not held. */
+	/** Records an event of an item that is not held. */
 	miss(index: number): void {
 		this.#missed = index;
 	}
 
-	/** Adds an item, unless it is there. */
+	/** Adds an item unless it exists. */
 	add(item: Item): void {
 		const position = this.#after(item.at);
 		if (this.#items[position - 1]?.at === item.at) return;
@@ -41,7 +41,7 @@ export class TurnDraft {
 		this.#places?.set(item.id, item.at);
 	}
 
-	/** Changes the item that has this id, or adds one. What it has taken in already it is not given again. */
+	/** Updates the item with this id, or adds one. Skips an event that the item has already applied. */
 	put<Kind extends Item["type"]>(
 		type: Kind,
 		id: string,
@@ -74,7 +74,7 @@ export class TurnDraft {
 		return at === undefined ? -1 : this.#after(at) - 1;
 	}
 
-	/** The position behind the last item that does not stand behind `at`. */
+	/** The index behind the last item whose position is not beyond `at`. */
 	#after(at: number): number {
 		let [low, high] = [0, this.#items.length];
 		while (low < high) {

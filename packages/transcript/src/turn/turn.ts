@@ -7,13 +7,13 @@ import type { ToolContent, ToolLocation, ToolStatus } from "@parley/protocol/too
 import type { KnownText } from "./text.ts";
 
 type Placed = {
-	/** Unique within the turn and stable: what a view keys its rows by. */
+	/** Unique within the turn and stable: views key their rows by it. */
 	readonly id: string;
-	/** Position of the item's first event: what a turn's items are ordered by. */
+	/** Position of the item's first event, which orders the items of a turn. */
 	readonly at: number;
 	readonly startedAt: number;
 	readonly updatedAt: number;
-	/** Position of the last event it has taken in. */
+	/** Position of the last event it has applied. */
 	readonly through: number;
 };
 
@@ -51,7 +51,7 @@ export type PermissionItem = Placed & {
 	readonly outcome?: PermissionOutcome;
 };
 
-/** Where another agent session took over: what was said before it is known to the new one only as far as it was told. */
+/** Where another agent session took over; of the conversation before, the new one knows only what it was sent. */
 export type SeamItem = Placed & {
 	readonly type: "seam";
 	readonly agent: AgentIdentity;
@@ -60,7 +60,7 @@ export type SeamItem = Placed & {
 
 export type LossItem = Placed & { readonly type: "loss"; readonly loss: AgentLoss };
 
-/** Something this program does not know how to draw: shown by name, never hidden. */
+/** Something this program cannot render: shown by name, never hidden. */
 export type UnknownItem = Placed & {
 	readonly type: "unknown";
 	readonly name: string;
@@ -85,16 +85,16 @@ export type TurnPrompt = {
 };
 
 /**
- * One prompt and all that came of it. It depends on the events of this turn alone, and each of its items on the item's own events
- * alone, so that the newest items can be held without the older ones.
+ * One prompt and everything that followed from it. It depends only on its own events, and each of its items only on the item's own
+ * events, so that a view can hold the newest items without the older ones.
  */
 export type Turn = {
 	readonly number: number;
-	/** Position of the last event this turn has taken in. */
+	/** Position of the last event this turn has applied. */
 	readonly through: number;
-	/** Items before this position exist in the log and are not held; at 0 there are none. */
+	/** Items before this position are in the log but not held; at 0 there are none. */
 	readonly firstItem: number;
-	/** The last event that those got meanwhile: a page read before that is out of date. */
+	/** The last event those items received: a page read before that is stale. */
 	readonly missed: number;
 	readonly prompt?: TurnPrompt;
 	readonly end?: TurnEnd & { readonly endedAt: number };

@@ -1,5 +1,5 @@
 import { homedir } from "node:os";
-import { WholeFile } from "@parley/client/node/whole-file";
+import { AtomicFile } from "@parley/client/node/atomic-file";
 import { Uri, window, workspace } from "vscode";
 import { nameOf, safeName } from "./file-name.ts";
 import { HeldFile, type SaveTarget } from "./save-target.ts";
@@ -33,5 +33,5 @@ export class SavePlaces {
 /** Opens it for writing. `mode` is for a new file on disk. */
 export const openPlace = async ({ uri }: SavePlace, mode: number): Promise<SaveTarget> =>
 	uri.scheme === "file"
-		? WholeFile.begin(uri.fsPath, mode)
+		? AtomicFile.begin(uri.fsPath, mode)
 		: new HeldFile((bytes) => workspace.fs.writeFile(uri, bytes));

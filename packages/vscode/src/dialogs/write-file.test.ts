@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Requester } from "@parley/client/core/transfer/export-session";
 import { cancelled } from "@parley/client/core/transfer/export-session";
-import { WholeFile } from "@parley/client/node/whole-file";
+import { AtomicFile } from "@parley/client/node/atomic-file";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { expect, onTestFinished, test } from "vitest";
@@ -46,7 +46,7 @@ const makeFile = async () => {
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const path = join(folder, "a.txt");
 	await writeFile(path, "the one before");
-	return { folder, path, open: () => WholeFile.begin(path) };
+	return { folder, path, open: () => AtomicFile.begin(path) };
 };
 
 test("[E25.shown] a blob is saved whole, a piece at a time, over the file that was there", async () => {

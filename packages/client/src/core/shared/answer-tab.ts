@@ -13,7 +13,7 @@ const reserved: Readonly<Record<Exclude<MethodName, HubMethod>, true>> = {
 	"session.close": true,
 };
 
-/** Makes a tab's request on the connection that it shares with others. The hub checks its parameters. */
+/** Forwards a tab's request on the shared connection. The hub checks its parameters. */
 export const answerTab = async (
 	{ id, method, params = {} }: RequestEnvelope,
 	connection: RelayConnection,

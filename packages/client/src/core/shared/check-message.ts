@@ -36,8 +36,8 @@ const sharedKinds: Readonly<Record<SharedMessage["kind"], true>> = {
 };
 
 /**
- * Checks the frame alone. A page and the worker or relay behind its port are one program: what comes from outside was checked
- * there, so that a page carries no schemas and checks nothing twice.
+ * Checks the frame only. A page and the worker or relay behind its port are one program: outside data was checked there, so that
+ * a page bundles no schemas and checks nothing twice.
  */
 export const isSharedMessage = (data: unknown): data is SharedMessage => {
 	if (!isFields(data) || data["v"] !== portVersion) return false;

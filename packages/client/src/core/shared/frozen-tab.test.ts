@@ -14,7 +14,7 @@ import type { PortLike } from "./port-like.ts";
 import type { SharedMessage, TabMessage } from "./port-message.ts";
 import { SharedHub } from "./shared-hub.ts";
 
-/** A connection that pushes what the test says. */
+/** A connection that pushes what the test tells it to. */
 class PushedConnection implements RelayConnection {
 	readonly status: ConnectionStatus = { state: "connected", version: "1", epoch: "e", resumed: true };
 	readonly consumers: SessionConsumer[] = [];
@@ -53,7 +53,7 @@ const events = (index: number): SessionUpdate => {
 	return { kind: "events", events: [event], live: true };
 };
 
-/** A tab at whose port messages pile up until the test takes them. */
+/** A tab whose messages pile up at its port until the test takes them. */
 const setUp = () => {
 	const connection = new PushedConnection();
 	const shared = new SharedHub({
@@ -77,7 +77,7 @@ const setUp = () => {
 	say({ v: 1, kind: "open", feed: "1", sessionId: "s" });
 	const [consumer] = connection.consumers;
 	if (consumer === undefined) throw new Error("the session was not opened");
-	/** The page runs again and deals with everything that waits for it. */
+	/** The page runs again and processes everything that is queued. */
 	const takeAll = (): SharedMessage[] => {
 		const taken: SharedMessage[] = [];
 		for (let next = posted.shift(); next !== undefined; next = posted.shift()) {
@@ -90,7 +90,7 @@ const setUp = () => {
 	return { connection, consumer, posted, say, takeAll };
 };
 
-test("[D4.bounded] what piles up before a frozen tab has a bound, however much passes", () => {
+test("[D4.bounded] the backlog of a frozen tab is bounded, however much arrives", () => {
 	const { consumer, connection, posted } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 100_000; index += 1) consumer(events(index));
@@ -103,7 +103,7 @@ test("[D4.bounded] what piles up before a frozen tab has a bound, however much p
 	expect(posted).toHaveLength(before);
 });
 
-test("[D4.hidden] a tab that thaws begins its views anew, once, and knows that its lists are stale", () => {
+test("[D4.hidden] a tab that thaws rebuilds its views once and knows that its lists are stale", () => {
 	const { consumer, connection, posted, takeAll } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 5000; index += 1) consumer(events(index));
@@ -120,7 +120,7 @@ test("[D4.hidden] a tab that thaws begins its views anew, once, and knows that i
 	expect(connection.reopened).toBe(1);
 });
 
-test("[D4.hidden] nothing follows an update that was left out, until the view begins anew", () => {
+test("[D4.hidden] nothing follows a dropped update until the view is rebuilt", () => {
 	const { consumer, posted, say } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 5000; index += 1) consumer(events(index));
@@ -131,7 +131,7 @@ test("[D4.hidden] nothing follows an update that was left out, until the view be
 	expect(posted).toHaveLength(last - 100);
 });
 
-test("[D4.hidden] a tab that keeps up gets everything and is never begun anew", () => {
+test("[D4.hidden] a tab that keeps up gets everything and is never rebuilt", () => {
 	const { consumer, connection, takeAll } = setUp();
 	takeAll();
 	consumer(init);
@@ -146,7 +146,7 @@ test("[D4.hidden] a tab that keeps up gets everything and is never begun anew", 
 	expect(connection.reopened).toBe(0);
 });
 
-test("[D4.hidden] a view that is closed meanwhile is not begun anew", () => {
+test("[D4.hidden] a view that is closed meanwhile is not rebuilt", () => {
 	const { consumer, connection, say, takeAll } = setUp();
 	consumer(init);
 	for (let index = 1; index <= 5000; index += 1) consumer(events(index));

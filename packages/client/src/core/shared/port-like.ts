@@ -5,5 +5,5 @@ export type PortLike = {
 	close(): void;
 };
 
-/** Written as a method so that a real port, whose listeners take a whole message event, fits. */
+/** Declared as a method so that a real port, whose listeners take a whole message event, is assignable. */
 export type PortListener = { listen(event: { readonly data: unknown }): void }["listen"];

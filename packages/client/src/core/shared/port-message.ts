@@ -1,20 +1,20 @@
 import type { RequestEnvelope, ResponseEnvelope } from "@parley/protocol/envelope/envelope";
 import type { ConnectionStatus, HubTopic, SessionUpdate } from "../hub-connection.ts";
 
-/** The version of what tabs and the shared hub say to each other. */
+/** The version of the protocol between tabs and the shared hub. */
 export const portVersion = 1;
 
 type Versioned = {
 	readonly v: typeof portVersion;
 };
 
-/** Which hub a tab wants, and with which right. A host that knows by itself ignores it. */
+/** The hub a tab wants, and its token. A host that knows its hub ignores it. */
 export type HubTarget = {
 	readonly origin: string;
 	readonly token: string;
 };
 
-/** What a tab says. Requests are the hub's own envelopes. `feed` is the tab's name for one of its consumers. */
+/** Messages from a tab. Requests are the hub's own envelopes. `feed` is the tab's id for one of its consumers. */
 export type TabMessage =
 	| RequestEnvelope
 	| (Versioned & { readonly kind: "attach" } & HubTarget)
@@ -25,10 +25,10 @@ export type TabMessage =
 			readonly turns?: number;
 	  })
 	| (Versioned & { readonly kind: "reopen" | "leave"; readonly feed: string })
-	/** `took`: one more of the statuses, topics and updates has been dealt with. */
+	/** `took` acknowledges one status, topic or update. */
 	| (Versioned & { readonly kind: "retry" | "beat" | "took" | "detach" });
 
-/** What the shared hub says. `lost` answers a tab that was given up for dead: it must attach again. */
+/** Messages from the shared hub. `lost` answers a tab that was given up for dead: it must attach again. */
 export type SharedMessage =
 	| ResponseEnvelope
 	| (Versioned & { readonly kind: "evt"; readonly event: HubTopic })

@@ -12,7 +12,7 @@ import { type Pushed, TabWindow } from "./tab-window.ts";
 export type ServedPortOptions = {
 	readonly port: PortLike;
 	readonly acquire: (target: HubTarget) => { connection: RelayConnection; release: () => void };
-	/** Told whether a tab is there: after it has attached, and after it left or fell silent. */
+	/** Called with true after the tab has attached, and with false after it left or fell silent. */
 	readonly onPresence: (isPresent: boolean) => void;
 	readonly logger: Logger;
 	readonly runtime: Runtime;
@@ -22,16 +22,16 @@ export type ServedPortOptions = {
 type Attachment = {
 	readonly connection: RelayConnection;
 	readonly feeds: Map<string, SessionSubscription>;
-	/** Requests that were not answered yet. */
+	/** Unanswered requests. */
 	readonly underway: Set<Promise<void>>;
 	readonly detach: readonly Unsubscribe[];
 	readonly release: () => void;
 	readonly window: TabWindow;
-	/** What was not posted because the tab takes nothing: feeds to begin anew, and whether there was anything else. */
+	/** What was dropped because the tab did not keep up: feeds to rebuild, and whether topics were among it. */
 	readonly missed: { readonly feeds: Set<string>; topics: boolean };
 };
 
-/** One tab as the shared hub sees it, from its first message until it says good-bye or falls silent. */
+/** One tab as the shared hub sees it, from its first message until it detaches or falls silent. */
 export class ServedPort {
 	readonly #options: ServedPortOptions;
 	readonly #violations: ViolationCounter;
@@ -108,15 +108,15 @@ export class ServedPort {
 				break;
 			case "took":
 				window.took();
-				this.#makeUp(attachment);
+				this.#catchUp(attachment);
 				break;
 			case "beat":
 				this.#post({ v: portVersion, kind: "beat" });
 		}
 	}
 
-	/** A tab that has taken all it was sent is told what it missed meanwhile: lists are stale, and views begin anew. */
-	#makeUp({ connection, feeds, missed, window }: Attachment): void {
+	/** Once a tab has caught up, tells it that its lists are stale and rebuilds the views that missed updates. */
+	#catchUp({ connection, feeds, missed, window }: Attachment): void {
 		if (!window.isEmpty || (!missed.topics && missed.feeds.size === 0)) return;
 		const { status } = connection;
 		missed.topics = false;
@@ -162,13 +162,13 @@ export class ServedPort {
 		this.#attachment = undefined;
 		for (const subscription of attachment.feeds.values()) subscription.close();
 		for (const detach of attachment.detach) detach();
-		// The last thing a page that ends asks for, such as to keep a draft, must still reach the hub.
+		// The last requests of a closing page, such as to store a draft, must still reach the hub.
 		if (attachment.underway.size === 0) attachment.release();
 		else void Promise.allSettled(attachment.underway).then(attachment.release);
 		this.#options.onPresence(false);
 	}
 
-	/** A tab that was only asleep will hear on its next message that it must attach again. */
+	/** Restarts the silence timer. A tab that was only asleep learns from the answer to its next message that it must attach again. */
 	#expectSign(): void {
 		this.#cancelSilence();
 		this.#cancelSilence = this.#options.runtime.schedule(() => {
@@ -177,7 +177,7 @@ export class ServedPort {
 		}, this.#options.silenceMs);
 	}
 
-	/** Posts what the tab did not ask for, as long as it takes such things. */
+	/** Posts an unrequested message, as long as the tab keeps up. */
 	#push(message: Pushed): void {
 		const attachment = this.#attachment;
 		if (attachment === undefined) return;

@@ -15,7 +15,7 @@ import { TabClient } from "./tab-client.ts";
 
 const target = { origin: "http://hub", token: "t" };
 
-/** A worker with a shared hub in it, as far as tabs can tell. */
+/** A stand-in for the worker that runs a shared hub. */
 const startWorker = () => {
 	const hub = new HubModel();
 	hub.create("s");
@@ -44,7 +44,7 @@ const startWorker = () => {
 	return { hub, shared, runtime, log, logger, networks, openPort };
 };
 
-/** Node's ports know listeners by `on`; what crosses them is cloned as in a browser. */
+/** Node's ports register listeners with `on`; messages are cloned as in a browser. */
 const portLike = (port: MessageChannel["port1"]): PortLike => {
 	const like: PortLike = {
 		postMessage: (message) => port.postMessage(message),
@@ -114,7 +114,7 @@ test("[C6.shared] requests, refusals, topics and statuses cross the port", async
 	await reached(tab, "connected");
 });
 
-test("[E10.quick] what a tab asks for as it leaves still reaches the hub; only then its connection ends", async () => {
+test("[E10.quick] the last requests of a leaving tab still reach the hub; only then does its connection close", async () => {
 	const worker = startWorker();
 	const { tab } = startTab(worker);
 	await reached(tab, "connected");
@@ -134,14 +134,14 @@ test("[E10.quick] what a tab asks for as it leaves still reaches the hub; only t
 	expect(worker.shared.connections).toBe(0);
 });
 
-test("[C6.shared] tabs with other tokens get other connections; the last to leave closes its own", async () => {
+test("[C6.shared] tabs with different tokens get different connections; the last to leave closes its own", async () => {
 	const worker = startWorker();
 	const [first, second, other] = [startTab(worker), startTab(worker), startTab(worker, "u")];
 	for (const { tab } of [first, second, other]) await reached(tab, "connected");
 	expect(worker.shared.connections).toBe(2);
 	first.tab.close();
 	first.tab.close();
-	// An answer to another tab proves that the farewell, sent earlier, has been read or will be harmless.
+	// An answer to another tab proves that the earlier detach has been read or will be harmless.
 	await second.tab.request("folder.list", {});
 	expect(worker.shared.connections).toBe(2);
 	const ended = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ test("[C6.shared] tabs with other tokens get other connections; the last to leav
 	expect(network.isStreaming).toBe(false);
 });
 
-test("[D5.detach] closing a view leaves the session; a closed tab leaves them all", async () => {
+test("[D5.detach] closing a view closes its session; closing a tab closes them all", async () => {
 	const worker = startWorker();
 	const { hub } = worker;
 	const [first, second] = [startTab(worker), startTab(worker)];
@@ -176,14 +176,14 @@ test("[D5.detach] closing a view leaves the session; a closed tab leaves them al
 	expect(hub.subscribers("s")).toBe(0);
 });
 
-test("[D4.hidden] a tab that slept too long is let go, and begins anew when it wakes", async () => {
+test("[D4.hidden] a tab that slept too long is dropped and starts over when it wakes", async () => {
 	const worker = startWorker();
 	const { tab, runtime, view } = startTab(worker);
 	tab.openSession("s", view.consume);
 	await view.until(({ lastSeen }) => lastSeen === 0);
 	const other = startTab(worker);
 	await reached(other.tab, "connected");
-	// Its answer proves that all the tab has said so far has arrived: from here on it is silent.
+	// Its answer proves that all messages of the tab have arrived: from here on it is silent.
 	await tab.request("folder.list", {});
 	for (let beat = 0; beat < 5; beat += 1) {
 		worker.runtime.advance(39_000);
@@ -198,7 +198,7 @@ test("[D4.hidden] a tab that slept too long is let go, and begins anew when it w
 	expect(worker.shared.tabs).toBe(2);
 });
 
-test("[C6.silence] a worker that never answers is noticed soon, one that dies by its silence", async () => {
+test("[C6.silence] a worker that never answers is detected soon, one that dies by its silence", async () => {
 	const worker = startWorker();
 	const { logger } = worker;
 	const runtime = new FakeRuntime();
@@ -234,7 +234,7 @@ test("[C6.silence] a worker that never answers is noticed soon, one that dies by
 	expect(view.kinds()).toEqual(["init", "init"]);
 });
 
-test("[C6.silence] a living worker answers beats, so that nothing is begun anew", async () => {
+test("[C6.silence] a living worker answers heartbeats, so that nothing is rebuilt", async () => {
 	const worker = startWorker();
 	const { tab, runtime, view } = startTab(worker);
 	tab.openSession("s", view.consume);
@@ -245,7 +245,7 @@ test("[C6.silence] a living worker answers beats, so that nothing is begun anew"
 	expect(view.kinds()).toEqual(["init"]);
 });
 
-test("[B13.anytime] a view in a tab that fails over events is rebuilt, and not told what does not join up", async () => {
+test("[B13.anytime] a view in a tab that fails on events is rebuilt and receives nothing that is not contiguous", async () => {
 	const worker = startWorker();
 	const { tab, view } = startTab(worker);
 	let broken = true;
@@ -263,7 +263,7 @@ test("[B13.anytime] a view in a tab that fails over events is rebuilt, and not t
 	expect(view.kinds().filter((kind) => kind === "init")).toHaveLength(2);
 });
 
-test("[C1.reject][C1.logged] what is no message of the other side is counted on both sides of a port and changes nothing", async () => {
+test("[C1.reject][C1.logged] an invalid message is counted on either side of a port and changes nothing", async () => {
 	const worker = startWorker();
 	const ports: ReturnType<typeof worker.openPort>[] = [];
 	const openPort = () => {
@@ -296,7 +296,7 @@ test("[C1.reject][C1.logged] what is no message of the other side is counted on 
 	expect(tab.status.state).toBe("connected");
 });
 
-test("[C7.once][C7.inbound][C5.forwarded] the worker checks what the hub sends, once for all tabs: what does not fit never reaches them", async () => {
+test("[C7.once][C7.inbound][C5.forwarded] the worker checks the hub's messages once for all tabs: invalid ones never reach them", async () => {
 	const worker = startWorker();
 	const { tab, view } = startTab(worker);
 	tab.openSession("s", view.consume);
@@ -324,7 +324,7 @@ test("[C7.once][C7.inbound][C5.forwarded] the worker checks what the hub sends, 
 });
 
 test.each(["hub.hello", "hub.ack", "session.open", "session.close", "toString"])(
-	"[C7.inbound] a tab cannot ask for %s, which would disturb the others",
+	"[C7.inbound] a tab cannot request %s, which would disturb the others",
 	async (method) => {
 		const worker = startWorker();
 		const port = worker.openPort();

@@ -7,12 +7,12 @@ import type { HubTarget } from "./port-message.ts";
 import { ServedPort } from "./served-port.ts";
 
 export type SharedHubOptions = {
-	/** Makes a connection. It is closed when its last tab has left. */
+	/** Creates a connection. It is closed when its last tab has left. */
 	readonly connect: (target: HubTarget) => RelayConnection;
 	/** Its category should be `client`. */
 	readonly logger: Logger;
 	readonly runtime?: Runtime;
-	/** Silence after which a tab counts as gone. Browsers let hidden tabs act once a minute. */
+	/** Silence after which a tab counts as gone. Browsers run the timers of hidden tabs once a minute. */
 	readonly silenceMs?: number;
 };
 
@@ -35,7 +35,7 @@ export class SharedHub {
 		return this.#shared.size;
 	}
 
-	/** Tabs that are attached. */
+	/** Attached tabs. */
 	get tabs(): number {
 		return this.#tabs.size;
 	}

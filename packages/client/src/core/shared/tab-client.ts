@@ -22,14 +22,14 @@ import { type HubTarget, portVersion, type SharedMessage, type TabMessage } from
 import { TabRequests } from "./tab-requests.ts";
 
 export type TabClientOptions = {
-	/** Makes a port to the shared hub; called again when the old one leads nowhere. */
+	/** Creates a port to the shared hub; called again when the old one is dead. */
 	readonly openPort: () => PortLike;
 	readonly target: HubTarget;
 	/** Its category should be `client`. */
 	readonly logger: Logger;
 	readonly runtime?: Runtime;
 	readonly beatMs?: number;
-	/** How soon a new port must bring its first message. */
+	/** How soon a new port must deliver its first message. */
 	readonly firstAnswerMs?: number;
 };
 
@@ -37,14 +37,14 @@ type TabFeed = {
 	readonly sessionId: string;
 	readonly consumer: SessionConsumer;
 	readonly options: SessionOptions;
-	/** It failed over events: until a new beginning, what follows does not join up for it. */
+	/** It failed on events: what follows is not contiguous until it is rebuilt. */
 	isBroken: boolean;
 };
 
-/** Beats without any answer after which the other side counts as dead. Counted, because hidden tabs lose track of time. */
+/** Unanswered heartbeats after which the other side counts as dead. Counted, because timers of hidden tabs are unreliable. */
 const maxUnanswered = 3;
 
-/** A hub that is reached through a shared one, over a port. Close it when the page goes away. */
+/** A hub reached through a shared connection, over a port. Close it when the page closes. */
 export class TabClient implements HubConnection {
 	readonly #options: TabClientOptions;
 	readonly #runtime: Runtime;
@@ -58,7 +58,7 @@ export class TabClient implements HubConnection {
 	#port: PortLike | undefined;
 	#nextFeed = 1;
 	#unanswered = 0;
-	/** Whether the present port has brought anything. */
+	/** Whether the current port has delivered anything. */
 	#heard = false;
 	#cancelBeat: () => void = () => {};
 
@@ -86,7 +86,7 @@ export class TabClient implements HubConnection {
 		return this.#status;
 	}
 
-	/** Messages so far that did not fit the contract. */
+	/** The contract violations so far. */
 	get violations(): number {
 		return this.#violations.count;
 	}
@@ -138,7 +138,7 @@ export class TabClient implements HubConnection {
 		this.#topicListeners.clear();
 	}
 
-	/** Begins on a new port, as often as needed: whatever the old one led to is not counted on. */
+	/** Starts over on a new port, as often as needed, assuming nothing about the old one. */
 	#attach(): void {
 		this.#leavePort(wording("transport.sharedLost"));
 		const port = this.#options.openPort();
@@ -233,12 +233,12 @@ export class TabClient implements HubConnection {
 			const { sessionId } = target;
 			this.#logger.error("A view failed to take an update", { sessionId, kind: update.kind, error });
 			target.isBroken = true;
-			// One that fails over its very beginning would do so again.
+			// A view that fails on its init would fail again.
 			if (update.kind === "events") this.#post({ v: portVersion, kind: "reopen", feed });
 		}
 	}
 
-	/** The shared hub sends on only as far as this tab keeps up. */
+	/** Acknowledges: the shared hub stops sending when this tab falls behind. */
 	#took(): void {
 		this.#post({ v: portVersion, kind: "took" });
 	}

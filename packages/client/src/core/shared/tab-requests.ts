@@ -13,7 +13,7 @@ type Pending = {
 	fail(failure: RequestFailure): void;
 };
 
-/** The requests that a tab has made and not yet had answered. */
+/** A tab's unanswered requests. */
 export class TabRequests {
 	readonly #send: (request: RequestEnvelope) => void;
 	readonly #violations: ViolationCounter;
@@ -65,7 +65,7 @@ export class TabRequests {
 		pending.settle(response);
 	}
 
-	/** The channel is gone: nobody is left waiting for an answer that cannot come. */
+	/** Fails all pending requests: the channel is closed, and no answer can come. */
 	failAll(reason: Wording): void {
 		for (const [id, pending] of this.#waiting) {
 			this.#waiting.delete(id);
@@ -79,6 +79,6 @@ export class TabRequests {
 	}
 }
 
-/** Every result is an object; the worker or relay has checked the rest. */
+/** The worker or relay has checked the result; that it is an object is all that is left. */
 const isCheckedResult = <Name extends MethodName>(result: unknown): result is Result<Name> =>
 	isFields(result);

@@ -2,22 +2,22 @@ import { eventSize } from "@parley/protocol/log/event-size";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SharedMessage } from "./port-message.ts";
 
-/** What is pushed to a tab, as opposed to what answers it: the tab says of each that it has taken it. */
+/** Messages pushed to a tab, as opposed to answers; the tab acknowledges each. */
 export type Pushed = Extract<SharedMessage, { kind: "evt" | "status" | "update" }>;
 
-/** Characters, about, that may lie untaken before a tab. A page that is frozen takes nothing, and ports have no bound of their own. */
-const maxUntaken = 4 * 1024 * 1024;
+/** The approximate limit on unacknowledged characters. A frozen page acknowledges nothing, and ports are unbounded. */
+const maxUnacknowledged = 4 * 1024 * 1024;
 
 const messageSize = 200;
 
-/** Counts what a tab was sent and has not taken. */
+/** Tracks what a tab was sent and has not acknowledged. */
 export class TabWindow {
 	readonly #sizes: number[] = [];
-	#untaken = 0;
+	#unacknowledged = 0;
 
-	/** Nothing more may be sent. What is sent before may be larger than the rest of the window: it must go through some day. */
+	/** Whether sending must stop. The last message may exceed the window: otherwise a large one could never be sent. */
 	get isFull(): boolean {
-		return this.#untaken >= maxUntaken;
+		return this.#unacknowledged >= maxUnacknowledged;
 	}
 
 	get isEmpty(): boolean {
@@ -27,12 +27,12 @@ export class TabWindow {
 	sent(message: Pushed): void {
 		const size = sizeOf(message);
 		this.#sizes.push(size);
-		this.#untaken += size;
+		this.#unacknowledged += size;
 	}
 
-	/** The oldest message was taken. */
+	/** The tab has acknowledged the oldest message. */
 	took(): void {
-		this.#untaken -= this.#sizes.shift() ?? 0;
+		this.#unacknowledged -= this.#sizes.shift() ?? 0;
 	}
 }
 

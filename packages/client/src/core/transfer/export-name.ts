@@ -2,7 +2,7 @@ import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 
 const endings: Readonly<Record<ArchiveFormat, string>> = { markdown: "md", jsonl: "jsonl" };
 
-/** A name for an exported session that every file system takes: from its title, and apart from others by its id. */
+/** A file name for an exported session that is valid on every file system: its title, made unique by its id. */
 export const exportName = (title: string, sessionId: string, format: ArchiveFormat): string => {
 	const words = title
 		.normalize("NFC")

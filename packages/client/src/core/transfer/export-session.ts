@@ -5,10 +5,10 @@ import type { HubConnection } from "../hub-connection.ts";
 
 export type Requester = Pick<HubConnection, "request">;
 
-/** Where an export goes. */
+/** The destination of an export. */
 export type ExportSink = {
 	write(text: string): void | Promise<void>;
-	/** What was written of this session so far is worth nothing. */
+	/** Discards what was written of this session so far. */
 	restart(): void | Promise<void>;
 };
 
@@ -19,12 +19,12 @@ export type ExportOptions = {
 	readonly isCancelled?: () => boolean;
 };
 
-/** A log that is folded during every attempt is too busy. */
+/** A log that is folded during this many attempts is too busy. */
 const maxAttempts = 4;
 
 export const cancelled = (): RequestFailure => new RequestFailure("cancelled", wording("request.cancelled"));
 
-/** Writes a whole session, piece by piece, and says how many secrets were left out. */
+/** Writes a whole session, piece by piece, and returns how many secrets were masked. */
 export const exportSession = async (
 	hub: Requester,
 	options: ExportOptions,

@@ -1,21 +1,21 @@
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { type ExportSink, exportSession, type Requester } from "./export-session.ts";
 
-/** Where several sessions go, one behind the other. */
+/** The destination of several sessions, one after the other. */
 export interface PartedSink extends ExportSink {
-	/** `restart` goes back to here from now on. */
+	/** Marks the place to which `restart` returns. */
 	beginPart(): void;
 }
 
 export type ExportManyOptions = {
 	readonly sessionIds: readonly string[];
 	readonly format: ArchiveFormat;
-	/** How much of all is written, from 0 to 1. */
+	/** The share written so far, from 0 to 1. */
 	readonly onProgress?: (share: number) => void;
 	readonly isCancelled?: () => boolean;
 };
 
-/** Writes sessions one behind the other, and says how many secrets were left out. */
+/** Writes sessions one after the other, and returns how many secrets were masked. */
 export const exportSessions = async (
 	hub: Requester,
 	{ sessionIds, format, onProgress, isCancelled }: ExportManyOptions,

@@ -10,13 +10,13 @@ export type ImportSource = {
 };
 
 export type ImportOptions = {
-	/** Names this attempt; nobody else may use it. */
+	/** Identifies this attempt; must be unique. */
 	readonly importId: string;
 	readonly onProgress?: (done: number, total: number) => void;
 	readonly isCancelled?: () => boolean;
 };
 
-/** Brings a file to the hub, piece by piece, and says what became of its sessions. */
+/** Uploads a file to the hub, piece by piece, and returns the outcome for each of its sessions. */
 export const importFile = async (
 	hub: Requester,
 	source: ImportSource,
@@ -39,7 +39,7 @@ export const importFile = async (
 			offset = end;
 		}
 	} catch (error) {
-		// Otherwise the hub waits for the rest for a while.
+		// Otherwise the hub would wait for the rest.
 		await hub.request("session.cancelImport", { importId }).catch(() => undefined);
 		throw error;
 	}

@@ -1,12 +1,12 @@
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
 import type { Requester } from "./export-session.ts";
 
-/** All that maintenance does, in this order: purging needs a sound index, and what it frees is given back at the end. */
+/** All maintenance steps, in order: purging needs a sound index, and compaction returns the space it frees. */
 export const maintenanceSteps: readonly MaintenanceStep[] = ["check", "search", "purge", "blobs", "compact"];
 
 export type MaintenanceOptions = {
 	readonly steps?: readonly MaintenanceStep[];
-	/** Told before each request. */
+	/** Called before each request. */
 	readonly onStep?: (step: MaintenanceStep, left: number | undefined) => void;
 	readonly isCancelled?: () => boolean;
 };
@@ -20,7 +20,7 @@ const nothing: MaintenanceReport = {
 	freedBytes: 0,
 };
 
-/** Does some steps to their end and adds up what they report. One that is cancelled ends after the request under way. */
+/** Runs steps to completion and adds up their reports. When cancelled it stops after the current request. */
 export const runMaintenance = async (
 	hub: Requester,
 	{ steps = maintenanceSteps, onStep, isCancelled = () => false }: MaintenanceOptions = {},

@@ -6,7 +6,7 @@ import { exportSession, type Requester } from "./export-session.ts";
 import { importFile } from "./import-file.ts";
 import { runMaintenance } from "./run-maintenance.ts";
 
-/** Answers what it is told to, in order, and keeps what it was asked. */
+/** Gives the prepared answers in order, and records the requests. */
 const answering = (...answers: unknown[]): Requester & { readonly asked: [MethodName, unknown][] } => {
 	const asked: [MethodName, unknown][] = [];
 	return {
@@ -34,7 +34,7 @@ const sinkOf = (written: string[]) => ({
 	restart: () => void written.splice(0),
 });
 
-test("[E20.whole] an export is put together from its pieces, and begins anew when the log was folded meanwhile", async () => {
+test("[E20.whole] an export is assembled from its pieces, and starts over if the log was folded meanwhile", async () => {
 	const moved = new RequestFailure("conflict", "moved");
 	const hub = answering(piece("a", true), moved, piece("a", true), piece("b", false));
 	const written: string[] = [];
@@ -50,7 +50,7 @@ test("[E20.whole] an export is put together from its pieces, and begins anew whe
 	});
 });
 
-test("[E20.import] a file goes up piece by piece; what fails is given up on both sides", async () => {
+test("[E20.import] a file is uploaded piece by piece; a failed import is abandoned on both sides", async () => {
 	const bytes = new Uint8Array(600_000).fill(120);
 	const source = {
 		size: bytes.length,
@@ -68,7 +68,7 @@ test("[E20.import] a file goes up piece by piece; what fails is given up on both
 	expect(refusing.asked.map(([method]) => method)).toEqual(["session.import", "session.cancelImport"]);
 });
 
-test("[C10.names] names of files are made of the title, and safe everywhere", () => {
+test("[C10.names] file names derive from the title and are valid everywhere", () => {
 	expect(exportName("Fix: the <flaky> test/../..", "3f2a-99bb-1", "markdown")).toBe(
 		"chat-Fix-the-flaky-test-3f2a99bb.md",
 	);
@@ -78,7 +78,7 @@ test("[C10.names] names of files are made of the title, and safe everywhere", ()
 	expect(exportAllName(new Date(0), "jsonl")).toBe("parley-chats-1970-01-01.jsonl");
 });
 
-test("[A15.maintenance] maintenance goes on with a step until it is done, and adds up what each reports", async () => {
+test("[A15.maintenance] maintenance repeats a step until it is done, and adds up the reports", async () => {
 	const report = { problems: ["p"], purged: 1, indexed: 0, documents: 0, blobsRemoved: 0, freedBytes: 10 };
 	const hub = answering({ more: true, left: 5, report }, { more: false, report });
 	const seen: unknown[] = [];

@@ -3,7 +3,7 @@ import { isCount, isOptional, isText } from "@parley/base/guards/scalars";
 import { isId } from "../shared/is-id.ts";
 import { type HostMessage, type ViewMessage, viewCommands, viewVersion } from "./view-message.ts";
 
-/** Checks the frame alone: what a port carries is checked by whoever reads it. */
+/** Checks the frame only: the reader of a port checks what it carries. */
 export const isViewMessage = (data: unknown): data is ViewMessage => {
 	if (!isFields(data) || data["v"] !== viewVersion) return false;
 	switch (data["kind"]) {

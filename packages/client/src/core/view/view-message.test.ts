@@ -21,7 +21,7 @@ const fromHost: readonly HostMessage[] = [
 	{ v, kind: "folders", folders: ["/code"] },
 ];
 
-test("[B1.typed][C1.reject] each side takes the other's messages and no others", () => {
+test("[B1.typed][C1.reject] each side accepts the other's messages and no others", () => {
 	expect(fromView.map(isViewMessage)).not.toContain(false);
 	expect(fromHost.map(isHostMessage)).not.toContain(false);
 	for (const wrong of [
@@ -38,7 +38,7 @@ test("[B1.typed][C1.reject] each side takes the other's messages and no others",
 	}
 });
 
-test("[C1.reject] whatever arrives, checking it never throws", () => {
+test("[C1.reject] checking never throws, whatever the input", () => {
 	fc.assert(
 		fc.property(fc.anything(), (data) => {
 			expect(typeof isViewMessage(data)).toBe("boolean");
@@ -47,7 +47,7 @@ test("[C1.reject] whatever arrives, checking it never throws", () => {
 	);
 });
 
-test("[C1.reject] a setup is read whole or not at all", () => {
+test("[C1.reject] a setup is read completely or not at all", () => {
 	const setup = { place: "tab", activation: "a1", folders: ["/code"], isRemote: false, sessionId: "s1" };
 	expect(parseViewSetup(JSON.stringify(setup))).toEqual(setup);
 	for (const change of [

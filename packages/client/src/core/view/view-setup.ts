@@ -3,14 +3,14 @@ import { isOptional } from "@parley/base/guards/scalars";
 import { isId } from "../shared/is-id.ts";
 import { isTexts } from "./check-view-message.ts";
 
-/** What a host tells a view before anything else, in the page itself. */
+/** The initial data a host embeds in a view's page. */
 export type ViewSetup = {
 	readonly place: "sidebar" | "tab";
-	/** Changes when the editor starts the extension anew: what belongs to the moment, such as scroll positions, ends with it. */
+	/** Changes when the editor restarts the extension: transient state, such as scroll positions, ends with it. */
 	readonly activation: string;
-	/** The folders of the editor's window, on the hub's machine. */
+	/** The folders of the editor window, on the hub's machine. */
 	readonly folders: readonly string[];
-	/** Whether those folders are on another machine than the person's screen, as in a remote window or a browser. */
+	/** Whether those folders are on another machine than the user's screen, as in a remote window or a browser. */
 	readonly isRemote: boolean;
 	/** The chat to show when the view remembers none. */
 	readonly sessionId?: string;

@@ -7,7 +7,7 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { ExportSink } from "../core/transfer/export-session.ts";
 
-/** What is at the place is no file, and nothing that a file may take the place of. */
+/** The destination exists and is not a regular file. */
 export class NotReplaceableError extends WordedError {
 	override readonly name = "NotReplaceableError";
 	constructor(path: string) {
@@ -15,13 +15,13 @@ export class NotReplaceableError extends WordedError {
 	}
 }
 
-/** A file that appears, or takes the place of the one before it, when it is whole. */
-export class WholeFile implements ExportSink, AsyncDisposable {
+/** A file that appears, or replaces the existing one, only when it is complete. */
+export class AtomicFile implements ExportSink, AsyncDisposable {
 	readonly #handle: FileHandle;
 	readonly #draft: string;
 	readonly #place: Place | undefined;
 	#end = 0;
-	/** Where the part begins that is being written. */
+	/** Where the current part begins. */
 	#start = 0;
 
 	private constructor(handle: FileHandle, draft: string, place?: Place) {
@@ -31,17 +31,17 @@ export class WholeFile implements ExportSink, AsyncDisposable {
 	}
 
 	/**
-	 * Begun beside the place it is for; or in a folder of its own, if it is for none. A file that is replaced hands on its
-	 * permissions; a new one gets these, less what the system takes away.
+	 * Created beside its destination, or in a temporary folder without one. A replaced file passes on its permissions; a new
+	 * one gets `mode`, less the umask.
 	 */
-	static async begin(path?: string, mode = 0o600): Promise<WholeFile> {
+	static async begin(path?: string, mode = 0o600): Promise<AtomicFile> {
 		const place = path === undefined ? undefined : await findPlace(path);
 		const folder = place === undefined ? await mkdtemp(join(tmpdir(), "parley-")) : dirname(place.path);
 		const draft = join(folder, `.parley-${randomBytes(6).toString("hex")}.part`);
-		return new WholeFile(await open(draft, "wx+", mode), draft, place);
+		return new AtomicFile(await open(draft, "wx+", mode), draft, place);
 	}
 
-	/** What is written from here on can be begun anew by itself. */
+	/** Begins a part that `restart` can discard. */
 	beginPart(): void {
 		this.#start = this.#end;
 	}
@@ -60,7 +60,7 @@ export class WholeFile implements ExportSink, AsyncDisposable {
 		await this.#handle.truncate(this.#end);
 	}
 
-	/** Gives it its place. */
+	/** Moves it to its destination. */
 	async finish(): Promise<void> {
 		if (this.#place === undefined) return;
 		if (this.#place.mode !== undefined) await this.#handle.chmod(this.#place.mode);
@@ -68,12 +68,12 @@ export class WholeFile implements ExportSink, AsyncDisposable {
 		await rename(this.#draft, this.#place.path);
 	}
 
-	/** All of it, in pieces. */
+	/** The whole content, in pieces. */
 	async *pieces(): AsyncGenerator<Uint8Array, void> {
 		const buffer = Buffer.alloc(64 * 1024);
 		for (let position = 0; position < this.#end; ) {
 			const { bytesRead } = await this.#handle.read(buffer, 0, buffer.length, position);
-			// Somebody has cut it short meanwhile.
+			// Someone has truncated it meanwhile.
 			if (bytesRead === 0) return;
 			yield Buffer.from(buffer.subarray(0, bytesRead));
 			position += bytesRead;
@@ -87,10 +87,10 @@ export class WholeFile implements ExportSink, AsyncDisposable {
 	}
 }
 
-/** `mode` is that of the file which is there already. */
+/** `mode` is that of the existing file. */
 type Place = { readonly path: string; readonly mode?: number };
 
-/** Behind links, so that they stay and what they point at is replaced. */
+/** Resolves links, so that they stay and their target is replaced. */
 const findPlace = async (path: string): Promise<Place> => {
 	const real = await realpath(path).catch(() => path);
 	const before = await stat(real).catch(() => undefined);
