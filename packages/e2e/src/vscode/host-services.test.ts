@@ -50,7 +50,6 @@ test("[B7.viewDiff] an edit opens in the editor's own diff, and a file at its li
 	const { folder, window, chat } = await stage.chat();
 	await writeFile(join(folder, "couch.txt"), "what is on disk\n");
 	await chat.chat("/diff couch.txt");
-	await chat.button(/Edit couch\.txt/).click();
 	await chat.button(/^Open the changes of couch\.txt/).click();
 	await window.page.getByRole("tab", { name: /couch\.txt \(before ↔ after\)/ }).waitFor();
 	const diff = window.page.locator(".monaco-diff-editor");

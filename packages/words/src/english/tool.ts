@@ -15,4 +15,6 @@ export const tool = {
 	"tool.usingAtLeast": { one: "Using {count}+ tool", other: "Using {count}+ tools" },
 	"tool.someFailed": "{count} failed",
 	"tool.someRejected": "{count} rejected",
+	"tool.asked": "What you were asked",
+	"tool.afterwards": "What the agent showed afterwards",
 } as const;

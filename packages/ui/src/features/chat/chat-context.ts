@@ -11,8 +11,9 @@ export type ChatContext = {
 	readonly folder: () => string;
 	/** Where files that it names are opened. */
 	readonly places: OpenPlace;
-	readonly isOpen: (key: string) => boolean;
-	readonly toggle: (key: string) => void;
+	/** `atFirst`: whether it is open until somebody touches it. */
+	readonly isOpen: (key: string, atFirst?: boolean) => boolean;
+	readonly toggle: (key: string, atFirst?: boolean) => void;
 	/** Whether this row was looked for just now. */
 	readonly isSought: (key: string) => boolean;
 	/** What of the conversation is not held. */

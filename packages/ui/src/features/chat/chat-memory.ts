@@ -1,10 +1,11 @@
 import { readJson, type ViewState } from "../../shared/view-state.ts";
+import type { Opened } from "./expansion.ts";
 
 /** The row at the upper edge for a reader who is not at the end, and how far it is scrolled out. */
 export type Anchor = { readonly key: string; readonly offset: number };
 
 /** How a chat is being looked at: what a page that is made anew in the same moment begins with. */
-export type ChatLook = { readonly open: readonly string[]; readonly anchor?: Anchor };
+export type ChatLook = Opened & { readonly anchor?: Anchor };
 
 /** Scrolling changes it all the time; what is written a moment later is early enough. */
 const writeAfterMs = 200;
@@ -21,7 +22,7 @@ export class ChatMemory {
 	}
 
 	read(): ChatLook {
-		return readJson(this.#passing, this.#key, isLook) ?? { open: [] };
+		return readJson(this.#passing, this.#key, isLook) ?? { open: [], closed: [] };
 	}
 
 	write(look: ChatLook): void {
@@ -37,11 +38,13 @@ export class ChatMemory {
 }
 
 const isLook = (value: unknown): value is ChatLook => {
-	if (typeof value !== "object" || value === null || !("open" in value)) return false;
+	if (typeof value !== "object" || value === null || !("open" in value && "closed" in value)) return false;
 	const anchor = "anchor" in value ? value.anchor : undefined;
-	const hasOpen = Array.isArray(value.open) && value.open.every((key) => typeof key === "string");
-	return hasOpen && (anchor === undefined || isAnchor(anchor));
+	return isKeys(value.open) && isKeys(value.closed) && (anchor === undefined || isAnchor(anchor));
 };
+
+const isKeys = (value: unknown): boolean =>
+	Array.isArray(value) && value.every((key) => typeof key === "string");
 
 const isAnchor = (value: unknown): value is Anchor =>
 	typeof value === "object" &&

@@ -19,9 +19,9 @@ export class ChatView {
 
 	constructor(memory: ChatMemory) {
 		this.#memory = memory;
-		const { open, anchor } = memory.read();
+		const { anchor, ...opened } = memory.read();
 		this.#anchor = anchor;
-		this.expansion = new Expansion(open, () => memory.write(this.#look()));
+		this.expansion = new Expansion(opened, () => memory.write(this.#look()));
 		this.follow = new Follow(anchor === undefined);
 		[this.sought, this.#setSought] = createSignal<Sought>();
 	}
@@ -47,7 +47,7 @@ export class ChatView {
 	}
 
 	#look(): ChatLook {
-		return { open: this.expansion.open, ...(this.#anchor === undefined ? {} : { anchor: this.#anchor }) };
+		return { ...this.expansion.chosen, ...(this.#anchor === undefined ? {} : { anchor: this.#anchor }) };
 	}
 }
 

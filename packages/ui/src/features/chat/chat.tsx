@@ -37,10 +37,10 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 		agentTitle,
 		folder: () => head()?.folder ?? "",
 		places,
-		isOpen: (key) => view.expansion.isOpen(key),
-		toggle: (key) => {
+		isOpen: (key, atFirst) => view.expansion.isOpen(key, atFirst),
+		toggle: (key, atFirst) => {
 			view.follow.pause();
-			view.expansion.toggle(key);
+			view.expansion.toggle(key, atFirst);
 			rows.redraw(key);
 		},
 		isSought: (key) => view.sought()?.key === key,

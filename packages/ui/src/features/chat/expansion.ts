@@ -1,42 +1,51 @@
 import { createSignal, type Signal } from "solid-js";
 
+/** What a person has opened and closed of a chat. Both are kept: some of it stands open by itself. */
+export type Opened = { readonly open: readonly string[]; readonly closed: readonly string[] };
+
 /** Which parts of a chat are open. Belongs to one activation of the view. */
 export class Expansion {
-	readonly #open: Map<string, Signal<boolean>>;
+	/** Nothing for what nobody has touched. */
+	readonly #choices: Map<string, Signal<boolean | undefined>>;
 	readonly #onToggled: () => void;
 
-	constructor(open: readonly string[] = [], onToggled: () => void = () => {}) {
-		this.#open = new Map(open.map((key) => [key, createSignal(true)]));
+	constructor({ open, closed }: Opened = { open: [], closed: [] }, onToggled: () => void = () => {}) {
+		this.#choices = new Map([
+			...open.map((key) => [key, createSignal<boolean | undefined>(true)] as const),
+			...closed.map((key) => [key, createSignal<boolean | undefined>(false)] as const),
+		]);
 		this.#onToggled = onToggled;
 	}
 
-	/** The keys of what is open. */
-	get open(): readonly string[] {
-		return [...this.#open].flatMap(([key, [open]]) => (open() ? key : []));
+	get chosen(): Opened {
+		const keysOf = (wanted: boolean): readonly string[] =>
+			[...this.#choices].flatMap(([key, [choice]]) => (choice() === wanted ? key : []));
+		return { open: keysOf(true), closed: keysOf(false) };
 	}
 
-	isOpen(key: string): boolean {
-		const [open] = this.#signal(key);
-		return open();
+	/** `atFirst`: whether it is open until somebody touches it. */
+	isOpen(key: string, atFirst = false): boolean {
+		const [choice] = this.#signal(key);
+		return choice() ?? atFirst;
 	}
 
 	/** For someone who is not to be told when it changes. */
 	wasOpened(key: string): boolean {
-		const [open] = this.#open.get(key) ?? [];
-		return open?.() ?? false;
+		const [choice] = this.#choices.get(key) ?? [];
+		return choice?.() ?? false;
 	}
 
-	toggle(key: string): void {
-		const [open, set] = this.#signal(key);
-		set(!open());
+	toggle(key: string, atFirst = false): void {
+		const [choice, choose] = this.#signal(key);
+		choose(!(choice() ?? atFirst));
 		this.#onToggled();
 	}
 
-	#signal(key: string): Signal<boolean> {
-		const known = this.#open.get(key);
+	#signal(key: string): Signal<boolean | undefined> {
+		const known = this.#choices.get(key);
 		if (known !== undefined) return known;
-		const signal = createSignal(false);
-		this.#open.set(key, signal);
+		const signal = createSignal<boolean>();
+		this.#choices.set(key, signal);
 		return signal;
 	}
 }

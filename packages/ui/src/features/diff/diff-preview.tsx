@@ -20,6 +20,8 @@ type DiffPreviewProps = {
 	readonly diff: Diff;
 	/** Where in the file it is. */
 	readonly location?: ToolLocation | undefined;
+	/** Shows every line, for somebody who has to decide about it. */
+	readonly isUncut?: boolean;
 };
 
 /** To compare them, both sides are in memory as a whole. */
@@ -29,12 +31,12 @@ const maxComparedBytes = 8 * 1024 * 1024;
 export const DiffPreview = (props: DiffPreviewProps) => {
 	const chat = useChat();
 	const app = useApp();
-	const { diff } = props;
+	const { diff, isUncut = false } = props;
 	const shown = shownDiff(diff);
 	const rows = countRows(shown.sections);
 	const isChanged = shown.diff.added + shown.diff.removed > 0;
 	const sections = createMemo(() =>
-		shown.all() ? shown.sections : firstRows(shown.sections, mostRowsAtFirst),
+		shown.all() || isUncut ? shown.sections : firstRows(shown.sections, mostRowsAtFirst),
 	);
 	const key = `diff:${diff.oldBlob?.blob ?? ""}/${diff.newBlob?.blob ?? ""}`;
 	const isWhole = () => isBeginning(diff) && chat.isOpen(key);
@@ -85,7 +87,7 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 						</Show>
 					</div>
 				</Match>
-				<Match when={rows > mostRowsAtFirst}>
+				<Match when={rows > mostRowsAtFirst && !isUncut}>
 					<Button look="link" expanded={shown.all()} onPress={() => shown.setAll(!shown.all())}>
 						{shown.all()
 							? say("action.showLess")

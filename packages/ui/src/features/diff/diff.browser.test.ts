@@ -53,6 +53,48 @@ test("[B7.diff] an edit at both ends of a file is two lines each way, and what i
 	expect(problems).toEqual([]);
 });
 
+test("[B7.diff] a short edit stands open, a long one is a line that says how long; either stays as it was put", async () => {
+	const before = numbered(60);
+	const rewrite = (count: number) => before.map((line, at) => (at < count ? `${line}!` : line)).join("\n");
+	const { page, problems } = await pages.newPage({ viewport: { width: 900, height: 900 } });
+	await page.evaluate(
+		({ oldText, short, long }) => {
+			const { hub } = window;
+			hub.addSession("other", "/code/engine", "eliza", "Elsewhere");
+			hub.addSession("s", "/code/engine", "eliza", "Edits");
+			const turn = hub.beginTurn("s", "Change it");
+			const path = "/code/engine/a.ts";
+			const edit = (toolCallId: string, title: string, newText: string) => {
+				const content = [{ type: "diff" as const, path, oldText, newText }];
+				turn.tool({ toolCallId, title, kind: "edit", status: "completed", content });
+			};
+			edit("t1", "Short edit", short);
+			edit("t2", "Long edit", long);
+			turn.end();
+			window.startParley();
+		},
+		{ oldText: before.join("\n"), short: rewrite(10), long: rewrite(11) },
+	);
+	const list = page.getByRole("navigation");
+	await list.getByRole("button", { name: "Edits" }).first().click();
+	const short = page.getByRole("button", { name: /Short edit/ });
+	const long = page.getByRole("button", { name: /Long edit/ });
+	await short.waitFor();
+	expect(await short.getAttribute("aria-expanded")).toBe("true");
+	expect(await long.getAttribute("aria-expanded")).toBe("false");
+	expect(await long.locator(".tool-size").innerText()).toBe("+11\n−11");
+	expect(await short.locator(".tool-size").count()).toBe(0);
+	await short.click();
+	await long.click();
+	expect(await short.locator(".tool-size").innerText()).toBe("+10\n−10");
+	await list.getByRole("button", { name: "Elsewhere" }).first().click();
+	await list.getByRole("button", { name: "Edits" }).first().click();
+	await short.waitFor();
+	expect(await short.getAttribute("aria-expanded")).toBe("false");
+	expect(await long.getAttribute("aria-expanded")).toBe("true");
+	expect(problems).toEqual([]);
+});
+
 test("[B7.diff] a gap that is unfolded keeps the focus", async () => {
 	const before = numbered(60);
 	const { page, diff } = await edited({

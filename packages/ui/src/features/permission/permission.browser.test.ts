@@ -216,3 +216,84 @@ test("[E21.parameters][B7.failed] a command is shown once, in its own line, and 
 	expect(await tool.innerText()).not.toContain("failed");
 	expect(await tool.locator('.icon[data-tone="error"]').count()).toBe(0);
 });
+
+const editRequest = (changedLines: readonly number[]) => {
+	const before = Array.from({ length: 100 }, (_, at) => `line ${at + 1}`);
+	const after = before.map((line, at) => (changedLines.includes(at) ? `${line} changed` : line));
+	return { before: before.join("\n"), after: after.join("\n") };
+};
+
+const askForEdit = async (changedLines: readonly number[], viewport = { width: 900, height: 700 }) => {
+	const { page, problems } = await pages.newPage({ viewport });
+	await page.evaluate(({ before, after }) => {
+		const { hub } = window;
+		hub.addSession("s", "/code/engine", "eliza", "Edit");
+		const path = "/code/engine/a.ts";
+		const turn = hub.beginTurn("s", "Go");
+		turn.answer("I change some lines.");
+		turn.tool({ toolCallId: "t", title: "Edit a.ts", kind: "edit", status: "pending" });
+		turn.ask({
+			requestId: "r",
+			toolCallId: "t",
+			title: "Edit a.ts",
+			kind: "edit",
+			content: [{ type: "diff", path, oldText: before, newText: after }],
+			options: [
+				{ optionId: "yes", name: "Allow once", kind: "allow_once" },
+				{ optionId: "no", name: "Reject", kind: "reject_once" },
+			],
+		});
+		window.startParley();
+	}, editRequest(changedLines));
+	await page.getByRole("button", { name: "Edit" }).first().click();
+	const card = page.getByRole("article", { name: "Edit a.ts" });
+	await card.waitFor();
+	return { page, card, problems };
+};
+
+test("[E21.disclosure] at 900 × 700 most of four hunks are in sight, and the rest scrolls within the card", async () => {
+	const { page, card, problems } = await askForEdit([10, 30, 50, 70]);
+	const added = card.locator('.diff-line[data-sign="+"]');
+	expect(await added.count()).toBe(4);
+	const inSight = await added.evaluateAll((lines) => {
+		const box = lines[0]?.closest(".permission-details")?.getBoundingClientRect();
+		return lines.filter((line) => {
+			const { top, bottom } = line.getBoundingClientRect();
+			return box !== undefined && top >= box.top && bottom <= box.bottom;
+		}).length;
+	});
+	expect(inSight).toBeGreaterThanOrEqual(2);
+	await added.last().scrollIntoViewIfNeeded();
+	const allow = await card.getByRole("button", { name: "Allow once" }).boundingBox();
+	const box = await page.getByRole("textbox", { name: "Message to Eliza" }).boundingBox();
+	expect((allow?.y ?? 0) + (allow?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+	expect(problems).toEqual([]);
+});
+
+test("[A5.result] what was approved stays under the tool's line when the agent shows something else afterwards", async () => {
+	const { page, card, problems } = await askForEdit([10]);
+	await card.getByRole("button", { name: "Allow once" }).click();
+	await card.waitFor({ state: "detached" });
+	await page.evaluate(() => {
+		const content = [{ type: "content" as const, content: { type: "text" as const, text: "Saved." } }];
+		window.hub.turn("s", 1).tool({ toolCallId: "t", status: "completed", content });
+	});
+	const tool = page.locator(".tool", { hasText: "Edit a.ts" });
+	await tool.getByText("Saved.").waitFor();
+	await tool.getByText("What you were asked").waitFor();
+	expect(await tool.locator('.diff-line[data-sign="+"]').innerText()).toContain("line 11 changed");
+	await tool.getByRole("button", { name: /Edit a\.ts/ }).click();
+	expect(await tool.locator(".tool-size").innerText()).toBe("+1\n−1");
+	expect(problems).toEqual([]);
+});
+
+test("[A5.result][B7.failed] what was rejected stays under the tool's line too, folded away", async () => {
+	const { page, card } = await askForEdit([10]);
+	await card.getByRole("button", { name: "Reject" }).click();
+	await page.evaluate(() => window.hub.turn("s", 1).tool({ toolCallId: "t", status: "failed", content: [] }));
+	const tool = page.locator(".tool", { hasText: "Edit a.ts" });
+	await tool.getByText("rejected").waitFor();
+	expect(await tool.locator(".diff").count()).toBe(0);
+	await tool.getByRole("button", { name: /Edit a\.ts/ }).click();
+	expect(await tool.locator('.diff-line[data-sign="+"]').innerText()).toContain("line 11 changed");
+});

@@ -119,7 +119,6 @@ test("[ground] in a light theme code has an edge, counts can be read, and code k
 	await dress(page, lightModern);
 	await start(page);
 	await show(page, "Looks");
-	await page.locator(".disclosure-line", { hasText: "Edit a.ts" }).click();
 	/** What a colour looks like on the page, whatever it is mixed of. */
 	const paint = (selector: string, property: string) =>
 		page

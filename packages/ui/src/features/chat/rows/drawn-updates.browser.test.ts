@@ -75,7 +75,6 @@ test("[E4.toolContent][E4.locations][E4.raw][E4.diffs][B7.arguments][B7.diff] an
 		turn.tool({ toolCallId: "raw", title: "Ask", status: "completed", rawOutput: { verdict: "sound" } });
 	});
 	const edit = tool(page, "Edit day.ts");
-	await edit.getByRole("button", { name: /Edit day\.ts/ }).click();
 	await edit.getByText("src/day.ts:12").waitFor();
 	// Beside a diff, the input is folded away until it is asked for.
 	await edit.getByRole("button", { name: "Input" }).click();

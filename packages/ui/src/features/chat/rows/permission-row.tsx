@@ -1,21 +1,47 @@
+import type { PermissionItem } from "@parley/transcript/turn/turn";
+import { createMemo, For, Show } from "solid-js";
+import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { TitleText } from "../../../shared/widgets/title-text.tsx";
+import { askedBeside } from "../../permission/asked-beside.ts";
 import { recordWords, verdictOf } from "../../permission/decision.ts";
+import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
+import { ToolContentView } from "./tool-content-view.tsx";
 
 /** What was asked and how it was decided, in one line that stays, where no tool's own line says it. */
 export const PermissionRow = (props: { readonly row: Row<"permission"> }) => {
+	const chat = useChat();
 	const item = () => props.row.content().item;
-	const verdict = () => verdictOf(item());
+	const asked = createMemo(() => askedBeside(item().request, { content: [] }));
 	return (
-		<div class="line">
-			<Icon
-				name={verdict() === "allowed" ? "check" : "circleSlash"}
-				tone={verdict() === "allowed" ? "success" : "muted"}
-			/>
+		<Show
+			when={asked().length > 0}
+			fallback={
+				<div class="line">
+					<Record item={item()} />
+				</div>
+			}
+		>
+			<Disclosure
+				open={chat.isOpen(props.row.key)}
+				onToggle={() => chat.toggle(props.row.key)}
+				line={<Record item={item()} />}
+			>
+				<For each={asked()}>{(part) => <ToolContentView part={part} verbatim />}</For>
+			</Disclosure>
+		</Show>
+	);
+};
+
+const Record = (props: { readonly item: PermissionItem }) => {
+	const isAllowed = () => verdictOf(props.item) === "allowed";
+	return (
+		<>
+			<Icon name={isAllowed() ? "check" : "circleSlash"} tone={isAllowed() ? "success" : "muted"} />
 			<span>
-				<TitleText text={recordWords(item())} />
+				<TitleText text={recordWords(props.item)} />
 			</span>
-		</div>
+		</>
 	);
 };

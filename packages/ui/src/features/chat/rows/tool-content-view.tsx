@@ -19,7 +19,9 @@ export const ToolContentView = (props: ToolContentViewProps) => {
 		case "content":
 			return <ContentPart content={part.content} verbatim={props.verbatim === true} />;
 		case "diff":
-			return <DiffPreview diff={part} location={props.locationOf?.(part.path)} />;
+			return (
+				<DiffPreview diff={part} location={props.locationOf?.(part.path)} isUncut={props.verbatim === true} />
+			);
 		case "terminal":
 			return (
 				<div class="resource">

@@ -1,3 +1,4 @@
+import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { ToolContent } from "@parley/protocol/tool/events";
 import type { ToolCall } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
@@ -7,8 +8,18 @@ import { PathList } from "./path-list.tsx";
 import { RawData } from "./raw-data.tsx";
 import { ToolContentView } from "./tool-content-view.tsx";
 
+type ToolDetailsProps = {
+	readonly call: ToolCall;
+	/** The newest request about it. */
+	readonly request: PermissionRequest | undefined;
+	/** What was shown with that and is not there any more. */
+	readonly asked: readonly ToolContent[];
+};
+
 /** All that is known of a tool call. */
-export const ToolDetails = (props: { readonly call: ToolCall }) => {
+export const ToolDetails = (props: ToolDetailsProps) => {
+	const input = () => props.call.rawInput ?? props.request?.rawInput;
+	const isDiff = ({ type }: ToolContent): boolean => type === "diff";
 	const hasOutput = () => props.call.content.length > 0;
 	const locationOf = (path: string) => props.call.locations.find((location) => location.path === path);
 	/** A diff names its file itself, with the first place in it. */
@@ -21,17 +32,28 @@ export const ToolDetails = (props: { readonly call: ToolCall }) => {
 	return (
 		<div class="tool-details">
 			<PathList locations={places()} />
-			<InputView
-				input={props.call.rawInput}
-				isFolded={props.call.content.some(({ type }) => type === "diff")}
-			/>
+			<InputView input={input()} isFolded={props.call.content.some(isDiff) || props.asked.some(isDiff)} />
+			<Show when={props.asked.length > 0}>
+				<div class="detail-name">{say("tool.asked")}</div>
+				<For each={props.asked}>{(part) => <ToolContentView part={part} locationOf={locationOf} />}</For>
+			</Show>
+			<Show when={props.asked.length > 0 && hasOutput()}>
+				<div class="detail-name">{say("tool.afterwards")}</div>
+			</Show>
 			<For each={props.call.content}>
 				{(part: ToolContent) => <ToolContentView part={part} locationOf={locationOf} />}
 			</For>
 			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
 				<RawData label={say("chat.output")} data={props.call.rawOutput} isOutput />
 			</Show>
-			<Show when={!hasOutput() && props.call.rawOutput === undefined && props.call.rawInput === undefined}>
+			<Show
+				when={
+					!hasOutput() &&
+					props.call.rawOutput === undefined &&
+					input() === undefined &&
+					props.asked.length === 0
+				}
+			>
 				<p class="muted">{say("chat.noDetails")}</p>
 			</Show>
 		</div>

@@ -1,10 +1,13 @@
 import { say } from "@parley/words/spoken";
-import { Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { TitleText } from "../../../shared/widgets/title-text.tsx";
+import { DiffCounts } from "../../diff/diff-counts.tsx";
+import { askedBeside } from "../../permission/asked-beside.ts";
 import { decisionOf } from "../../permission/decision.ts";
 import { useChat } from "../chat-context.ts";
+import { editSize, standsOpen } from "../edit-size.ts";
 import type { Row } from "../row.ts";
 import { toolIcon, toolStateWords } from "../tool-look.ts";
 import { toolState } from "../tool-state.ts";
@@ -21,17 +24,32 @@ export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 		const decision = permission === undefined ? undefined : decisionOf(permission);
 		return state() === "rejected" || decision?.verdict === "over" ? undefined : decision;
 	};
+	/** While it is being asked, the card shows it. */
+	const asked = createMemo(() => {
+		const { permission } = props.row.content();
+		return permission?.outcome === undefined ? [] : askedBeside(permission.request, call());
+	});
+	const size = createMemo(() => editSize(call().content) ?? editSize(asked()));
+	const atFirst = () => standsOpen(state(), size());
+	const isOpen = () => chat.isOpen(props.row.key, atFirst());
 	return (
 		<Disclosure
 			class={props.row.content().grouped ? "tool grouped" : "tool"}
-			open={chat.isOpen(props.row.key)}
-			onToggle={() => chat.toggle(props.row.key)}
+			open={isOpen()}
+			onToggle={() => chat.toggle(props.row.key, atFirst())}
 			line={
 				<>
 					<Icon {...toolIcon(state(), call().kind)} />
 					<span class="tool-title">
 						<TitleText text={call().title === "" ? (call().kind ?? say("tool.untitled")) : call().title} />
 					</span>
+					<Show when={!isOpen() && size()}>
+						{(edit) => (
+							<span class="tool-size">
+								<DiffCounts added={edit().added} removed={edit().removed} />
+							</span>
+						)}
+					</Show>
 					<Show when={receipt()}>
 						{(decision) => (
 							<span class="tool-receipt" data-verdict={decision().verdict}>
@@ -50,7 +68,7 @@ export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 				</>
 			}
 		>
-			<ToolDetails call={call()} />
+			<ToolDetails call={call()} request={props.row.content().permission?.request} asked={asked()} />
 		</Disclosure>
 	);
 };

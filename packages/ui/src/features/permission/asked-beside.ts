@@ -1,0 +1,21 @@
+import type { PermissionRequest } from "@parley/protocol/permission/events";
+import type { ToolContent } from "@parley/protocol/tool/events";
+import type { ToolCall } from "@parley/transcript/turn/turn";
+import { commandIn } from "./command-in.ts";
+import { contentBeside } from "./pending-requests.ts";
+
+/** What a person was shown when they decided, as far as the tool itself does not show it: agents often replace it afterwards. */
+export const askedBeside = (
+	request: PermissionRequest,
+	call: Pick<ToolCall, "content" | "rawInput">,
+): readonly ToolContent[] => {
+	const shown = new Set(call.content.map(identity));
+	const command = commandIn(request.rawInput ?? call.rawInput);
+	return contentBeside(request, command).filter((part) => !shown.has(identity(part)));
+};
+
+/** The same part comes in two events, in which its fields need not stand in the same order. */
+const identity = (part: ToolContent): string =>
+	part.type === "diff"
+		? JSON.stringify([part.path, part.oldText, part.newText, part.oldBlob?.blob, part.newBlob?.blob])
+		: JSON.stringify(part);
