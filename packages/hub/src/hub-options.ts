@@ -12,23 +12,23 @@ export type HubOptions = {
 	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
 	readonly version: string;
 	readonly logger: Logger;
-	/** Where processes of agents are noted, so that they can be ended after this one has died. */
+	/** Where agent processes are recorded, so that a later hub can end them. */
 	readonly ledger?: TreeLedger;
 	readonly now?: () => number;
-	/** Milliseconds since whenever, by a clock that nobody sets. */
+	/** Monotonic milliseconds. */
 	readonly elapsed?: () => number;
 	readonly later?: Schedule;
-	/** How long an agent is kept for a session that nobody looks at and in which nothing happens. */
+	/** How long an agent is kept for an idle session without viewers. */
 	readonly detachGrace?: number;
-	/** How many bytes of attachments and long outputs are kept at most. */
+	/** The quota of attachments and long outputs, in bytes. */
 	readonly blobQuota?: number;
 	/** How long a deleted session can be restored. */
 	readonly keepDeletedFor?: number;
-	/** What earlier hubs knew of secrets. */
+	/** Fingerprints of secrets from earlier hubs. */
 	readonly secretMemory?: SecretMemory;
-	/** The logs of the process around this. */
+	/** The logs of the enclosing process. */
 	readonly hubLogs?: HubLogs;
 	readonly onClientGone?: (client: Client) => void;
-	/** The store is broken: the hub must end rather than show what it cannot keep. */
+	/** The store is broken: the hub must exit rather than show what it cannot store. */
 	readonly onStoreFailed: (error: unknown) => void;
 };

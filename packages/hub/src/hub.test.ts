@@ -8,7 +8,7 @@ import { answerText, itemsOf } from "./testing/texts.ts";
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
 
-test("[C2.sendMessage][D3.replay] a chat: the answer reaches every client, and one that opens the session later sees the same", async () => {
+test("[C2.sendMessage][D3.replay] an answer reaches every client, and one that opens the session later sees the same", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const late = fixture.client("browser");
@@ -20,7 +20,7 @@ test("[C2.sendMessage][D3.replay] a chat: the answer reaches every client, and o
 	expect(state.head.title).toBe("/echo hello there");
 });
 
-test("[D2.serial][D2.tabs] prompts of one session run one after another in the order they came; other sessions do not wait", async () => {
+test("[D2.serial][D2.tabs] prompts of one session run one after another in order; other sessions do not wait", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const send = (words: string) =>
@@ -45,7 +45,7 @@ test("[D2.serial][D2.tabs] prompts of one session run one after another in the o
 	expect(answerText(done)).toBe("secondthird");
 });
 
-test("[D1.messages] a message id runs once, however often and at whatever time it is sent", async () => {
+test("[D1.messages] a message id runs once, however often and whenever it is sent", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const prompt = { sessionId, messageId: "m-1", content: text("/echo once") };
@@ -59,7 +59,7 @@ test("[D1.messages] a message id runs once, however often and at whatever time i
 	expect((await again.open(sessionId)).turns).toHaveLength(1);
 });
 
-test("[D2.edit] a queued prompt can be taken back; one that is being answered cannot", async () => {
+test("[D2.edit] a queued prompt can be withdrawn; a running one cannot", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/hang") });
@@ -76,7 +76,7 @@ test("[D2.edit] a queued prompt can be taken back; one that is being answered ca
 	expect((await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined)).head.queue).toEqual([]);
 });
 
-test("[C2.approvePermission][E5.blocked][E5.approve] a permission is answered once; the second answer hears that it came too late", async () => {
+test("[C2.approvePermission][E5.blocked][E5.approve] a permission is answered once; the second answer gets a conflict", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
@@ -95,7 +95,7 @@ test("[C2.approvePermission][E5.blocked][E5.approve] a permission is answered on
 	expect(done.head.pending).toEqual([]);
 });
 
-test("[B4.withdraw][C2.stop] Stop withdraws what the agent was waiting for", async () => {
+test("[B4.withdraw][C2.stop] Stop withdraws the agent's pending requests", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
@@ -107,7 +107,7 @@ test("[B4.withdraw][C2.stop] Stop withdraws what the agent was waiting for", asy
 	expect(await client.ask("prompt.stop", { sessionId })).toEqual({ stopped: false });
 });
 
-test("[D6.next] an agent that dies in mid-word leaves what it said, the reason, and a session that goes on", async () => {
+test("[D6.next] an agent that dies mid-word leaves its output, the reason, and a usable session", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const dead = await client.chat(sessionId, "/midword");
@@ -133,7 +133,7 @@ test("[B4.deaf] an agent that ignores Stop can be ended by force", async () => {
 	expect(answerText(await client.chat(sessionId, "/echo back"))).toContain("back");
 });
 
-test("[D7.hub] what a crash left open is closed at the next start, and nothing that was shown is gone", async () => {
+test("[D7.hub] a turn left open by a crash is closed at the next start, and nothing that was shown is lost", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/permission") });
@@ -148,7 +148,7 @@ test("[D7.hub] what a crash left open is closed at the next start, and nothing t
 	expect(after.turns[0]?.end?.outcome).toBe("interrupted");
 });
 
-test("[A12.reuse][A12.title][A12.page][A13.others][C2.createSession][C2.listSessions][C2.deleteSession] sessions: an empty one is reused, names stay, deleted ones are gone for everyone", async () => {
+test("[A12.reuse][A12.title][A12.page][A13.others][C2.createSession][C2.listSessions][C2.deleteSession] an empty session is reused, titles stay, and deleted ones disappear for everyone", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	expect(await client.ask("session.create", { folder: fixture.folder })).toEqual({ sessionId });
@@ -172,7 +172,7 @@ test("[A12.reuse][A12.title][A12.page][A13.others][C2.createSession][C2.listSess
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[A12.new][A12.reuse] two who ask at once get two chats; what nobody has open, or the one who asks, is taken again", async () => {
+test("[A12.new][A12.reuse] two concurrent callers get two chats; an empty one that only the caller or nobody has open is reused", async () => {
 	await using fixture = await HubFixture.open();
 	const [one, two] = [fixture.client(), fixture.client()];
 	const create = async (client: TestClient, own?: string[]): Promise<string> =>
@@ -188,7 +188,7 @@ test("[A12.new][A12.reuse] two who ask at once get two chats; what nobody has op
 	expect(await create(one, [])).toBe(second);
 });
 
-test("[A12.new] two views that share a connection get two chats, also before either has opened its own", async () => {
+test("[A12.new] two views that share a connection get two chats, even before either has opened its own", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const ask = () => client.ask("session.create", { folder: fixture.folder, own: [] });
@@ -197,7 +197,7 @@ test("[A12.new] two views that share a connection get two chats, also before eit
 	expect(new Set([...ids, (await ask()).sessionId]).size).toBe(3);
 });
 
-test("[C9.agents] someone else's agent does not start in a folder that nobody trusted; Eliza does", async () => {
+test("[C9.agents] a third-party agent does not start in an untrusted folder; Eliza does", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("stranger");
 	const prompt = { sessionId, messageId: "a", content: text("/echo hi") };
@@ -217,7 +217,7 @@ test("[C9.agents] someone else's agent does not start in a folder that nobody tr
 	});
 });
 
-test("[C2.command] commands are those that the agent announced", async () => {
+test("[C2.command] only commands that the agent announced can be run", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.until(sessionId, ({ head }) => head.aspects.commands !== undefined);

@@ -17,7 +17,7 @@ import type { HubOptions } from "./hub-options.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 
-/** Sessions, the clients that watch them, and the requests they can make. Knows nothing of sockets. */
+/** Sessions, the clients that watch them, and their requests. It is independent of sockets. */
 export class Hub {
 	readonly clients: Clients;
 	readonly sessions: Sessions;
@@ -35,7 +35,7 @@ export class Hub {
 		this.#teardown = setup.teardown;
 	}
 
-	/** What was opened before something failed ends again: agents would go on with nobody to hear them. */
+	/** Closes what was opened before a failure: otherwise agents would keep running unobserved. */
 	static async open(options: HubOptions): Promise<Hub> {
 		const setup = hubSetup(options);
 		try {
@@ -48,7 +48,7 @@ export class Hub {
 		}
 	}
 
-	/** Builds the parts, each on those before it. A part that has something to tell a later one gets a callback for it. */
+	/** Builds the parts in order of dependency. A part that must notify a later one gets a callback. */
 	static async #compose(setup: HubSetup, options: HubOptions): Promise<Hub> {
 		const delivery = openDelivery(setup, (client) => {
 			agents.hosts.gone(client);
@@ -71,17 +71,17 @@ export class Hub {
 		return new Hub(setup, { delivery, blobs, agents, storeWatch, sessions, trash, transfer });
 	}
 
-	/** Nobody is here and nothing goes on. */
+	/** Whether no client is attached and nothing is running. */
 	get isIdle(): boolean {
 		return this.clients.attached.length === 0 && this.sessions.busy === 0;
 	}
 
-	/** Removes data that nothing refers to and that nobody used for `grace` milliseconds, and says how much it was. */
+	/** Removes blobs unreferenced and unused for `grace` milliseconds, and returns how much that was. */
 	collectGarbage(grace?: number): Promise<BlobCount> {
 		return this.#blobMaintenance.collect(grace);
 	}
 
-	/** Ends agents, then the store, so that what agents said last is kept. */
+	/** Ends agents, then the store, so that the agents' last output is stored. */
 	close(): Promise<void> {
 		return this.#teardown.run();
 	}

@@ -9,14 +9,14 @@ type Found = Result<"search.query">["results"][number];
 const search = (client: TestClient, query: string, more: { thinking?: boolean; folder?: string } = {}) =>
 	client.ask("search.query", { query, limit: 20, ...more });
 
-/** The words of a snippet that are marked. */
+/** The marked words of a snippet. */
 const marked = ({ snippet: { text, ranges } }: Found): string[] =>
 	ranges.map(({ start, end }) => text.slice(start, end));
 
 const places = ({ results }: Result<"search.query">): string[] =>
 	results.map(({ kind, target: { turn, item } }) => `${kind} ${turn ?? "-"} ${item?.split(":")[0] ?? "-"}`);
 
-test("[A14.content] finds what was said, by whom, and where it stands", async () => {
+test("[A14.content] finds text, its author and its place", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo the albatross has landed");
@@ -66,7 +66,7 @@ test("[A14.scripts] finds words of any script, parts of them, accents or not, ph
 	}
 });
 
-test("[A14.scripts] a phrase wants its words next to each other, a query all of its words", async () => {
+test("[A14.scripts] a phrase needs its words adjacent, a query all of its words", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo one two three");
@@ -76,7 +76,7 @@ test("[A14.scripts] a phrase wants its words next to each other, a query all of 
 	expect((await search(client, "one four")).results).toEqual([]);
 });
 
-test("[A14.scope] thinking is searched only when asked for; tools are found by title and path", async () => {
+test("[A14.scope] thinking is searched only on request; tools are found by title and path", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/think pondering the imponderable");
@@ -91,7 +91,7 @@ test("[A14.scope] thinking is searched only when asked for; tools are found by t
 	]);
 });
 
-test("[A14.complete] what an agent says after its turn is found as soon as the next one begins", async () => {
+test("[A14.complete] an agent's output after its turn is found as soon as the next turn begins", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/late");
@@ -101,7 +101,7 @@ test("[A14.complete] what an agent says after its turn is found as soon as the n
 	expect(places(await search(client, "goodbye"))).toEqual(["answer 1 text"]);
 });
 
-test("[A14.content] a queued prompt is found while it waits, at its turn later, and not once it is taken back", async () => {
+test("[A14.content] a queued prompt is found in the queue, later at its turn, and not once it is withdrawn", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const send = async (messageId: string, text: string) =>
@@ -128,7 +128,7 @@ test("[A14.content] a queued prompt is found while it waits, at its turn later, 
 	expect(places(await search(client, "viridian")).sort()).toEqual(["answer 2 text", "prompt 2 prompt"]);
 });
 
-test("[A14.content] a session is found by its title, by the newest one only", async () => {
+test("[A14.content] a session is found by its newest title only", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("session.rename", { sessionId, title: "Quixotic plans" });
@@ -137,7 +137,7 @@ test("[A14.content] a session is found by its title, by the newest one only", as
 	expect(places(await search(client, "sober"))).toEqual(["title - -"]);
 });
 
-test("[A14.scope] only in a folder, and only what is older", async () => {
+test("[A14.scope] a search can be narrowed to a folder and to older entries", async () => {
 	let clock = 1000;
 	await using fixture = await HubFixture.open({ now: () => clock });
 	const { client, sessionId } = await fixture.session();
@@ -153,7 +153,7 @@ test("[A14.scope] only in a folder, and only what is older", async () => {
 	expect(await ask({ before: 5000 })).toEqual([1]);
 });
 
-test("[A14.complete] finds everything after a restart, and what a crash kept from being indexed", async () => {
+test("[A14.complete] finds everything after a restart, including what a crash kept from being indexed", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo persistent pelican");
@@ -171,7 +171,7 @@ test("[A14.complete] finds everything after a restart, and what a crash kept fro
 	expect(places(await search(again, "cormorant"))).toEqual(["prompt 2 prompt"]);
 });
 
-test("[A14.complete] what was deleted is not found", async () => {
+test("[A14.complete] deleted sessions are not found", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo ephemeral");
@@ -183,7 +183,7 @@ test("[A14.complete] what was deleted is not found", async () => {
 	expect(new Set(results.map(({ target }) => target.sessionId))).toEqual(new Set([other.sessionId]));
 });
 
-test("[A15.rebuild] a rebuilt index finds the same, and says how much it read", async () => {
+test("[A15.rebuild] a rebuilt index finds the same, and reports its size", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	for (const words of ["red apple", "green apple", "red pear"])
@@ -195,7 +195,7 @@ test("[A15.rebuild] a rebuilt index finds the same, and says how much it read", 
 	expect(await Promise.all(queries.map((query) => search(client, query)))).toEqual(before);
 });
 
-test("[A14.error] nonsense is answered like anything else", async () => {
+test("[A14.error] nonsense gets an ordinary answer", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo sense");

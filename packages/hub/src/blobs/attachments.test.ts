@@ -9,7 +9,7 @@ import { HubFixture } from "../testing/hub-fixture.ts";
 import { answerText } from "../testing/texts.ts";
 
 describe("attachments", () => {
-	test("[E25.delivered][E25.ids] reach the agent as it takes them: a picture, a text, a link to a file", async () => {
+	test("[E25.delivered][E25.ids] reach the agent in a form it accepts: a picture, a text, a link to a file", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const [picture, text, binary] = [
@@ -33,7 +33,7 @@ describe("attachments", () => {
 		expect(state.turns[0]?.prompt?.content[3]).toMatchObject({ type: "attachment", name: "../../a:b.bin" });
 	});
 
-	test("[E25.kept] survive the hub in the queue, and go with their session", async () => {
+	test("[E25.kept] in the queue survive a restart of the hub, and are removed with their session", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		await send(client, sessionId, "/hang", []);
@@ -53,7 +53,7 @@ describe("attachments", () => {
 		expect(await readdir(join(fixture.folder, "files"))).toEqual([]);
 	});
 
-	test("[E25.limits] that cannot be used are refused with the reason, and nothing is sent", async () => {
+	test("[E25.limits] that are unusable are refused with the reason, and nothing is sent", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const good = await attach(client, "good.txt", Buffer.from("good"));
@@ -84,7 +84,7 @@ describe("attachments", () => {
 		expect(client.view(sessionId).head.queue.at(-1)?.content).toMatchObject([{ name: "good.txt" }]);
 	});
 
-	test("[E25.verified] that were damaged after they were accepted fail their turn with the reason", async () => {
+	test("[E25.verified] damaged after acceptance fail their turn with the reason", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const attachment = await attach(client, "a.txt", Buffer.from("whole"));

@@ -8,7 +8,7 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { BlobState, BlobStore } from "../store/blob-store.ts";
 
-/** An attachment that cannot be given to the agent as it was. */
+/** An attachment cannot be passed to the agent unchanged. */
 export class AttachmentLostError extends WordedError {
 	override readonly name = "AttachmentLostError";
 	constructor(attachment: Attachment, state: "missing" | "damaged") {
@@ -21,7 +21,7 @@ export class AttachmentLostError extends WordedError {
 	}
 }
 
-/** The files that people put beside what they write. */
+/** The files that users attach to prompts and drafts. */
 export class Attachments {
 	readonly #store: BlobStore;
 
@@ -29,7 +29,7 @@ export class Attachments {
 		this.#store = store;
 	}
 
-	/** Refuses what cannot be kept. What passes stays long enough to be referred to. */
+	/** Refuses attachments that cannot be stored. The accepted ones stay long enough to be referenced. */
 	async demand(attachments: readonly Attachment[]): Promise<void> {
 		if (attachments.length === 0) return;
 		if (attachments.length > maxAttachments) {
@@ -57,7 +57,7 @@ export class Attachments {
 		if (bad.length > 0) throw refusal(bad);
 	}
 
-	/** How the attachments of a session's prompts reach its agent. */
+	/** Passes the attachments of a session's prompts to its agent. */
 	sourceFor(sessionId: string): AttachmentSource {
 		return {
 			read: async (attachment) => {
@@ -74,11 +74,11 @@ export class Attachments {
 	}
 }
 
-/** The attachments among what a person sends. */
+/** The attachments in a prompt's content. */
 export const attachmentsIn = (content: readonly PromptContent[]): Attachment[] =>
 	content.flatMap((block) => (block.type === "attachment" ? [block] : []));
 
-/** Names all of them, so that a view can say which are to be attached again. */
+/** Names all of them, so that a view can say which must be attached again. */
 const refusal = (
 	bad: readonly { readonly attachment: Attachment; readonly state: Exclude<BlobState, "whole"> }[],
 ): RequestFailure => {

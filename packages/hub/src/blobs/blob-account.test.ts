@@ -17,7 +17,7 @@ const setUp = async (kept: number) => {
 	const opening = BlobAccount.open({ store, quota: 100, logger: Logger.create("hub", { sinks: [logs] }) });
 	asked.shift()?.resolve({ blobs: 1, bytes: kept });
 	const account = await opening;
-	/** The store says how much it keeps now. */
+	/** The store reports its current usage. */
 	const answer = async (bytes: number): Promise<void> => {
 		asked.shift()?.resolve({ blobs: 1, bytes });
 		await new Promise(setImmediate);
@@ -25,20 +25,20 @@ const setUp = async (kept: number) => {
 	return { account, asked, answer, logs };
 };
 
-test("[E25.limits] room is taken at once, and what is on its way counts until the store has said what it keeps", async () => {
+test("[E25.limits] space is reserved at once, and pending data counts until the store reports its usage", async () => {
 	const { account, answer } = await setUp(40);
 	expect(account.take(61)).toBe(false);
 	expect(account.take(60)).toBe(true);
 	expect(account.take(1)).toBe(false);
 	account.settle(60);
 	expect(account.take(1)).toBe(false);
-	// The data was known already: only a part of it is new.
+	// Part of the data was already stored.
 	await answer(50);
 	expect(account.take(51)).toBe(false);
 	expect(account.take(50)).toBe(true);
 });
 
-test("[E25.limits] a store that does not answer leaves the account as it was, and says so", async () => {
+test("[E25.limits] if the store does not answer, the account is unchanged and logs it", async () => {
 	const { account, asked, logs } = await setUp(0);
 	expect(account.take(100)).toBe(true);
 	account.settle(100);

@@ -3,14 +3,14 @@ import type { BlobUsage } from "../store/blob-store.ts";
 
 export type BlobAccountOptions = {
 	readonly store: BlobUsage;
-	/** How many bytes may be kept in all. */
+	/** The quota, in bytes. */
 	readonly quota: number;
 	readonly logger: Logger;
 };
 
 /**
- * How much room for blobs is left. It must be known at once, while the store answers later: what is on its way to the store counts
- * as kept until the store has said what it keeps, so the quota is never exceeded.
+ * Tracks the remaining blob quota. Callers need it synchronously, while the store answers later: data in flight counts as stored until
+ * the store reports its usage, so the quota is never exceeded.
  */
 export class BlobAccount {
 	readonly #options: BlobAccountOptions;
@@ -31,14 +31,14 @@ export class BlobAccount {
 		return this.#options.quota;
 	}
 
-	/** Reserves room. False if there is not enough; then nothing is reserved. */
+	/** Reserves space. Returns false, reserving nothing, if there is not enough. */
 	take(bytes: number): boolean {
 		if (this.#kept + this.#onTheWay + bytes > this.quota) return false;
 		this.#onTheWay += bytes;
 		return true;
 	}
 
-	/** What room was reserved for is in the store, or never will be. */
+	/** Releases a reservation: its data is in the store, or never will be. */
 	settle(bytes: number): void {
 		this.refresh()
 			.catch((error: unknown) => this.#options.logger.warn("The room for blobs is not known", { error }))

@@ -13,7 +13,7 @@ export type BlobMaintenanceOptions = {
 const afterStart = 60_000;
 const interval = 30 * 60_000;
 
-/** Has the store remove what nothing needs: now and then, and when room may be wanted. */
+/** Makes the store collect unreferenced blobs: periodically, and when space may be needed. */
 export class BlobMaintenance implements Disposable {
 	readonly #options: BlobMaintenanceOptions;
 	#cancel: () => void;
@@ -32,7 +32,7 @@ export class BlobMaintenance implements Disposable {
 		return collected;
 	}
 
-	/** Soon, and not once more for each time that it is said meanwhile. */
+	/** Schedules a collection; further calls until then are coalesced. */
 	tidy(): void {
 		if (this.#isTidying) return;
 		this.#isTidying = true;

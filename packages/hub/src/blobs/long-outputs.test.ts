@@ -9,7 +9,7 @@ const toolsOf = (state: SessionState) =>
 	state.turns.flatMap(({ items }) => items.flatMap((item) => (item.type === "tool" ? [item.call] : [])));
 
 describe("long outputs", () => {
-	test("[C11.truncated][C11.stored] are in the log as a beginning and an end, and can be read whole by those who want them", async () => {
+	test("[C11.truncated][C11.stored] are in the log as a beginning and an end, and can be read in full", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const state = await client.chat(sessionId, "/output 300");
@@ -36,7 +36,7 @@ describe("long outputs", () => {
 		expect(await blobFiles(fixture)).toEqual([]);
 	});
 
-	test("[C5.order] keep the order of what is said around them", async () => {
+	test("[C5.order] keep their order among other events", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const state = await client.chat(sessionId, "/picture");
@@ -45,7 +45,7 @@ describe("long outputs", () => {
 		expect(shown).toMatchObject({ content: { type: "image", mimeType: "image/png", size: 124 } });
 	});
 
-	test("[C11.stored] beyond the quota lose their middle and say so; the turn goes on", async () => {
+	test("[C11.stored] beyond the quota lose their middle and say so; the turn continues", async () => {
 		await using fixture = await HubFixture.open({ blobQuota: 1000 });
 		const { client, sessionId } = await fixture.session();
 		const state = await client.chat(sessionId, "/output 300");

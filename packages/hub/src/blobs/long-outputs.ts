@@ -7,19 +7,19 @@ import { shortenEvent } from "./shorten/shorten-event.ts";
 
 export type LongOutputsOptions = {
 	readonly account: Pick<BlobAccount, "take" | "settle">;
-	/** Called when there was no room for something. */
+	/** Called when something did not fit the quota. */
 	readonly onFull: () => void;
 };
 
 export type Shortened = {
 	readonly event: EventBody;
-	/** What was taken out of the event. It goes to the store together with it. */
+	/** The data moved out of the event. It goes to the store together with the event. */
 	readonly newBlobs: readonly NewBlob[];
 };
 
 const none: readonly NewBlob[] = [];
 
-/** Takes what is long out of the events of agents, at once and in their order: nobody waits for a disk here. */
+/** Moves long data out of agents' events, synchronously and in order: nothing waits for the disk here. */
 export class LongOutputs {
 	readonly #options: LongOutputsOptions;
 
@@ -44,7 +44,7 @@ export class LongOutputs {
 		return { event: shortened, newBlobs };
 	}
 
-	/** The event is in the log with its blobs, or neither of them is. */
+	/** The event and its blobs are committed, or neither is. */
 	settle(newBlobs: readonly NewBlob[]): void {
 		this.#options.account.settle(newBlobs.reduce((sum, { data }) => sum + data.byteLength, 0));
 	}

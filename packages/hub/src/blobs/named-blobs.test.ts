@@ -10,12 +10,12 @@ const payload = {
 	],
 };
 
-test("[E25.collected] blobs are found wherever an event names them, once each, and in types that are newer than this program too", () => {
+test("[E25.collected] blobs are found wherever an event names them, once each, also in types newer than this program", () => {
 	expect(namedBlobs("tool", payload)).toEqual([blob]);
 	expect(namedBlobs("from.the.future", payload)).toEqual([blob]);
 	expect(namedBlobs("toString", payload)).toEqual([blob]);
 });
 
-test("[E25.collected] a stream of text is not looked through", () => {
+test("[E25.collected] streamed text is not scanned", () => {
 	expect(namedBlobs("text", { ...logSamples.text, ...payload })).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { isBlobId } from "../store/blobs/blob-files.ts";
 
 const none: readonly string[] = [];
 
-/** The blobs that an event names, wherever in it. One of a type that this program does not know may name some too. */
+/** The blobs that an event names, anywhere in it. An event of an unknown type may name some too. */
 export const namedBlobs = (type: string, payload: unknown): readonly string[] => {
 	if (traitsOf(type)?.blobs === false) return none;
 	return [...new Set(referencesIn(payload).map(({ blob }) => blob))];
 };
 
-/** Every reference to a blob in a value, as often as it is there. */
+/** Every blob reference in a value, with duplicates. */
 export const referencesIn = (value: unknown): BlobReference[] => {
 	if (typeof value !== "object" || value === null) return [];
 	const within = Object.values(value).flatMap(referencesIn);

@@ -8,8 +8,8 @@ import { HubFixture } from "../testing/hub-fixture.ts";
 import { ManualTimers } from "../testing/manual-timers.ts";
 import type { TestClient } from "../testing/test-client.ts";
 
-describe("bringing data", () => {
-	test("[E25.blobs] is read back in ranges, each as long as one request carries", async () => {
+describe("an upload", () => {
+	test("[E25.blobs] can be read back in ranges, each as long as one request carries", async () => {
 		await using fixture = await HubFixture.open();
 		const client = fixture.client("browser");
 		const data = Buffer.alloc(2 * maxBlobChunk + 7, "0123456789");
@@ -27,7 +27,7 @@ describe("bringing data", () => {
 		await other("../".repeat(22).slice(0, 64)).toMatchObject({ code: "bad_request" });
 	});
 
-	test("[E25.upload] a last piece whose answer was lost is answered again, and other pieces say where to go on", async () => {
+	test("[E25.upload] a last piece whose answer was lost is answered again, and other pieces get the offset to continue from", async () => {
 		await using fixture = await HubFixture.open();
 		const client = fixture.client();
 		const put = (offset: number, text: string) =>
@@ -48,7 +48,7 @@ describe("bringing data", () => {
 		expect(await put(0, "0123456789")).toEqual(whole);
 	});
 
-	test("[E25.limits] what does not fit is refused before anything is written", async () => {
+	test("[E25.limits] that does not fit is refused before anything is written", async () => {
 		await using fixture = await HubFixture.open();
 		const client = fixture.client();
 		const put = (change: object) =>
@@ -68,7 +68,7 @@ describe("bringing data", () => {
 		await put({ uploadId: "half", size: 60 }).toMatchObject({ code: "bad_request" });
 	});
 
-	test("[E25.limits] unfinished uploads are few, and go when their client does; another client's stay", async () => {
+	test("[E25.limits] unfinished uploads are limited and removed with their client; another client's stay", async () => {
 		const timers = new ManualTimers();
 		await using fixture = await HubFixture.open({ later: timers.later });
 		const [leaving, staying] = [fixture.client(), fixture.client()];
@@ -87,7 +87,7 @@ describe("bringing data", () => {
 		expect(await blobFiles(fixture)).toEqual([]);
 	});
 
-	test("[E25.limits] an upload that nobody feeds gives way, and its client begins anew", async () => {
+	test("[E25.limits] a stalled upload gives way to another, and its client starts over", async () => {
 		let now = 0;
 		await using fixture = await HubFixture.open({ now: () => now });
 		const client = fixture.client();
@@ -102,7 +102,7 @@ describe("bringing data", () => {
 		expect(await put("u1", 5)).toEqual({ received: 0 });
 	});
 
-	test("[E25.limits] the quota refuses with what to do, and room that is not needed is found", async () => {
+	test("[E25.limits] beyond the quota is refused with advice, and unneeded data is collected first", async () => {
 		await using fixture = await HubFixture.open({ blobQuota: 1000 });
 		const client = fixture.client();
 		await attach(client, "a", Buffer.alloc(600, "a"));

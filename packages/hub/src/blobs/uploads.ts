@@ -20,22 +20,22 @@ export type UploadsOptions = {
 type Upload = {
 	readonly key: string;
 	readonly size: number;
-	/** Settles when there is room for it. */
+	/** Settles once space is reserved for it. */
 	readonly admitted: Promise<void>;
 	touchedAt: number;
-	/** Its name, once it is whole. */
+	/** Its blob, once it is complete. */
 	blob?: string;
-	/** Nobody waits for it any more. */
+	/** It was abandoned. */
 	isDropped: boolean;
 };
 
 const maxUnfinished = 32;
-/** A finished upload is remembered for the client that did not hear of it. */
+/** How many finished uploads are remembered, for clients that missed the answer. */
 const maxFinished = 64;
-/** An upload that nobody fed for so long gives way to another one. */
+/** An upload without progress for this long gives way to another. */
 const idleMs = 30_000;
 
-/** What clients are bringing: who may bring how much, and what becomes of it when they leave. */
+/** The clients' uploads: their limits, and their cleanup when a client leaves. */
 export class Uploads {
 	readonly #options: UploadsOptions;
 	readonly #uploads = new Map<Client, Map<string, Upload>>();
@@ -45,7 +45,7 @@ export class Uploads {
 		this.#options = options;
 	}
 
-	/** What a person attaches has a limit of its own; what is brought back from an archive may be as large as it was. */
+	/** Attachments have their own size limit; data restored from an archive has none. */
 	async put(
 		client: Client,
 		params: Params<"blob.put">,
@@ -72,7 +72,7 @@ export class Uploads {
 		return received;
 	}
 
-	/** The client is gone, and with it what it has not finished. */
+	/** Drops the unfinished uploads of a client that has left. */
 	forget(client: Client): void {
 		const uploads = this.#uploads.get(client);
 		if (uploads === undefined) return;
@@ -194,7 +194,7 @@ const readPiece = ({ offset, data, size }: Params<"blob.put">): Uint8Array => {
 		throw new RequestFailure("limit_exceeded", wording("fileRefusal.pieceTooLarge", { limit: maxBlobChunk }));
 	}
 	const bytes = Buffer.from(data, "base64");
-	// Node skips what is not base64; a piece that lost something on its way must not pass for data.
+	// Node skips invalid base64; a corrupted piece must not pass for data.
 	if (bytes.toString("base64") !== data)
 		throw new RequestFailure("bad_request", wording("fileRefusal.notBase64"));
 	if (offset + bytes.byteLength <= size) return bytes;

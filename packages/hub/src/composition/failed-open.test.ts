@@ -5,7 +5,7 @@ import { StoreFailedError } from "../store/store-errors.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-test("[E11.shutdown] a hub that cannot be opened ends what it had opened before, and says why it could not", async () => {
+test("[E11.shutdown] a hub that cannot be opened closes what it had opened before, and reports the reason", async () => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const unreadable = async (): Promise<never> => {

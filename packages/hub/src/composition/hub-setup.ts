@@ -6,7 +6,7 @@ import { Teardown } from "./teardown.ts";
 const defaultDetachGrace = 10 * 60_000;
 const defaultBlobQuota = 2 * 1024 ** 3;
 
-/** What every part is built with: the options with their defaults, and where it registers its end. */
+/** What every part is built from: the options with their defaults, and the teardown. */
 export const hubSetup = (options: HubOptions) => {
 	const teardown = new Teardown();
 	teardown.ends(() => options.store.close());

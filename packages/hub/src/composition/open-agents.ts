@@ -16,7 +16,7 @@ export type AgentParts = {
 	readonly windowChanges: WindowChanges;
 };
 
-/** Agents, and the editor windows that they get their environment and secrets from. */
+/** Agents, and the editor windows that supply their environment and secrets. */
 export const openAgents = async (
 	setup: HubSetup,
 	clients: Clients,

@@ -13,7 +13,7 @@ export type BlobParts = {
 	readonly outputs: LongOutputs;
 };
 
-/** What is too large for the log: how it comes in, and how much of it may stay. */
+/** Data too large for the log: its intake and its quota. */
 export const openBlobs = async (setup: HubSetup): Promise<BlobParts> => {
 	const { blobQuota: quota, now, later, teardown } = setup;
 	const store = setup.store.blobs;

@@ -10,7 +10,7 @@ export type DeliveryParts = {
 	readonly logs: LogDelivery;
 };
 
-/** Clients, and how they hear of logs and lists. */
+/** Clients, and the delivery of logs and lists to them. */
 export const openDelivery = (setup: HubSetup, onGone: (client: Client) => void): DeliveryParts => {
 	const { store, later, teardown } = setup;
 	const logger = setup.logger.child("delivery");

@@ -15,7 +15,7 @@ export type SessionParts = {
 	readonly drafts: Drafts;
 	readonly folders: Folders;
 	readonly trust: TrustWatch;
-	/** Lets agents go that nobody needs. */
+	/** Detaches agents that nobody needs. */
 	readonly watch: DetachWatch;
 };
 
@@ -76,7 +76,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 	return { sessions, drafts, folders, trust, watch };
 };
 
-/** Whoever keeps something of a session hears that it has changed or is gone. */
+/** Notifies every part that holds session state of a change or removal. */
 const announceSessions = (
 	{ delivery, blobs, agents, watch }: SessionNeeds & { readonly watch: DetachWatch },
 	changed: readonly SessionSummary[],

@@ -14,7 +14,7 @@ export type TransferNeeds = {
 	readonly trash: Trash;
 };
 
-/** How chats leave this hub and come to it. */
+/** Export and import of chats. */
 export const openTransfer = (
 	{ store, logger, now, later }: HubSetup,
 	{ blobs: { attachments }, sessions: { sessions, drafts, trust }, trash }: TransferNeeds,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Teardown } from "./teardown.ts";
 
-test("[ground] what comes from outside stops first; what others rely on ends after them, the last opened first", async () => {
+test("[ground] sources of work stop first; parts that others depend on end after them, in reverse order of opening", async () => {
 	const teardown = new Teardown();
 	const order: string[] = [];
 	const end = (name: string) => async (): Promise<void> => {
@@ -20,7 +20,7 @@ test("[ground] what comes from outside stops first; what others rely on ends aft
 	expect(order).toHaveLength(6);
 });
 
-test("[ground] a part that does not end keeps none of the others from ending, and is told of at the end", async () => {
+test("[ground] a part that fails to end does not prevent the others from ending, and is reported at the end", async () => {
 	const teardown = new Teardown();
 	const order: string[] = [];
 	teardown.ends(async () => void order.push("store"));

@@ -1,19 +1,19 @@
-/** How the parts of a hub end, each registered where it is created. */
+/** The shutdown of a hub's parts, each registered where it is created. */
 export class Teardown {
 	readonly #stops: (() => void)[] = [];
 	readonly #ends: (() => Promise<void>)[] = [];
 
-	/** Ends what comes from outside or by a timer. These come first, so that nothing new begins meanwhile. */
+	/** Registers the end of a source of work, such as requests or timers. These stop first, so that nothing new begins meanwhile. */
 	stops(stop: () => void): void {
 		this.#stops.push(stop);
 	}
 
-	/** Ends what others rely on until they have ended: the last registered first. */
+	/** Registers the end of a part that others depend on. The last registered ends first. */
 	ends(end: () => Promise<void>): void {
 		this.#ends.push(end);
 	}
 
-	/** What fails keeps nothing else from ending: a store that stays open would hold up the next hub. */
+	/** A failure does not prevent the other parts from ending: a store that stays open would block the next hub. */
 	async run(): Promise<void> {
 		const failures: unknown[] = [];
 		for (const stop of this.#stops.splice(0)) {

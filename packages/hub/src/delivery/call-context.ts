@@ -2,10 +2,10 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
 import type { Client } from "./client.ts";
 
-/** Who asks. */
+/** The calling client. */
 export type CallContext = { readonly client: Client };
 
-/** For what only the user's own programs may do; a browser's token does not reach that far. */
+/** Refuses callers other than the user's own programs; a browser's token is not enough. */
 export const requireHost = ({ client }: CallContext): void => {
 	if (client.role === "host") return;
 	throw new RequestFailure("forbidden", wording("request.hostOnly"));

@@ -33,7 +33,7 @@ test("[C6.reconnect] every message has the next id of its epoch, sent or not", (
 	]);
 });
 
-test("[C6.reconnect] a client that comes back gets just what followed, wherever it was", () => {
+test("[C6.reconnect] a returning client gets exactly what followed its last message", () => {
 	const link = make().link;
 	const all = ["a", "b", "c", "d", "e"];
 	for (const data of all) link.push(data);
@@ -44,7 +44,7 @@ test("[C6.reconnect] a client that comes back gets just what followed, wherever 
 	}
 });
 
-test("[C6.reconnect] what is pushed while the client is away is sent when it is back, and the live stream goes on", () => {
+test("[C6.reconnect] messages pushed while the client is away are sent on its return, and the live stream continues", () => {
 	const link = make().link;
 	const first = new RecordedStream();
 	link.attach(first, undefined);
@@ -76,7 +76,7 @@ test.for([
 	expect(link.attach(stream, id)).toBe("fresh");
 });
 
-test("[C6.reconnect] an id of an earlier link means nothing to a new one, however much that has sent", () => {
+test("[C6.reconnect] an id of an earlier link is invalid for a new one, however much that has sent", () => {
 	const earlier = make({}).link;
 	const stream = new RecordedStream();
 	earlier.attach(stream, undefined);
@@ -86,7 +86,7 @@ test("[C6.reconnect] an id of an earlier link means nothing to a new one, howeve
 	expect(later.attach(new RecordedStream(), ids(stream)[0])).toBe("fresh");
 });
 
-test("[C11.bounded] what is kept is bounded; who missed more starts afresh, who did not is resumed", () => {
+test("[C11.bounded] the buffer is bounded; a client that missed more starts afresh, others resume", () => {
 	const link = make().link;
 	for (let count = 0; count < 3000; count += 1) link.push(kilobyte);
 	const tooLate = new RecordedStream();
@@ -98,7 +98,7 @@ test("[C11.bounded] what is kept is bounded; who missed more starts afresh, who 
 	expect(ids(inTime)[0]).toBe("epoch.953");
 });
 
-test("[C11.bounded] a message too large to keep is sent, and missing it makes a fresh start", () => {
+test("[C11.bounded] a message too large to buffer is sent, and missing it leads to a fresh start", () => {
 	const link = make().link;
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
@@ -113,7 +113,7 @@ test("[C11.bounded] a message too large to keep is sent, and missing it makes a 
 	expect(back.data).toEqual(["after"]);
 });
 
-test("[C11.bounded] a connection that takes no data is ended at the limit and can be resumed", () => {
+test("[C11.bounded] a connection that accepts no data is closed at the limit and can be resumed", () => {
 	const link = make().link;
 	const slow = new RecordedStream();
 	link.attach(slow, undefined);
@@ -131,7 +131,7 @@ test("[C11.bounded] a connection that takes no data is ended at the limit and ca
 	expect(back.data).toEqual(["too much", "meanwhile"]);
 });
 
-test("[D4.bounded] a hidden client that takes nothing for a minute is let go; one that drains in time is not", () => {
+test("[D4.bounded] a hidden client that accepts nothing for a minute is disconnected; one that drains in time is not", () => {
 	const { link, timers, state } = make();
 	const [slow, frozen] = [new RecordedStream(), new RecordedStream()];
 	link.attach(slow, undefined);
@@ -150,7 +150,7 @@ test("[D4.bounded] a hidden client that takes nothing for a minute is let go; on
 	expect([frozen.ended, link.isAttached, state.dropped, timers.set]).toEqual([1, false, 1, []]);
 });
 
-test("[C11.bounded] what is acknowledged is not kept, and what is not has a bound that no buffer on the way can hide", () => {
+test("[C11.bounded] acknowledged messages are dropped, and unacknowledged ones are bounded whatever intermediate buffers hide", () => {
 	const { link } = make();
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
@@ -173,7 +173,7 @@ test("[C11.bounded] what is acknowledged is not kept, and what is not has a boun
 	expect(link.attach(new RecordedStream(), "epoch.2000")).toBe("resumed");
 });
 
-test.for(["other.5", "epoch.6", "epoch.x"])("[C7.inbound] an acknowledgement of %s is not believed", (id) => {
+test.for(["other.5", "epoch.6", "epoch.x"])("[C7.inbound] an acknowledgement of %s is ignored", (id) => {
 	const { link, timers } = make();
 	link.attach(new RecordedStream(), undefined);
 	for (const data of ["a", "b", "c", "d", "e"]) link.push(data);
@@ -184,7 +184,7 @@ test.for(["other.5", "epoch.6", "epoch.x"])("[C7.inbound] an acknowledgement of 
 	expect(back.data).toHaveLength(5);
 });
 
-test("[C6.silence] a dead client is noticed by its silence, once it has begun to acknowledge", () => {
+test("[C6.silence] a dead client is detected by its silence, once it has begun to acknowledge", () => {
 	const { link, timers, state } = make();
 	const stream = new RecordedStream();
 	link.attach(stream, undefined);
@@ -206,7 +206,7 @@ test("[C6.silence] a dead client is noticed by its silence, once it has begun to
 	expect(timers.set).toEqual([60_000]);
 });
 
-test("[C6.reconnect] two clients with one id get one stream: the newer one, which keeps all memory to itself", () => {
+test("[C6.reconnect] two clients with one id get one stream, that of the newer; older ones leave no timers behind", () => {
 	const { link, timers } = make();
 	const streams = Array.from({ length: 50 }, () => new RecordedStream());
 	for (const stream of streams) {
@@ -221,7 +221,7 @@ test("[C6.reconnect] two clients with one id get one stream: the newer one, whic
 	expect(link.isCongested).toBe(true);
 });
 
-test("[C6.reconnect] a new connection of the same client replaces the old one, whose late end changes nothing", () => {
+test("[C6.reconnect] a new connection of the same client replaces the old one, whose late close changes nothing", () => {
 	const link = make().link;
 	const [old, now] = [new RecordedStream(), new RecordedStream()];
 	link.attach(old, undefined);

@@ -6,39 +6,39 @@ import { formatStreamId, parseStreamId } from "./stream-id.ts";
 
 const megabyte = 1024 * 1024;
 
-/** How much a link keeps for a client that may come back, and how much it lets a slow connection lag behind. */
+/** How much a link buffers for a returning client, and how far it lets a slow connection fall behind. */
 const maxKeptBytes = 2 * megabyte;
 const maxWaitingBytes = 8 * megabyte;
 
-/** From here on a connection gets no more of what it can also be given later. */
+/** Above this, a connection receives nothing that can also be sent later. */
 const congestedBytes = megabyte;
 
-/** The same for what a client has not acknowledged, wherever on the way it is. */
+/** The same for unacknowledged data, wherever it is buffered. */
 const windowBytes = maxKeptBytes - 256 * 1024;
 
-/** How long a connection may take nothing, or a client that acknowledges say nothing. */
+/** How long a connection may accept nothing, or an acknowledging client stay silent. */
 const patience = 60_000;
 
-/** Resumed: it gets all it missed. Fresh: it must say hello and ask for what it missed. */
+/** Resumed: the client gets all it missed. Fresh: it must send hello and request what it missed. */
 export type Attached = "resumed" | "fresh";
 
 export type ClientLinkOptions = {
 	readonly epoch: string;
 	readonly later: Schedule;
-	/** The connection was ended from this side, because nobody takes what is sent or it is not acknowledged. */
+	/** Called when this side closes the connection because the client neither reads nor acknowledges. */
 	readonly onDropped: () => void;
-	/** Offsets start anywhere, so that an id from this client's earlier link, maybe to an earlier hub, is not taken for one of ours. */
+	/** Offsets start at random, so that an id from this client's earlier link, perhaps to an earlier hub, is not mistaken for ours. */
 	readonly start?: number;
 };
 
-/** One client's end of the stream: numbers what is sent, and keeps the last of it for a short absence. */
+/** The hub's side of one client's stream: numbers messages, and buffers the last ones for a short absence. */
 export class ClientLink {
 	readonly #options: ClientLinkOptions;
 	readonly #ring = new MessageRing(maxKeptBytes);
 	#offset: number;
 	#stream: EventStream | undefined;
 	#waitingBytes = 0;
-	/** It has acknowledged something on this connection, so it will go on to. */
+	/** It has acknowledged on this connection, so it must keep doing so. */
 	#acknowledges = false;
 	#awaitsDrain = false;
 	#onceFree: (() => void)[] = [];
@@ -53,25 +53,25 @@ export class ClientLink {
 		return this.#stream !== undefined;
 	}
 
-	/** The other side does not keep up. */
+	/** Whether the client is falling behind. */
 	get isCongested(): boolean {
 		if (this.#stream === undefined) return false;
 		return this.#waitingBytes > congestedBytes || (this.#acknowledges && this.#ring.bytes > windowBytes);
 	}
 
-	/** Calls back when a congested connection has taken everything; never if it ends before. */
+	/** Calls back when a congested connection has drained; never if it closes first. */
 	onceDrained(callback: () => void): void {
 		if (this.#stream === undefined) return;
 		this.#onceFree.push(callback);
 		this.#awaitDrain(this.#stream);
 	}
 
-	/** Something was left out of the stream that a client coming back would need: it must say hello then. */
+	/** Events were left out of the stream, so a returning client cannot resume and must send hello. */
 	leaveOut(): void {
 		this.#ring.leaveHole();
 	}
 
-	/** Takes over a connection. An older one of the same client is ended: it is the same client that came back. */
+	/** Attaches a new connection and closes the client's previous one. */
 	attach(stream: EventStream, lastEventId: string | undefined): Attached {
 		this.#release()?.end();
 		this.#stream = stream;
@@ -82,7 +82,7 @@ export class ClientLink {
 		return missed === undefined ? "fresh" : "resumed";
 	}
 
-	/** The connection is gone; what is pushed meanwhile is kept as far as it fits. */
+	/** The connection has closed; pushed messages are buffered as far as they fit. */
 	detach(stream: EventStream): void {
 		if (this.#stream === stream) this.#release();
 	}
@@ -93,14 +93,14 @@ export class ClientLink {
 		this.#ring.add(offset, message);
 		const stream = this.#stream;
 		if (stream === undefined) return;
-		// Before and not after: what is written now has not had its chance to leave.
+		// Checked before writing, since what is written now has had no chance to drain.
 		this.#waitingBytes = stream.waiting;
 		stream.write(message);
 		if (this.#waitingBytes > maxWaitingBytes) this.#drop();
 		else if (this.isCongested) this.#awaitDrain(stream);
 	}
 
-	/** The client has everything up to this id. Also a sign of life: one that gave it once must go on to. */
+	/** The client has everything up to this id. Also a heartbeat: a client that has acknowledged once must keep doing so. */
 	acknowledge(id: string): void {
 		const offset = parseStreamId(id, this.#options.epoch);
 		if (this.#stream === undefined || offset === undefined || offset > this.#offset) return;
@@ -139,13 +139,13 @@ export class ClientLink {
 		this.#cancelPatience = this.#options.later(() => this.#drop(), patience);
 	}
 
-	/** A connection that does not take its data would take our memory instead. */
+	/** Closes a connection that does not drain, since it would cost memory here. */
 	#drop(): void {
 		this.#release()?.end();
 		this.#options.onDropped();
 	}
 
-	/** Forgets the connection and all that was expected of it. */
+	/** Drops the connection and its timers. */
 	#release(): EventStream | undefined {
 		const stream = this.#stream;
 		this.#stream = undefined;

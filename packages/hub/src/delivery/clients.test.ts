@@ -31,7 +31,7 @@ const payloads = (stream: RecordedStream): unknown[] =>
 		return message.payload;
 	});
 
-test("[C4.connection] the first message of a connection says that it is there", () => {
+test("[C4.connection] the first message of a connection reports it as connected", () => {
 	const { clients } = make();
 	const stream = new RecordedStream();
 	expect(clients.attach(clients.get("a", "host"), stream, undefined)).toBe("fresh");
@@ -43,7 +43,7 @@ test("[C4.connection] the first message of a connection says that it is there", 
 	});
 });
 
-test("[C6.reconnect][C6.gap] who comes back is resumed without a gap; who cannot be is told of the gap", () => {
+test("[C6.reconnect][C6.gap] a returning client resumes without a gap or is told of the gap", () => {
 	const { clients } = make();
 	const client = clients.get("a", "host");
 	const first = new RecordedStream();
@@ -58,7 +58,7 @@ test("[C6.reconnect][C6.gap] who comes back is resumed without a gap; who cannot
 	expect(payloads(third)).toEqual([{ status: "connected", gapDetected: true }]);
 });
 
-test("[D5.grace] an absent client is expected back for a while, then given up once", () => {
+test("[D5.grace] an absent client is kept for a while, then dropped once", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "host");
 	const stream = new RecordedStream();
@@ -80,14 +80,14 @@ test("[D5.grace] an absent client is expected back for a while, then given up on
 	expect(clients.get("a", "host")).not.toBe(client);
 });
 
-test("[D5.grace] a client that asks and never opens a stream is given up too", () => {
+test("[D5.grace] a client that sends requests and never opens a stream is dropped too", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "browser");
 	timers.fire();
 	expect(gone).toEqual([client]);
 });
 
-test("[C11.bounded] a client whose connection was ended for being slow is expected back, even if nobody reports its end", () => {
+test("[C11.bounded] a client disconnected for being slow is kept, even if nobody reports the close", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "host");
 	const stream = new RecordedStream();
@@ -116,7 +116,7 @@ test("[C8.powers] a browser with the id of a host is another client", () => {
 	expect(toBrowser.messages).toHaveLength(1);
 });
 
-test("[C7.outbound] an event that breaks the contract is kept back, counted and logged; the next one goes out", () => {
+test("[C7.outbound] an event that breaks the contract is withheld, counted and logged; the next one is sent", () => {
 	const { clients, logs } = make();
 	const stream = new RecordedStream();
 	clients.attach(clients.get("a", "host"), stream, undefined);
@@ -140,7 +140,7 @@ test("[D5.grace] a session is watched as long as any client has it open", () => 
 	expect(clients.watching("s")).toEqual([]);
 });
 
-test("[D5.mappings] after the end nobody is expected back", () => {
+test("[D5.mappings] after the end no client is kept", () => {
 	const { clients, timers, gone } = make();
 	const client = clients.get("a", "host");
 	const stream = new RecordedStream();

@@ -11,14 +11,14 @@ import type { EventStream } from "./event-stream.ts";
 export type ClientsOptions = {
 	readonly epoch: string;
 	readonly logger: Logger;
-	/** How long a client that lost its connection is expected back. */
+	/** How long a client without a connection is kept. */
 	readonly absence?: number;
 	readonly later?: Schedule;
-	/** Told when a client is given up. */
+	/** Called when a client is dropped. */
 	readonly onGone: (client: Client) => void;
 };
 
-/** Everyone who is attached, and the one place that pushes events to them. */
+/** All attached clients, and the single place that pushes events to them. */
 export class Clients {
 	readonly #options: Required<ClientsOptions>;
 	readonly #clients = new Map<string, Client>();
@@ -30,7 +30,7 @@ export class Clients {
 		this.#options = { absence: 30_000, later: unreferencedTimer, ...options };
 	}
 
-	/** Those that have, or had a moment ago, a stream: a single request does not make an attached client. */
+	/** Clients that have, or just had, a stream: a single request does not attach a client. */
 	get attached(): readonly Client[] {
 		return [...this.#clients.values()].filter(({ hasStreamed }) => hasStreamed);
 	}
@@ -39,7 +39,7 @@ export class Clients {
 		return this.#violations;
 	}
 
-	/** The client of this id at this door, known from now on. The same id at another door is another client. */
+	/** The client with this id at this listener, created if new. The same id at another listener is another client. */
 	get(clientId: string, role: ClientRole, door = ""): Client {
 		const key = keyOf({ clientId, role, door });
 		const known = this.#clients.get(key);
@@ -59,7 +59,7 @@ export class Clients {
 		this.#absences.get(keyOf(client))?.();
 		this.#absences.delete(keyOf(client));
 		client.hasStreamed = true;
-		// Whoever comes back says what it has seen and is brought up to date by that.
+		// A returning client reports what it has seen and is brought up to date from there.
 		client.lagging.clear();
 		const attached = client.link.attach(stream, lastEventId);
 		this.push(client, {
@@ -77,12 +77,12 @@ export class Clients {
 		if (!client.link.isAttached) this.#expect(client);
 	}
 
-	/** A door is closed for good: who came through it is not expected back. */
+	/** Drops the clients of a closed listener. */
 	dismiss(door: string): void {
 		for (const client of this.#clients.values()) if (client.door === door) this.#remove(client);
 	}
 
-	/** To everyone for whom `wants` holds; checked and written once. */
+	/** Pushes to every client that satisfies `wants`; checked and serialized once. */
 	publish(event: TopicEvent, wants: (client: Client) => boolean = () => true): void {
 		const data = this.#write(event);
 		if (data === undefined) return;
@@ -99,14 +99,14 @@ export class Clients {
 		return [...this.#clients.values()].filter(({ sessions }) => sessions.has(sessionId));
 	}
 
-	/** The clients that have this session open, or are about to. */
+	/** The clients that have this session open or are opening it. */
 	holding(sessionId: string): Client[] {
 		return [...this.#clients.values()].filter(
 			({ sessions, given }) => sessions.has(sessionId) || given.has(sessionId),
 		);
 	}
 
-	/** Ends all connections for good; nobody is expected back. */
+	/** Closes all connections and drops all clients. */
 	endAll(): void {
 		this.#ended = true;
 		for (const cancel of this.#absences.values()) cancel();
@@ -114,7 +114,7 @@ export class Clients {
 		for (const client of this.#clients.values()) client.link.end();
 	}
 
-	/** Events of logs are this program's own and typed, or were checked when they were read; they are most of what is sent. */
+	/** Log events, the bulk of the traffic, are not checked again: they are typed, or were checked when read. */
 	#write(event: TopicEvent): string | undefined {
 		const { topic, payload } = event;
 		if (topic === "events" || isTopicEvent(event))

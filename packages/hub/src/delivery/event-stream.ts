@@ -1,13 +1,13 @@
-/** What a client link writes to: one open connection. */
+/** One open connection, written to by a client link. */
 export type EventStream = {
-	/** Bytes that were written and that the other side has not taken yet. */
+	/** Bytes written that the other side has not read yet. */
 	readonly waiting: number;
 	write(message: StreamMessage): void;
-	/** Calls back once when all that was written until now is taken; never if the connection ends before. */
+	/** Calls back once when everything written so far has drained; never if the connection closes first. */
 	onceDrained(callback: () => void): void;
-	/** Ends the connection; the client is expected to come back and ask for what it missed. */
+	/** Closes the connection; the client is expected to reconnect and request what it missed. */
 	end(): void;
 };
 
-/** A pushed event as it goes over the wire: written as JSON once, however many clients get it. */
+/** A pushed event in wire form: serialized once, however many clients receive it. */
 export type StreamMessage = { readonly id: string; readonly data: string };

@@ -13,7 +13,7 @@ import { reportingReader } from "./reporting-reader.ts";
 export type HelloParts = {
 	readonly sessions: Sessions;
 	readonly log: LogStore;
-	/** Of the store. */
+	/** The store's epoch. */
 	readonly epoch: string;
 	readonly watch: DetachWatch;
 	readonly version: string;
@@ -21,7 +21,7 @@ export type HelloParts = {
 	readonly onGreeted: (client: Client) => void;
 };
 
-/** Attaches a client to the sessions it had, each with what it missed; what another store showed it is worth nothing here. */
+/** Reattaches a client to its sessions, each with what it missed; positions of another store are ignored. */
 export const helloHandler = ({
 	sessions,
 	log,
@@ -46,14 +46,14 @@ export const helloHandler = ({
 						through: sessions.publishedThrough(sessionId),
 					});
 				} catch (error) {
-					// One session that was deleted just now or cannot be read must not keep the client from the others.
+					// A session that was just deleted or cannot be read must not keep the client from the others.
 					client.sessions.delete(sessionId);
 					watch.review(sessionId);
 					if (error instanceof RequestFailure) continue;
 					logger.error("A session could not be opened again", { sessionId, error });
 				}
 			}
-			// One that is there and could not be opened is not gone: asked for by itself, it says what is wrong.
+			// A session that exists but could not be opened is not gone: opened by itself, it reports the problem.
 			const gone = Object.keys(lastSeen).filter((sessionId) => !sessions.has(sessionId));
 			const isOther = epoch !== undefined && epoch !== current;
 			const survived = isOther ? { survived: { ...(await log.survived(epoch, wanted)) } } : {};
@@ -61,7 +61,7 @@ export const helloHandler = ({
 		},
 	}) satisfies Handlers<CallContext>;
 
-/** Makes these sessions the client's, and names those that it came to or left. */
+/** Sets the client's open sessions, and returns those added and removed. */
 const subscribe = (client: Client, wanted: readonly string[]): Set<string> => {
 	const touched = new Set([...client.sessions, ...wanted]);
 	client.sessions.clear();

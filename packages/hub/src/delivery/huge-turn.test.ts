@@ -56,7 +56,7 @@ test.for([
 	expect(held?.items).toEqual(whole?.items.filter(({ at }) => at >= (page?.firstItem ?? 0)));
 });
 
-test("[D3.pages][B13.bounded] the older items of a turn are paged in a bounded part at a time, and the turns before it after them", async () => {
+test("[D3.pages][B13.bounded] the older items of a turn are paged in bounded parts, followed by the turns before it", async () => {
 	const log = huge().end(3);
 	await using it = await stored(log);
 	let state = rebuild("s", await open(log, it));
@@ -73,7 +73,7 @@ test("[D3.pages][B13.bounded] the older items of a turn are paged in a bounded p
 	expect(state).toEqual(replay(log));
 });
 
-test("[B13.bounded] a turn that fits comes whole, and one that does not is left to the next page", async () => {
+test("[B13.bounded] a turn that fits is sent whole, and one that does not is left to the next page", async () => {
 	const log = new SampleLog("s").prompt(1).tools(1, 150).end(1).prompt(2).tools(2, 100).end(2);
 	await using it = await stored(log);
 	const opened = await open(log, it);
@@ -84,12 +84,12 @@ test("[B13.bounded] a turn that fits comes whole, and one that does not is left 
 	expect(held?.items).toHaveLength(100);
 });
 
-test("[B13.bounded] a tool under way that told 40 MB in 20,000 updates opens with what it says now", {
+test("[B13.bounded] a running tool that reported 40 MB in 20,000 updates opens with its current state", {
 	timeout: 60_000,
 }, async () => {
 	const log = new SampleLog("s").turn(1).prompt(2).tools(2, 5).updates(2, 20_000, "x".repeat(2000));
 	await using it = await stored(log);
-	// All the rows at once would take twice as much memory.
+	// Holding all rows at once would take twice the memory.
 	const reader = new Worker(new URL("../testing/read-window.ts", import.meta.url), {
 		workerData: it.path,
 		resourceLimits: { maxOldGenerationSizeMb: 24 },

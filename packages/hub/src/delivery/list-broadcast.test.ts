@@ -25,7 +25,7 @@ const make = () => {
 	return { timers, told, list };
 };
 
-test("[A12.status] a line is told at once, what follows soon is told together and as it is then, and nothing twice", () => {
+test("[A12.status] a change is broadcast at once, later ones shortly after are batched with their newest state, and nothing is sent twice", () => {
 	const { timers, told, list } = make();
 	list.change([line("a")], []);
 	for (let at = 1; at <= 1000; at += 1)
@@ -40,7 +40,7 @@ test("[A12.status] a line is told at once, what follows soon is told together an
 	expect(told).toHaveLength(2);
 });
 
-test("[A12.status] what needs a person, what a chat does and what is gone is told at once, with what waits", () => {
+test("[A12.status] pending requests, status changes and removals are broadcast at once, with all pending changes", () => {
 	const { told, list } = make();
 	list.change([line("a"), line("b")], []);
 	list.change([line("b", { updatedAt: 5 })], []);

@@ -6,13 +6,13 @@ export type ListBroadcastOptions = {
 	readonly later: Schedule;
 };
 
-/** Lists are told of a few times a second at most. */
+/** Lists are broadcast a few times a second at most. */
 const interval = 250;
 
 /**
- * Tells everyone how the list of sessions changes. The first change is told at once; those that follow soon are told together, each
- * line as it is then. What somebody may wait for goes out at once: what a session does, what it asks, that it is gone. A line that
- * says what it said before is not told. What waits is bounded by the number of sessions.
+ * Broadcasts changes of the session list. The first change goes out at once; those shortly after are batched, each line in its
+ * newest state. Changes that someone may be waiting for go out at once: status, pending requests, removals. Unchanged lines are
+ * not sent. The backlog is bounded by the number of sessions.
  */
 export class ListBroadcast implements Disposable {
 	readonly #options: ListBroadcastOptions;

@@ -6,7 +6,7 @@ import { RecordedStream } from "../testing/recorded-stream.ts";
 import { Clients } from "./clients.ts";
 import { LogDelivery } from "./log-delivery.ts";
 
-/** More than a connection may have waiting. */
+/** More than a connection may have queued. */
 const congested = 2 * 1024 * 1024;
 
 const event = (index: number, text = "x"): WireEvent => ({
@@ -33,7 +33,7 @@ const setUp = () => {
 			return log.filter(({ index }) => index > position).slice(0, limit);
 		},
 	};
-	/** Reads from now on so. */
+	/** Replaces how the log is read from now on. */
 	const read = (other: Read): void => {
 		store.eventsAfter = other;
 	};
@@ -52,7 +52,7 @@ const setUp = () => {
 	client.sessions.add("s");
 	const stream = new RecordedStream();
 	clients.attach(client, stream, undefined);
-	/** The store has it; the hub has not heard of that yet. */
+	/** Committed in the store, but not yet announced to the hub. */
 	const write = (count = 1, text = "x"): WireEvent[] => {
 		const events = Array.from({ length: count }, (_, at) => event(log.length + 1 + at, text));
 		log.push(...events);
@@ -65,7 +65,7 @@ const setUp = () => {
 			const { topic, payload }: { topic: string; payload: { events: WireEvent[] } } = JSON.parse(text);
 			return topic === "events" ? payload.events : [];
 		});
-	/** Every position that an event stands for. */
+	/** Every position that an event covers. */
 	const received = (): number[] => delivered().flatMap(({ from, index }) => positions(from ?? index, index));
 	const settle = async (): Promise<void> => {
 		for (let seen = -1; seen !== reads.length; ) {
@@ -109,7 +109,7 @@ test("[D3.replay] a client that keeps up gets events as they are committed, and 
 	expect(reads).toEqual([]);
 });
 
-test("[E1.bounded] an event that cannot be sent is reported and its watchers are told to begin anew", () => {
+test("[E1.bounded] an event that cannot be sent is reported, and its watchers are told to rebuild", () => {
 	const { announce, write, stream, commit, received } = setUp();
 	const [event] = write();
 	if (event === undefined) throw new Error("nothing was written");
@@ -121,7 +121,7 @@ test("[E1.bounded] an event that cannot be sent is reported and its watchers are
 	expect(received()).toEqual([2]);
 });
 
-test("[D4.bounded] for one that does not, nothing is queued; it gets the rest out of the log when it has drained", async () => {
+test("[D4.bounded] nothing is queued for a client that falls behind; it gets the rest from the log once it has drained", async () => {
 	const { commit, received, stream, settle, client } = setUp();
 	commit();
 	stream.waiting = congested;
@@ -136,7 +136,7 @@ test("[D4.bounded] for one that does not, nothing is queued; it gets the rest ou
 	expect(received()).toEqual(upTo(2_003));
 });
 
-test("[C11.batches] deltas are coalesced for one that lags, and only then", async () => {
+test("[C11.batches] deltas are coalesced for a lagging client, and only then", async () => {
 	const { commit, delivered, stream, settle } = setUp();
 	commit(3);
 	expect(delivered().map(({ from }) => from)).toEqual([undefined, undefined, undefined]);
@@ -152,7 +152,7 @@ test("[C11.batches] deltas are coalesced for one that lags, and only then", asyn
 	expect(delivered().slice(5)).toMatchObject([{ index: 405 }, { index: 406 }]);
 });
 
-test("[D4.bounded] a hidden client costs no more however much passes, and is told to rebuild when it looks again", async () => {
+test("[D4.bounded] a hidden client costs constant memory, and is told to rebuild when it returns", async () => {
 	const { commit, stream, settle, client, reads } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -170,7 +170,7 @@ test("[D4.bounded] a hidden client costs no more however much passes, and is tol
 	expect(stream.data.at(-1)).toContain('"index":102');
 });
 
-test("[D3.replay] one that is behind by less gets all of it out of the log", async () => {
+test("[D3.replay] a client less far behind gets everything from the log", async () => {
 	const { commit, received, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -180,7 +180,7 @@ test("[D3.replay] one that is behind by less gets all of it out of the log", asy
 	expect(received()).toEqual(upTo(40));
 });
 
-test("[D3.replay] what is committed while the log is being read comes in order, once", async () => {
+test("[D3.replay] events committed while the log is read arrive in order, once", async () => {
 	const { commit, received, stream, settle, hold } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -195,7 +195,7 @@ test("[D3.replay] what is committed while the log is being read comes in order, 
 	expect(received()).toEqual(upTo(5));
 });
 
-test("[D3.replay] a log that is ahead of what was announced is not sent ahead: each position comes once", async () => {
+test("[D3.replay] events not yet announced are not sent early: each position arrives once", async () => {
 	const { write, announce, commit, received, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -212,7 +212,7 @@ test("[D3.replay] a log that is ahead of what was announced is not sent ahead: e
 	expect(received()).toEqual(upTo(11));
 });
 
-test("[D4.bounded] one that is congested again in between waits for the next time", async () => {
+test("[D4.bounded] a client congested again meanwhile waits for the next drain", async () => {
 	const { commit, received, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -226,7 +226,7 @@ test("[D4.bounded] one that is congested again in between waits for the next tim
 	expect(received()).toEqual(upTo(1_201));
 });
 
-test("[C6.gap] one that goes away while it is behind cannot resume by id: events were left out of its stream", async () => {
+test("[C6.gap] a client that disconnects while behind cannot resume by id: events were left out of its stream", async () => {
 	const { commit, clients, client, stream, settle } = setUp();
 	stream.waiting = congested;
 	commit();
@@ -243,7 +243,7 @@ test.for([
 	["fails", async () => Promise.reject(new Error("no disk"))],
 	["finds nothing", async () => []],
 ] as const)(
-	"[C6.rebuild] when the log that is read for one that lags %s, it is told to rebuild",
+	"[C6.rebuild] when the log read for a lagging client %s, it is told to rebuild",
 	async ([, read]) => {
 		const it = setUp();
 		it.stream.waiting = congested;
@@ -256,7 +256,7 @@ test.for([
 	},
 );
 
-test("[D5.detach] one that closes the session is not bothered any more", async () => {
+test("[D5.detach] a client that closes the session receives nothing more", async () => {
 	const { commit, received, stream, settle, client } = setUp();
 	stream.waiting = congested;
 	commit();

@@ -7,11 +7,11 @@ import type { EventReader } from "../store/log-store.ts";
 import type { Client, Lag } from "./client.ts";
 import type { Clients } from "./clients.ts";
 
-/** How much of a log is read at a time for a client that is behind: whichever comes first, but at least one event. */
+/** How much of a log is read at a time for a lagging client: whichever limit comes first, but at least one event. */
 const batchSize = 500;
 const batchBytes = 256 * 1024;
 
-/** A client that is further behind than this is told to build its view anew: the newest turns are less than all it missed. */
+/** A client further behind than this is told to rebuild its view: the newest turns are less than all it missed. */
 const maxLag = 4 * 1024 * 1024;
 
 export type LogDeliveryOptions = {
@@ -21,9 +21,9 @@ export type LogDeliveryOptions = {
 };
 
 /**
- * Brings committed events to clients at the pace each of them can take. One that keeps up gets them as they come; for one that
- * does not, nothing is queued: it is given the rest out of the log when it has taken what it was sent, text in as few
- * pieces as possible. So a fast agent costs a slow view time, and the hub no memory.
+ * Delivers committed events to each client at its own pace. A client that keeps up gets them as they come. For one that does not,
+ * nothing is queued: once it has drained, it gets the rest from the log, with text merged into as few pieces as possible. So a
+ * fast agent costs a slow view time, and the hub no memory.
  */
 export class LogDelivery {
 	readonly #options: LogDeliveryOptions;
@@ -32,7 +32,7 @@ export class LogDelivery {
 		this.#options = options;
 	}
 
-	/** New events of a session are in the log. Whatever they hold, it does not throw: they are committed. */
+	/** Delivers newly committed events of a session. Never throws: they are already committed. */
 	committed(sessionId: string, events: readonly WireEvent[]): void {
 		try {
 			this.#deliver(sessionId, events);
@@ -57,7 +57,7 @@ export class LogDelivery {
 		if (upToDate.size > 0) clients.publish(eventsTopic(sessionId, events), (client) => upToDate.has(client));
 	}
 
-	/** From now on a client that does not keep up is behind. Undefined if it does. */
+	/** Marks a client that does not keep up as behind. Undefined if it keeps up. */
 	#beginLag(client: Client, sessionId: string, first: WireEvent): Lag | undefined {
 		if (!client.link.isCongested) return undefined;
 		const before = (first.from ?? first.index) - 1;
@@ -68,7 +68,7 @@ export class LogDelivery {
 		return lag;
 	}
 
-	/** Goes on as long as this lag is the client's: one that came back meanwhile has begun anew. */
+	/** Runs only while this lag is current: a client that reconnected meanwhile has started over. */
 	async #catchUp(client: Client, sessionId: string, lag: Lag): Promise<void> {
 		const { clients, store, logger } = this.#options;
 		const isCurrent = (): boolean =>
@@ -97,14 +97,14 @@ export class LogDelivery {
 			}
 		} catch (error) {
 			logger.error("A client could not be brought up to date", { sessionId, error });
-			// By itself it would notice only with the next event, and there may be none for long.
+			// By itself the client would notice only at the next event, which may be long in coming.
 			if (isCurrent()) clients.push(client, rebuildTopic(sessionId));
 		}
 		if (client.lagging.get(sessionId) === lag) client.lagging.delete(sessionId);
 	}
 }
 
-/** The store may be ahead of what was announced, which would come again then. A folded event may reach beyond it; that is harmless. */
+/** Stops at the announced position, since later events will be announced again. A folded event may reach beyond it, which is harmless. */
 const due = (events: readonly WireEvent[], { committed }: Lag): readonly WireEvent[] => {
 	const announced = events.filter(({ index }) => index <= committed);
 	return announced.length > 0 ? announced : events;
@@ -113,7 +113,7 @@ const due = (events: readonly WireEvent[], { committed }: Lag): readonly WireEve
 const sizeOf = (events: readonly WireEvent[]): number =>
 	events.reduce((sum, event) => sum + eventSize(event), 0);
 
-/** Counted merged, as it will be sent. */
+/** The size after merging, as it will be sent. */
 const extend = (lag: Lag, events: readonly WireEvent[], last: WireEvent): void => {
 	lag.committed = last.index;
 	if (lag.size <= maxLag) lag.size += sizeOf(mergeDeltas(events));

@@ -3,8 +3,8 @@ import type { StreamMessage } from "./event-stream.ts";
 type Sent = { readonly offset: number; readonly size: number; message: StreamMessage | undefined };
 
 /**
- * The last messages of a stream, for a client that may come back: as many as fit, until it says that it has them. Once
- * something was left out of the stream they are of no use, and only what they amount to is kept.
+ * The last messages of a stream, for a returning client: as many as fit, until acknowledged. Once something was left out of the
+ * stream they are useless, and only their total size is kept.
  */
 export class MessageRing {
 	readonly #maxBytes: number;
@@ -16,12 +16,12 @@ export class MessageRing {
 		this.#maxBytes = maxBytes;
 	}
 
-	/** What was sent and not acknowledged, as far as it fits. */
+	/** The unacknowledged messages, as far as they fit. */
 	get bytes(): number {
 		return this.#bytes;
 	}
 
-	/** The oldest give way to a new one, and what is too large by itself is not kept. */
+	/** Evicts the oldest for a new one; a message that is too large by itself is not kept. */
 	add(offset: number, message: StreamMessage): void {
 		const size = message.data.length;
 		this.#sent.push({ offset, size, message: this.#hasHoles ? undefined : message });
@@ -38,20 +38,20 @@ export class MessageRing {
 		this.#drop(first === -1 ? this.#sent.length : first);
 	}
 
-	/** Something was left out: whoever comes back needs more than is kept here. */
+	/** Something was left out: a returning client needs more than is kept here. */
 	leaveHole(): void {
 		this.#hasHoles = true;
 		for (const sent of this.#sent) sent.message = undefined;
 	}
 
-	/** From here on the stream is whole again. */
+	/** From here on the stream is complete again. */
 	beginAnew(): void {
 		if (!this.#hasHoles) return;
 		this.#hasHoles = false;
 		this.#drop(this.#sent.length);
 	}
 
-	/** All that followed a message, or nothing if some of it is not there. `last` is the newest that was ever added. */
+	/** Everything after a message, or undefined if part of it is missing. `last` is the newest message ever added. */
 	after(offset: number, last: number): StreamMessage[] | undefined {
 		if (this.#hasHoles || offset > last) return undefined;
 		const messages = this.#sent.flatMap((sent) =>

@@ -27,7 +27,7 @@ const stored = async (log: SampleLog) => {
 const replay = (log: SampleLog, through = log.lastIndex) =>
 	applyEvents(emptySession(log.sessionId), log.events.slice(0, through).map(readEvent)).state;
 
-test("[D3.replay][A22.reducer] wherever a view was, what it is sent makes it the view that saw everything", async () => {
+test("[D3.replay][A22.reducer] wherever a view was, the answer brings it to the state of one that saw everything", async () => {
 	const log = new SampleLog("s").turn(1, 4).turn(2, 4);
 	await using it = await stored(log);
 	const whole = replay(log);
@@ -48,7 +48,7 @@ test("[D3.replay][A22.reducer] wherever a view was, what it is sent makes it the
 });
 
 test.for([undefined, 0])(
-	"[B13.anytime] a view that has nothing is built from scratch (%s)",
+	"[B13.anytime] a view without state is built from scratch (%s)",
 	async (lastSeen) => {
 		const log = new SampleLog("s").turn(1, 4).turn(2, 4);
 		await using it = await stored(log);
@@ -60,7 +60,7 @@ test.for([undefined, 0])(
 	},
 );
 
-test("[C6.rebuild] a view that is ahead of the store is built anew", async () => {
+test("[C6.rebuild] a view ahead of the store is rebuilt", async () => {
 	const log = new SampleLog("s").turn(1);
 	await using it = await stored(log);
 	for (const lastSeen of [log.lastIndex + 1, 1_000_000]) {
@@ -71,7 +71,7 @@ test("[C6.rebuild] a view that is ahead of the store is built anew", async () =>
 	}
 });
 
-test("[D3.folded] a position inside of a folded event is ours: the event comes, whole", async () => {
+test("[D3.folded] a position inside a folded event is valid: the whole event is sent", async () => {
 	const log = new SampleLog("s");
 	await using it = await stored(log);
 	const folded = { sessionId: "s", index: 5, from: 2, id: "e5", ts: 5, turn: 1, type: "odd", payload: {} };
@@ -82,7 +82,7 @@ test("[D3.folded] a position inside of a folded event is ours: the event comes, 
 	expect(await it.open({ lastSeen: 6 })).toMatchObject({ kind: "init" });
 });
 
-test("[B13.bounded] a view that missed very much is built anew rather than sent all of it", async () => {
+test("[B13.bounded] a view that missed too much is rebuilt instead", async () => {
 	const log = new SampleLog("s");
 	for (let offset = 0; offset < 2100; offset += 1) log.text(1, offset);
 	await using it = await stored(log);
@@ -93,7 +93,7 @@ test("[B13.bounded] a view that missed very much is built anew rather than sent 
 	expect(JSON.stringify(turns).length).toBeLessThan(10_000);
 });
 
-test("[B13.bounded] what is missed is bounded in bytes too", async () => {
+test("[B13.bounded] the tail is bounded in bytes too", async () => {
 	const large = (turn: number, offset: number, kilobytes: number) =>
 		({
 			type: "text",
@@ -116,7 +116,7 @@ test("[B13.bounded] what is missed is bounded in bytes too", async () => {
 	expect(await it.open({ lastSeen: before + 6 })).toMatchObject({ kind: "tail", lastSeen: log.lastIndex });
 });
 
-test("[B13.race] what is committed while a view is opened may be missing from its tail: it is told of that anyway", async () => {
+test("[B13.race] events committed while a view is opened may be missing from its tail: they are delivered live", async () => {
 	const log = new SampleLog("s").turn(1, 4);
 	await using it = await stored(log);
 	const through = log.lastIndex - 2;
@@ -124,7 +124,7 @@ test("[B13.race] what is committed while a view is opened may be missing from it
 	expect(await it.open({ lastSeen: 2, through: log.lastIndex + 1 })).toMatchObject({ kind: "init" });
 });
 
-test("[B13.bounded] a window is bounded in bytes, has at least the newest turn, and pages lead on from it", async () => {
+test("[B13.bounded] a window is bounded in bytes, has at least the newest turn, and pages continue from it", async () => {
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 4; turn += 1) {
 		const payload = { messageId: `a${turn}`, blockId: "b", kind: "answer", offset: 0 } as const;
@@ -160,7 +160,7 @@ test("[D3.pages] the window says whether there are turns before it, and pages le
 	expect(await pageSession(it.store.log, "s", 1, 2)).toMatchObject({ firstTurn: 0, turns: [] });
 });
 
-test("[D3.pages] exactly as many turns as asked for are all there are", async () => {
+test("[D3.pages] a session with exactly the requested number of turns has no earlier page", async () => {
 	const log = new SampleLog("s").turn(1).turn(2);
 	await using it = await stored(log);
 	expect(await it.open({ turns: 2 })).toMatchObject({ firstTurn: 0 });

@@ -9,29 +9,29 @@ import { wording } from "@parley/words/wording";
 import type { StoredTurn, StoredWindow, WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
 
-/** A view that missed more than this is built anew: cheaper for both sides than to replay it. */
+/** A view that missed more than this is rebuilt, which is cheaper for both sides than a replay. */
 const maxTail = 2_000;
 const maxTailBytes = 1024 * 1024;
 
-/** How much of the newest turns is given at once, about, but at least one turn; the others are paged in. */
+/** The approximate size of the newest turns in the first answer, at least one turn; the others are paged in. */
 const maxWindowSize = 2 * 1024 * 1024;
-/** A turn that is not folded yet takes more room in the store than it will in the answer. */
+/** An unfolded turn is larger in the store than in the answer. */
 const maxReadSize = 2 * maxWindowSize;
 const defaultTurns = 30;
-/** How many items of a turn are given at once, when it has more: enough for a screen, whatever the turn holds. */
+/** How many items of a longer turn are sent at once: enough for a screen, whatever they hold. */
 const openingItems = 100;
 
 export type OpenOptions = {
 	readonly lastSeen?: number | undefined;
-	/** How far the log was published before this client watched it: what follows, it is told of anyway. */
+	/** The last position published before this client subscribed; later events reach it live. */
 	readonly through: number;
 	readonly turns?: number | undefined;
 };
 
-/** Below which item of the turn `before` a page begins, and how many items of a turn it has if that does not fit. */
+/** The item of the turn `before` below which a page begins, and how many items it has of a turn that does not fit. */
 export type PageInside = { readonly item?: number | undefined; readonly items?: number | undefined };
 
-/** Everything a view needs, or just what it missed. The caller has subscribed the client before: nothing falls in between. */
+/** Everything a view needs, or only what it missed. The caller has already subscribed the client, so nothing is lost in between. */
 export const openSession = async (
 	store: WindowReader,
 	sessionId: string,
@@ -62,7 +62,7 @@ const readTail = async (
 	lastSeen: number,
 	through: number,
 ): Promise<SessionOpened | undefined> => {
-	// One event more is read to see whether the client's past is ours: its last event must be in this log, as it was or folded.
+	// Reads one extra event to verify that the client's past is ours: its last event must be in this log, original or folded.
 	const events = await tryToRead(() => store.eventsAfter(sessionId, lastSeen - 1, maxTail, maxTailBytes));
 	const [known] = events;
 	const isOurs = lastSeen > 0 && known !== undefined && (known.from ?? known.index) <= lastSeen;
@@ -72,7 +72,7 @@ const readTail = async (
 	return { kind: "tail", lastSeen: reached, events: mergeDeltas(missed) };
 };
 
-/** Nothing if it lies on a damaged page: then the view is built anew from what can be read. */
+/** Undefined if it lies on a damaged page; the view is then rebuilt from what can be read. */
 const tryToRead = async (read: () => Promise<readonly WireEvent[]>): Promise<readonly WireEvent[]> => {
 	try {
 		return await read();
@@ -103,7 +103,7 @@ const readInit = (window: StoredWindow): SessionInit => ({
 	pagesItems: true,
 });
 
-/** The newest turns of a window that fit. */
+/** The newest turns of a window that fit the limit. */
 const pagesOf = ({ turns, more }: StoredWindow): Pick<TurnPages, "firstTurn" | "turns"> => {
 	const pages: TurnPage[] = [];
 	let size = 0;

@@ -3,7 +3,7 @@ import { wording } from "@parley/words/wording";
 import type { WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
 
-/** Reads logs and tells of what in them cannot be read. */
+/** Reads logs and reports unreadable parts. */
 export const reportingReader = (
 	store: WindowReader,
 	damage: { reportDamage(sessionId: string, problem: string): void },

@@ -14,7 +14,7 @@ const putDraft = (
 ) => client.ask("draft.put", { sessionId, text, attachments, stamp: { writer: "w", step, base: step } });
 
 describe("[E10.attachments] drafts with attachments", () => {
-	test("[E10.restart][E10.cleared] come back after the hub died, keep their data, and are cleared by sending", async () => {
+	test("[E10.restart][E10.cleared] survive a crash of the hub, keep their data, and are cleared by sending", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const attachment = await attach(client, "a.txt", Buffer.from("draft"));
@@ -41,7 +41,7 @@ describe("[E10.attachments] drafts with attachments", () => {
 		expect(answerText(await ended(again, sessionId, 1))).toContain(attachment.blob);
 	});
 
-	test("whose attachments are taken away let the data go; those set aside keep theirs", async () => {
+	test("release the data of removed attachments; those set aside keep theirs", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		const [mine, yours] = [
@@ -65,7 +65,7 @@ describe("[E10.attachments] drafts with attachments", () => {
 		expect(await fixture.hub.collectGarbage(0)).toEqual({ blobs: 0, bytes: 0 });
 	});
 
-	test("whose data is not there are refused with which, and what was kept stays", async () => {
+	test("with missing data are refused by name, and the stored draft stays", async () => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
 		await putDraft(client, sessionId, "words", [], 1);

@@ -35,14 +35,14 @@ describe("[E10.conflict] a put", () => {
 			after: { revision: 1, textRevision: 1, text: "one", writer: "a", step: 4 },
 		},
 		{
-			name: "goes on from what its view has seen, whoever wrote that",
+			name: "continues from what its view has seen, whoever wrote that",
 			before: kept({}),
 			put: put("one two", "b", 5),
 			status: "kept",
 			after: { revision: 8, textRevision: 8, text: "one two", writer: "b" },
 		},
 		{
-			name: "goes on from what its own writer said, before it has heard the answer to that",
+			name: "continues from its own writer's previous put, before the answer to that",
 			before: kept({}),
 			put: put("one two", "a", 4),
 			status: "kept",
@@ -69,35 +69,35 @@ describe("[E10.conflict] a put", () => {
 			after: { setAside: [aside("c", "three"), { ...aside("b", "two and more"), setAsideAt: 9 }] },
 		},
 		{
-			name: "takes over the same words of a view that is gone",
+			name: "takes over the same text of a view that is gone",
 			before: kept({ setAside: [aside("gone", "two")] }),
 			put: put("two", "b", 4),
 			status: "setAside",
 			after: { setAside: [{ asideId: "of gone", writer: "b", text: "two", setAsideAt: 9 }] },
 		},
 		{
-			name: "changes nothing if the draft says just that",
+			name: "changes nothing if the draft is identical",
 			before: kept({}),
 			put: put("one", "b", 0),
 			status: "kept",
 			after: { revision: 7, writer: "a", text: "one" },
 		},
 		{
-			name: "ends its being set aside when it comes to say the same as the draft",
+			name: "is no longer set aside once it equals the draft",
 			before: kept({ setAside: [aside("b", "on")] }),
 			put: put("one", "b", 4),
 			status: "kept",
 			after: { revision: 8, textRevision: 5, setAside: [] },
 		},
 		{
-			name: "that is empty takes its own words away, not those of others",
+			name: "that is empty removes its own text, not that of others",
 			before: kept({ setAside: [aside("b", "two")] }),
 			put: put("", "b", 4),
 			status: "kept",
 			after: { text: "one", setAside: [] },
 		},
 		{
-			name: "becomes the draft once there is none, on whatever it was based",
+			name: "becomes the draft if there is none, whatever it was based on",
 			before: kept({ text: "", setAside: [aside("b", "two")] }),
 			put: put("two and more", "b", 1),
 			status: "kept",
@@ -110,7 +110,7 @@ describe("[E10.conflict] a put", () => {
 	});
 });
 
-test("[E10.bounded] of more texts than are kept aside the oldest goes", () => {
+test("[E10.bounded] beyond the limit of texts set aside, the oldest is dropped", () => {
 	const writers = Array.from({ length: maxSetAside + 1 }, (_, at) => `w${at}`);
 	const full = writers.reduce(
 		(draft, writer) => putDraft(draft, put(writer, writer, 0), label).draft,
@@ -119,27 +119,27 @@ test("[E10.bounded] of more texts than are kept aside the oldest goes", () => {
 	expect(full.setAside.map(({ writer }) => writer)).toEqual(writers.slice(1));
 });
 
-describe("[E10.cleared] what was sent", () => {
+describe("[E10.cleared] sending", () => {
 	const stamp = { writer: "a", step: 4, base: 5 };
 
-	test("leaves the draft, and what the writer had set aside", () => {
+	test("removes the draft, and the text its writer had set aside", () => {
 		const after = consumeDraft(kept({ setAside: [aside("a", "old"), aside("b", "two")] }), stamp);
 		expect(after).toMatchObject({ revision: 8, textRevision: 8, text: "", setAside: [aside("b", "two")] });
 	});
 
-	test("leaves it too if another view had written it and this one sent it as it was", () => {
+	test("removes it too if another view wrote it and this one sent it unchanged", () => {
 		expect(consumeDraft(kept({ writer: "b" }), stamp).text).toBe("");
 	});
 
-	test("leaves alone what another view has made of it meanwhile", () => {
+	test("keeps another view's later changes", () => {
 		expect(consumeDraft(kept({ writer: "b", textRevision: 6 }), stamp).text).toBe("one");
 	});
 
-	test("leaves alone what its own writer has written since then", () => {
+	test("keeps what its own writer has written since", () => {
 		expect(consumeDraft(kept({ step: 5, textRevision: 6 }), stamp).text).toBe("one");
 	});
 
-	test("changes nothing the second time", () => {
+	test("twice changes nothing the second time", () => {
 		const once = consumeDraft(kept({}), stamp);
 		expect(consumeDraft(once, stamp)).toBe(once);
 	});
@@ -174,7 +174,7 @@ describe("[E10.attachments] attachments", () => {
 	});
 	const withFile = kept({ attachments: [file("1")] });
 
-	test("are part of what is written: another file under the same words is a change", () => {
+	test("are part of the draft: another file with the same text is a change", () => {
 		const same = putDraft(withFile, { ...put("one", "b", 0), attachments: [file("1")] }, label);
 		expect(same.draft).toBe(withFile);
 		const other = putDraft(withFile, { ...put("one", "b", 0), attachments: [file("2")] }, label);
@@ -194,7 +194,7 @@ describe("[E10.attachments] attachments", () => {
 		expect(putDraft(draft, put("", "b", 0), label).draft).toMatchObject({ setAside: [] });
 	});
 
-	test("are taken away, sent, set aside and used with their words", () => {
+	test("are removed, sent, set aside and used together with their text", () => {
 		const stamp = { writer: "a", step: 4, base: 5 };
 		expect(putDraft(withFile, put("one", "a", 5), label).draft).not.toHaveProperty("attachments");
 		const sent = consumeDraft(kept({ text: "", attachments: [file("1")] }), stamp);
@@ -221,7 +221,7 @@ describe("[E10.attachments] attachments", () => {
 
 const wordsOf = ({ text, setAside }: KeptDraft): string[] => [text, ...setAside.map((each) => each.text)];
 
-test("[E10.conflict] whatever order two views write in, nobody's words are lost but by their own hand", () => {
+test("[E10.conflict] in whatever order two views write, only a writer itself can discard its text", () => {
 	const steps = fc.record({
 		text: fc.string({ maxLength: 2 }),
 		writer: fc.constantFrom("a", "b", "c", "d"),

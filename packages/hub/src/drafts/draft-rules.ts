@@ -2,7 +2,7 @@ import type { Draft, DraftStamp, SetAsideDraft } from "@parley/protocol/draft/dr
 import { maxSetAside } from "@parley/protocol/draft/limits";
 import type { Attachment } from "@parley/protocol/message/attachment";
 
-/** A draft with what the rules need and no client does. */
+/** A draft with the fields that only the rules need. */
 export type KeptDraft = Draft & {
 	/** The revision at which the text or its attachments last changed. */
 	readonly textRevision: number;
@@ -19,12 +19,12 @@ export const emptyDraft: KeptDraft = {
 	setAside: [],
 };
 
-/** What a person has written and attached so far. */
+/** A text and its attachments. */
 type Written = { readonly text: string; readonly attachments?: readonly Attachment[] };
 
 const isBlank = ({ text, attachments = [] }: Written): boolean => text === "" && attachments.length === 0;
 
-/** The same words with the same files. The same file attached twice is two attachments. */
+/** Whether two have the same text and the same files. A file attached twice is two attachments. */
 const isSame = (one: Written, other: Written): boolean =>
 	one.text === other.text && idsOf(one).join("\n") === idsOf(other).join("\n");
 
@@ -33,23 +33,23 @@ const idsOf = ({ attachments = [] }: Written): string[] =>
 
 const blank: Written = { text: "" };
 
-/** The form in which it is kept: without a list when there is nothing in it. */
+/** The stored form: without empty lists. */
 const written = ({ text, attachments = [] }: Written): { text: string; attachments?: Attachment[] } =>
 	attachments.length === 0 ? { text } : { text, attachments: [...attachments] };
 
-/** Whether anything is written or attached, or set aside. */
+/** Whether it has text, attachments or texts set aside. */
 export const hasWords = (draft: Draft): boolean => !isBlank(draft) || draft.setAside.length > 0;
 
 export type Put = Written & { readonly stamp: DraftStamp };
 
-/** What is new about a text that is set aside. */
+/** The changed fields when a text is set aside. */
 export type Label = Pick<SetAsideDraft, "asideId" | "setAsideAt">;
 
 export type PutResult = { readonly status: "kept" | "setAside"; readonly draft: KeptDraft };
 
 /**
- * A text becomes the draft if it grew out of the draft, if the same writer wrote that, or if there is none. Otherwise two views
- * write at once: the first keeps the draft, the other's text is set aside, and nobody's words are lost.
+ * A text becomes the draft if it is based on the current draft, if the same writer wrote that, or if there is none. Otherwise two
+ * views are writing concurrently: the first keeps the draft, and the other's text is set aside, so that nothing is lost.
  */
 export const putDraft = (draft: KeptDraft, put: Put, label: Label): PutResult => {
 	const { writer, base } = put.stamp;
@@ -65,7 +65,7 @@ export const putDraft = (draft: KeptDraft, put: Put, label: Label): PutResult =>
 	};
 };
 
-/** The writer has sent its text. What another one, or it itself, has made of the draft since then stays. */
+/** The writer has sent its text. Changes made to the draft since, by anyone, stay. */
 export const consumeDraft = (draft: KeptDraft, stamp: DraftStamp): KeptDraft => {
 	const others = draft.setAside.filter(({ writer }) => writer !== stamp.writer);
 	const wroteIt = stamp.writer === draft.writer && stamp.step >= draft.step;
@@ -73,7 +73,7 @@ export const consumeDraft = (draft: KeptDraft, stamp: DraftStamp): KeptDraft => 
 	return isSent && !isBlank(draft) ? withText(draft, blank, stamp, others) : withSetAside(draft, others);
 };
 
-/** Makes a text that was set aside the draft; undefined if there is none of this name. */
+/** Makes a text that was set aside the draft; undefined if none has this id. */
 export const useSetAside = (draft: KeptDraft, asideId: string, label: Label): KeptDraft | undefined => {
 	const used = draft.setAside.find((each) => each.asideId === asideId);
 	if (used === undefined) return undefined;
@@ -89,7 +89,7 @@ export const discardSetAside = (draft: KeptDraft, asideId: string): KeptDraft =>
 		draft.setAside.filter((each) => each.asideId !== asideId),
 	);
 
-/** One text per writer: what a view goes on writing replaces what it had. The same words are kept once. */
+/** One text per writer: a writer's newer text replaces its older one. Identical texts are kept once. */
 const setAside = (kept: readonly SetAsideDraft[], added: SetAsideDraft): SetAsideDraft[] => {
 	const isReplaced = (each: SetAsideDraft): boolean => each.writer === added.writer || isSame(each, added);
 	const same = kept.find(isReplaced);

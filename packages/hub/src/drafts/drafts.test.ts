@@ -28,7 +28,7 @@ test("[E10.restart][E10.marker] a draft reaches the other views, the list, and t
 	expect((await again.ask("session.list", {})).sessions).toMatchObject([{ sessionId, hasDraft: true }]);
 });
 
-test("[E10.conflict] two views that write at once: the first keeps the draft, the other's words are offered to both", async () => {
+test("[E10.conflict] when two views write concurrently, the first keeps the draft, and the other's text is offered to both", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("draft.put", { sessionId, text: "mine", stamp: stamp("a", 1, 0) });
@@ -49,7 +49,7 @@ test("[E10.conflict] two views that write at once: the first keeps the draft, th
 	});
 });
 
-test("[E10.cleared] sending clears the draft everywhere, and a put that was overtaken does not bring it back", async () => {
+test("[E10.cleared] sending clears the draft everywhere, and an overtaken put does not restore it", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const { draft } = await client.ask("draft.put", { sessionId, text: "/echo", stamp: stamp("a", 1, 0) });
@@ -68,7 +68,7 @@ test("[E10.cleared] sending clears the draft everywhere, and a put that was over
 	expect(await client.ask("draft.get", { sessionId })).toMatchObject({ draft: { text: "next" } });
 });
 
-test("[E10.cleared] a prompt sent again after the hub died clears its draft, and not what was written since", async () => {
+test("[E10.cleared] a prompt resent after a crash clears its draft, but not later text", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const send = { sessionId, messageId: "m", content: text("/echo"), draft: stamp("a", 2, 0) };
@@ -87,7 +87,7 @@ test("[E10.cleared] a prompt sent again after the hub died clears its draft, and
 	expect(await fixture.client().ask("draft.get", { sessionId })).toMatchObject({ draft: { text: "next" } });
 });
 
-test("[E10.bounded] a draft that is too long is refused with what to do; what was kept stays", async () => {
+test("[E10.bounded] a draft that is too long is refused with advice, and the stored one stays", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const whole = "x".repeat(maxDraftLength);
@@ -98,7 +98,7 @@ test("[E10.bounded] a draft that is too long is refused with what to do; what wa
 	expect((await client.ask("draft.get", { sessionId })).draft.text).toBe(whole);
 });
 
-test("[A13.others] a draft goes with its session, and does not come back with a late put", async () => {
+test("[A13.others] a draft is deleted with its session, and a late put does not restore it", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("draft.put", { sessionId, text: "half", stamp: stamp("a", 1, 0) });
@@ -113,7 +113,7 @@ test("[A13.others] a draft goes with its session, and does not come back with a 
 	expect(await fixture.client().ask("session.list", {})).toEqual({ sessions: [], more: false });
 });
 
-test("[A12.reuse] a chat in which something is written is not taken for a new one", async () => {
+test("[A12.reuse] a chat with a draft is not reused as a new one", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	expect(await client.ask("session.create", { folder: fixture.folder })).toEqual({ sessionId });

@@ -23,23 +23,23 @@ export type DraftsOptions = {
 	readonly store: DraftStore;
 	readonly attachments: Pick<Attachments, "demand">;
 	readonly now: () => number;
-	/** Whether there is still such a session. */
+	/** Whether the session still exists. */
 	readonly exists: (sessionId: string) => boolean;
-	/** Called with drafts that are stored; `marked` when the session now has one, or now has none. */
+	/** Called with stored drafts; `marked` if the session has gained or lost its draft. */
 	readonly onChanged: (sessionId: string, draft: Draft, marked: boolean) => void;
 };
 
-/** What becomes of a draft, and what is to be done once that is stored. */
+/** A change to a draft, and what follows once it is stored. */
 type Decide = (before: KeptDraft) => { readonly draft: KeptDraft; readonly stored?: () => void };
 
 type PutStatus = PutResult["status"] | "late";
 
-/** What was written for each session and not sent. A change is answered, and others hear of it, when it is stored. */
+/** The drafts of all sessions. A change is answered and published once it is stored. */
 export class Drafts {
 	readonly #options: DraftsOptions;
 	readonly #drafts = new Map<string, KeptDraft>();
 	readonly #steps = new Map<string, WriterSteps>();
-	/** Per session the last change under way: each is decided on what the one before it has stored. */
+	/** Per session, the last pending change: each is decided on the result of the previous one. */
 	readonly #changes = new Map<string, Promise<unknown>>();
 
 	private constructor(options: DraftsOptions) {
@@ -80,9 +80,9 @@ export class Drafts {
 		return { status, draft };
 	}
 
-	/** A prompt made of this draft was accepted. */
+	/** A prompt sent from this draft was accepted. */
 	async consume(sessionId: string, stamp: DraftStamp): Promise<void> {
-		// Sent again after a lost answer: the writer may have gone on since then.
+		// Resent after a lost answer: the writer may have continued since.
 		await this.#change(
 			sessionId,
 			this.#once(sessionId, stamp, (before) => consumeDraft(before, stamp)),
@@ -101,18 +101,18 @@ export class Drafts {
 		return this.#change(sessionId, (before) => ({ draft: discardSetAside(before, asideId) }));
 	}
 
-	/** A session has come into the store, and this draft with it. */
+	/** A session was imported together with this draft. */
 	adopt(sessionId: string, draft: KeptDraft): void {
 		this.#drafts.set(sessionId, draft);
 	}
 
-	/** The session was deleted, and its draft with it. */
+	/** The session and its draft were deleted. */
 	forget(sessionId: string): void {
 		this.#drafts.delete(sessionId);
 		this.#steps.delete(sessionId);
 	}
 
-	/** How many sessions have one. */
+	/** The number of sessions with a draft. */
 	get count(): number {
 		return this.#drafts.values().filter(hasWords).toArray().length;
 	}
@@ -122,10 +122,10 @@ export class Drafts {
 		this.#steps.clear();
 	}
 
-	/** A change that may come twice, or after what its writer said later: then it changes nothing. */
+	/** Applies a change unless it is a duplicate or older than its writer's newest. */
 	#once(sessionId: string, stamp: DraftStamp, decide: (before: KeptDraft) => KeptDraft): Decide {
 		const steps = this.#stepsOf(sessionId);
-		// Not before it is stored: what was not may be said again.
+		// Recorded only once stored: a change that failed may be retried.
 		const stored = (): void => steps.advance(stamp);
 		return (before) => (steps.isNew(stamp) ? { draft: decide(before), stored } : { draft: before });
 	}

@@ -3,7 +3,7 @@ import { WriterSteps } from "./writer-steps.ts";
 
 const said = (writer: string, step: number) => ({ writer, step });
 
-test("[E10.conflict] what a writer said before is late, for each writer by itself", () => {
+test("[E10.conflict] an older step of a writer is late, independently per writer", () => {
 	const steps = new WriterSteps();
 	expect(steps.isNew(said("a", 2))).toBe(true);
 	steps.advance(said("a", 2));
@@ -11,12 +11,12 @@ test("[E10.conflict] what a writer said before is late, for each writer by itsel
 	expect(steps.isNew(said("b", 1))).toBe(true);
 });
 
-test("[E10.conflict] what was said and not kept may be said again", () => {
+test("[E10.conflict] a step that was not stored may be retried", () => {
 	const steps = new WriterSteps();
 	expect([steps.isNew(said("a", 2)), steps.isNew(said("a", 2))]).toEqual([true, true]);
 });
 
-test("[E10.conflict] writers that were not heard for long are forgotten, those that write are not", () => {
+test("[E10.conflict] inactive writers are forgotten, active ones are not", () => {
 	const steps = new WriterSteps();
 	steps.advance(said("busy", 1));
 	for (let at = 0; at < 200; at += 1) {

@@ -5,18 +5,18 @@ const maxWriters = 64;
 type Step = Pick<DraftStamp, "writer" | "step">;
 
 /**
- * How far each writer has come, so that a request which was overtaken on its way changes nothing. In memory alone: no request
- * outlives the hub. Of writers that were not heard for long the oldest are forgotten.
+ * The newest step of each writer, so that an overtaken request changes nothing. In memory only, since no request outlives the
+ * hub. The least recently active writers are forgotten.
  */
 export class WriterSteps {
 	readonly #steps = new Map<string, number>();
 
-	/** False if this writer has already said this, or something newer. */
+	/** Returns false if this writer has already stored this step or a newer one. */
 	isNew({ writer, step }: Step): boolean {
 		return step > (this.#steps.get(writer) ?? Number.NEGATIVE_INFINITY);
 	}
 
-	/** What the writer said is kept; before that it may be said again. */
+	/** Records a stored step; until then it may be retried. */
 	advance({ writer, step }: Step): void {
 		if (!this.isNew({ writer, step })) return;
 		this.#steps.delete(writer);

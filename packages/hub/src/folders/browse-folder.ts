@@ -8,7 +8,7 @@ import { resolveFolder } from "./resolve-folder.ts";
 
 const maxEntries = 500;
 
-/** The folders within a folder, for picking one. Hidden ones come last; links are not followed until one is picked. */
+/** The subfolders of a folder, for a picker. Hidden ones come last; links are not resolved until picked. */
 export const browseFolder = async (path: string | undefined): Promise<Result<"folder.browse">> => {
 	const here = await resolveFolder(path ?? homedir());
 	const entries = await readdir(here, { withFileTypes: true }).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { resolveFolder } from "./resolve-folder.ts";
 
 const noStore = { all: async () => [], put: async () => undefined };
 
-test("[C9.given] trust goes to the place a link leads to, and not to the link", async () => {
+test("[C9.given] trust applies to the target of a link, not to the link", async () => {
 	await using root = await temporaryFolder();
 	const [real, other, link] = ["real", "other", "link"].map((name) => join(root.path, name));
 	if (real === undefined || other === undefined || link === undefined) throw new Error("no paths");
@@ -27,7 +27,7 @@ test("[C9.given] trust goes to the place a link leads to, and not to the link", 
 	expect(await resolveFolder(join(root.path, "link", "..", "real"))).toBe(real);
 });
 
-test("[C9.given] trust does not reach into folders within, or beside", async () => {
+test("[C9.given] trust does not extend to subfolders or siblings", async () => {
 	await using root = await temporaryFolder();
 	await mkdir(join(root.path, "inner"));
 	const folders = await Folders.load(noStore, () => 1);
@@ -36,7 +36,7 @@ test("[C9.given] trust does not reach into folders within, or beside", async () 
 	expect(folders.trustOf(`${root.path}-beside`)).toBe("unasked");
 });
 
-test("[C9.given] what is missing, no folder or no absolute path is refused with the reason", async () => {
+test("[C9.given] a missing path, a file and a relative path are refused with the reason", async () => {
 	await using root = await temporaryFolder();
 	await writeFile(join(root.path, "file"), "");
 	await symlink(join(root.path, "loop"), join(root.path, "loop"));
@@ -55,7 +55,7 @@ test("[C9.given] what is missing, no folder or no absolute path is refused with 
 	expect(folders.list()).toEqual([]);
 });
 
-test("[C9.given] trust is remembered over a restart, and using a folder again does not change it", async () => {
+test("[C9.given] trust survives a restart, and reusing a folder does not change it", async () => {
 	await using root = await temporaryFolder();
 	await using other = await temporaryFolder();
 	const path = join(root.path, "store.db");
@@ -76,7 +76,7 @@ test("[C9.given] trust is remembered over a restart, and using a folder again do
 	await again.close();
 });
 
-test("[C9.revoked] a folder that is used while its trust is being taken back stays without", async () => {
+test("[C9.revoked] a folder used while its trust is being revoked stays untrusted", async () => {
 	await using root = await temporaryFolder();
 	const written: StoredFolder[] = [];
 	const held = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ test("[C9.revoked] a folder that is used while its trust is being taken back sta
 	expect(folders.trustOf(root.path)).toBe("untrusted");
 });
 
-test("[C9.given] trust that could not be written was not given", async () => {
+test("[C9.given] trust that could not be stored is not granted", async () => {
 	await using root = await temporaryFolder();
 	const store = { all: async () => [], put: () => Promise.reject(new Error("disk full")) };
 	const folders = await Folders.load(store, () => 1);
@@ -103,7 +103,7 @@ test("[C9.given] trust that could not be written was not given", async () => {
 	expect(folders.list()).toEqual([]);
 });
 
-test("[ground] browsing lists folders and links, hidden ones last, and leads up but not above the top", async () => {
+test("[ground] browsing lists folders and links, hidden ones last, and goes up to the root", async () => {
 	await using root = await temporaryFolder();
 	for (const name of ["b", ".a", "c"]) await mkdir(join(root.path, name));
 	await writeFile(join(root.path, "file"), "");
@@ -117,7 +117,7 @@ test("[ground] browsing lists folders and links, hidden ones last, and leads up 
 	expect((await browseFolder(undefined)).path).toBe(await resolveFolder(homedir()));
 });
 
-test("[ground] a folder with very many others is cut, and says so", async () => {
+test("[ground] the list of a folder with very many subfolders is truncated, and says so", async () => {
 	await using root = await temporaryFolder();
 	await Promise.all(Array.from({ length: 501 }, (_, number) => mkdir(join(root.path, `${number}`))));
 	const here = await browseFolder(root.path);

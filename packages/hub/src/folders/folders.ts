@@ -3,16 +3,16 @@ import type { Folder, FolderTrust } from "@parley/protocol/folder/methods";
 import type { FolderStore, StoredFolder } from "../store/folder-store.ts";
 import { resolveFolder } from "./resolve-folder.ts";
 
-/** What attached editors say about a folder, if one of them has it open. */
+/** The attached editors' trust in a folder, if one of them has it open. */
 export type EditorTrust = (path: string) => "trusted" | "untrusted" | undefined;
 
-/** The folders the user works in and whether agents of others may run there. Asked once per folder, remembered for good. */
+/** The user's folders and whether third-party agents may run there. Asked once per folder and remembered. */
 export class Folders {
 	readonly #store: FolderStore;
 	readonly #now: () => number;
 	readonly #editorTrust: EditorTrust;
 	readonly #known: Map<string, StoredFolder>;
-	/** Folders of chats that came from elsewhere, and where these really are; undefined if they are not here. */
+	/** Folders of imported chats, with their real paths; undefined if they do not exist here. */
 	readonly #places = new Map<string, string | undefined>();
 
 	private constructor(
@@ -42,20 +42,20 @@ export class Folders {
 	}
 
 	/**
-	 * A chat is in this folder, as its log says. An imported one can name a link, or what is not here: trust is that of the place
-	 * the link leads to, and nothing is trusted that is not here.
+	 * Registers the folder that a chat's log names. An imported chat can name a link or a missing folder: trust is that of the link's
+	 * target, and a missing folder is never trusted.
 	 */
 	async meet(path: string): Promise<void> {
 		if (this.#known.has(path)) return;
 		this.#places.set(path, await resolveFolder(path).catch(() => undefined));
 	}
 
-	/** Where agents run for chats of this folder. */
+	/** The working folder of agents for chats of this folder. */
 	placeOf(path: string): string {
 		return this.#places.get(path) ?? path;
 	}
 
-	/** What counts: an editor's distrust, then what the person said here, then an editor's trust. */
+	/** In order of precedence: an editor's distrust, the user's decision here, an editor's trust. */
 	trustOf(folder: string): FolderTrust {
 		const isElsewhere = this.#places.has(folder) && this.#places.get(folder) === undefined;
 		if (isElsewhere && !this.#known.has(folder)) return "unasked";
@@ -66,7 +66,7 @@ export class Folders {
 		return own === "unasked" ? (editor ?? own) : own;
 	}
 
-	/** What the person has told an editor need not be asked again, also when that editor is gone. */
+	/** Remembers trust granted in an editor, so that the user is not asked again after the editor has gone. */
 	async adoptEditorTrust(): Promise<void> {
 		const decided = [...this.#known.values()].filter(
 			({ path, trust }) => trust === "unasked" && this.#editorTrust(path) === "trusted",
@@ -84,7 +84,7 @@ export class Folders {
 		return this.#known.get(path)?.trust ?? "unasked";
 	}
 
-	/** Makes a folder known, or marks it as the one used last. */
+	/** Adds a folder, or marks it as most recently used. */
 	async add(path: string): Promise<Folder> {
 		const real = await resolveFolder(path);
 		const own = this.#ownTrust(real);
@@ -94,18 +94,18 @@ export class Folders {
 
 	async trust(path: string, trusted: boolean): Promise<Folder> {
 		const real = await resolveFolder(path);
-		// Somebody has put it there, or has turned the link, since a chat of it came.
+		// The folder was created, or the link retargeted, since the chat was imported.
 		if (this.#places.has(path)) this.#places.set(path, real);
 		return this.#put({ path: real, trust: trusted ? "trusted" : "untrusted", usedAt: this.#now() });
 	}
 
-	/** Forgets all of them. The store is cleared by someone else. */
+	/** Forgets all folders. The caller clears the store. */
 	forgetAll(): void {
 		this.#known.clear();
 		this.#places.clear();
 	}
 
-	/** Known at once, so that a change made while this one is being written builds on it; taken back if it is not kept. */
+	/** Visible at once, so that concurrent changes build on it; reverted if it cannot be stored. */
 	async #put(folder: StoredFolder): Promise<Folder> {
 		const before = this.#known.get(folder.path);
 		this.#known.set(folder.path, folder);

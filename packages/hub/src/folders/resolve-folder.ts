@@ -4,7 +4,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { reasonOf } from "@parley/words/error-words";
 import { type Wording, wording } from "@parley/words/wording";
 
-/** Where a folder really is. Trust is given to that place, so that a link cannot carry it elsewhere. */
+/** The real path of a folder. Trust applies to that path, so that a link cannot carry it elsewhere. */
 export const resolveFolder = async (path: string): Promise<string> => {
 	if (!isAbsolute(path) || path.includes("\0")) {
 		throw new RequestFailure(

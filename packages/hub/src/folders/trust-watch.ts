@@ -4,11 +4,11 @@ import type { Folders } from "./folders.ts";
 export type TrustWatchOptions = {
 	readonly folders: Pick<Folders, "list" | "adoptEditorTrust">;
 	readonly onChanged: (folders: readonly Folder[]) => void;
-	/** A folder is not trusted any more: what runs there on trust must end. */
+	/** A folder has lost its trust: agents that depend on it must end. */
 	readonly onLost: (folder: string) => Promise<void>;
 };
 
-/** Notices when trust in a folder becomes another one, whoever caused it, and sees to it that this takes effect at once. */
+/** Detects changes of trust in folders, whatever their cause, and makes them take effect at once. */
 export class TrustWatch {
 	readonly #options: TrustWatchOptions;
 	#before: ReadonlyMap<string, FolderTrust>;
@@ -18,7 +18,7 @@ export class TrustWatch {
 		this.#before = trustsIn(options.folders.list());
 	}
 
-	/** Resolves when nothing runs any more that has lost its trust. */
+	/** Resolves when nothing that lost its trust is running. */
 	async review(): Promise<void> {
 		const { folders, onChanged, onLost } = this.#options;
 		const adopted = folders.adoptEditorTrust();

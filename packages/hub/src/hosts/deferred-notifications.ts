@@ -1,17 +1,17 @@
 import type { Schedule } from "@parley/base/time/schedule";
 
-/** A window that is just reloaded, or a view that is moved, is back by then. */
+/** Long enough for a reloaded window or a moved view to return. */
 const graceMs = 2000;
 
 export type DeferredNotificationsOptions = {
 	readonly later: Schedule;
-	/** Whether somebody looks, or nobody could be told. */
+	/** Whether someone is watching, or nobody could be notified. */
 	readonly isQuiet: () => boolean;
 };
 
 /**
- * Chats that began to wait for an answer while somebody looked. When nobody looks any more and they still wait, a window is told
- * after all: a question must not be forgotten because a view was closed in that moment.
+ * Chats that began to wait for an answer while someone was watching. If they still wait when nobody is watching any more, a window
+ * is notified after all, so that closing a view at that moment does not hide a request.
  */
 export class DeferredNotifications {
 	readonly #options: DeferredNotificationsOptions;
@@ -27,12 +27,12 @@ export class DeferredNotifications {
 		this.review();
 	}
 
-	/** It has been answered, or is gone. */
+	/** The chat has been answered or deleted. */
 	drop(sessionId: string): void {
 		this.#waits.delete(sessionId);
 	}
 
-	/** Who looks may be another by now. */
+	/** The set of watchers may have changed. */
 	review(): void {
 		const { later, isQuiet } = this.#options;
 		if (this.#waits.size === 0 || isQuiet()) {

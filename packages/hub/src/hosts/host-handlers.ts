@@ -8,13 +8,13 @@ import type { Hosts } from "./hosts.ts";
 import { placeInFolder } from "./place-in-folder.ts";
 
 export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
-	/** Passes a view's wish on to the window that its session's folder belongs to. */
+	/** Forwards a view's request to the window that has its session's folder open. */
 	const passOn =
 		<Name extends ViewService>(method: Name) =>
 		(params: Params<Name>): Promise<Result<Name>> =>
 			hosts.ask(sessions.get(params.sessionId).log.head.folder, method, params);
 	const [openFile, openDiff] = [passOn("host.openFile"), passOn("host.openDiff")];
-	/** Agents may name files as they lie in the session's folder. */
+	/** Agents may name files relative to the session's folder. */
 	const placeOf = ({ sessionId, path }: { sessionId: string; path: string }): string =>
 		resolve(sessions.get(sessionId).log.head.folder, path);
 	return {
@@ -31,7 +31,7 @@ export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 		"host.list": () => ({ windows: hosts.windows.count }),
 		"host.openFile": async (params) => {
 			const { folder } = sessions.get(params.sessionId).log.head;
-			// Whether there is a window at all is known without looking at the disk.
+			// Whether there is a window is known without touching the disk.
 			if (hosts.windows.count === 0) return openFile(params);
 			const { path, realPath, isInside } = await placeInFolder(folder, params.path);
 			return isInside || params.outside === true ? openFile({ ...params, path }) : { outside: realPath };

@@ -13,7 +13,7 @@ import { unreferencedTimer } from "../unreferenced-timer.ts";
 export type HostRequestsOptions = {
 	readonly push: (client: Client, event: TopicEvent) => void;
 	readonly later?: Schedule;
-	/** A person may take their time with a dialog. */
+	/** Users may take their time with a dialog. */
 	readonly patience?: number;
 };
 
@@ -25,7 +25,7 @@ type Pending = {
 	readonly settle: (outcome: Outcome) => void;
 };
 
-/** Requests of the hub to windows of editors. Each is answered by the window that was asked, or fails. */
+/** The hub's requests to editor windows. The window addressed answers each, or it fails. */
 export class HostRequests {
 	readonly #options: Required<HostRequestsOptions>;
 	readonly #pending = new Map<string, Pending>();
@@ -38,7 +38,7 @@ export class HostRequests {
 		return this.#pending.size;
 	}
 
-	/** Asks a window. Without one there is nobody to do it, and it is not done. */
+	/** Sends a request to a window; refused without one. */
 	async ask<Name extends HostService>(
 		client: Client | undefined,
 		method: Name,
@@ -75,13 +75,13 @@ export class HostRequests {
 		pending.settle(outcome);
 	}
 
-	/** The window is back and may have missed what it was asked. It answers each request once, however often it hears of it. */
+	/** Resends pending requests to a reconnected window, which may have missed them. It handles each request once, however often it receives it. */
 	askAgain(client: Client): void {
 		for (const pending of this.#pending.values())
 			if (pending.client === client) this.#options.push(client, pending.event);
 	}
 
-	/** The window is gone, and with it the answer. */
+	/** Fails the pending requests of a window that has gone. */
 	dismiss(client: Client): void {
 		for (const pending of this.#pending.values())
 			if (pending.client === client) pending.settle(failed(wording("editorRequest.windowClosed")));

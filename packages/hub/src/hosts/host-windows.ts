@@ -6,17 +6,17 @@ type Declaration = Params<"host.declare">;
 
 type HostWindow = Declaration & { readonly client: Client; readonly focusedAt: number };
 
-/** The windows of editors that are attached, and what each has said about itself. */
+/** The attached editor windows, and what each has declared. */
 export class HostWindows {
 	readonly #windows = new Map<Client, HostWindow>();
-	/** Counts, because two windows can have the focus within one tick of a clock. */
+	/** A counter, because two windows can get the focus within one clock tick. */
 	#focusCount = 0;
 
 	get count(): number {
 		return this.#windows.size;
 	}
 
-	/** Whether a person has Parley on screen in some window. */
+	/** Whether Parley is visible in some window. */
 	get isWatched(): boolean {
 		return this.#present().some(({ isWatching }) => isWatching);
 	}
@@ -24,7 +24,7 @@ export class HostWindows {
 	declare(client: Client, declaration: Declaration): void {
 		const before = this.#windows.get(client);
 		const focusedAt = declaration.isFocused ? ++this.#focusCount : (before?.focusedAt ?? 0);
-		// A window says its environment once.
+		// A window declares its environment once.
 		const environment = declaration.environment ?? before?.environment;
 		this.#windows.set(client, {
 			...declaration,
@@ -34,18 +34,18 @@ export class HostWindows {
 		});
 	}
 
-	/** True if it was a window. */
+	/** Returns whether it was a window. */
 	remove(client: Client): boolean {
 		return this.#windows.delete(client);
 	}
 
-	/** The window that something in a folder concerns: one that has the folder, else the one that had the focus last. */
+	/** The window responsible for a folder: one that has it open, else the one that last had the focus. */
 	forFolder(folder: string | undefined): Client | undefined {
 		const present = this.#present();
 		return (lastFocused(owners(present, folder)) ?? lastFocused(present))?.client;
 	}
 
-	/** What editors say about a folder that they have open. One that does not trust it wins over others that do. */
+	/** The editors' trust in a folder that they have open. Distrust wins over trust. */
 	trustOf(folder: string): "trusted" | "untrusted" | undefined {
 		const opinions = [...this.#windows.values()].flatMap(({ folders }) =>
 			folders.filter(({ path }) => isWithin(path, folder)).map(({ trusted }) => trusted),
@@ -54,12 +54,12 @@ export class HostWindows {
 		return opinions.includes(false) ? "untrusted" : "trusted";
 	}
 
-	/** The environment in which agents run for a folder; nothing if no window has it open. */
+	/** The environment of agents for a folder; undefined if no window has it open. */
 	environmentOf(folder: string): Readonly<Record<string, string>> | undefined {
 		return lastFocused(owners([...this.#windows.values()], folder))?.environment;
 	}
 
-	/** Those with a connection. One that lost it is expected back for a while, but can do nothing now, and nobody looks at it. */
+	/** Windows with a connection. One that lost it may return, but can do nothing now and counts as not watched. */
 	#present(): HostWindow[] {
 		return [...this.#windows.values()].filter(({ client }) => client.link.isAttached);
 	}

@@ -33,7 +33,7 @@ const newFile = async ({ folder }: HubFixture): Promise<string> => {
 
 const requestsTo = ({ received }: TestClient) => received.filter(({ topic }) => topic === "request");
 
-test("[C2.hosts] a view's wish goes to the window that has the folder, else to the one that had the focus last", async () => {
+test("[C2.hosts] a view's request goes to the window that has the folder open, else to the one that last had the focus", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view, sessionId } = await fixture.session();
 	const [owner, focused, other] = [fixture.client(), fixture.client(), fixture.client()];
@@ -53,7 +53,7 @@ test("[C2.hosts] a view's wish goes to the window that has the folder, else to t
 	expect([requestsTo(focused).length, requestsTo(other).length]).toEqual([1, 0]);
 });
 
-test("[C2.hosts] without a window, with one that refuses, goes away or answers nonsense, it is not done and says so", async () => {
+test("[C2.hosts] without a window, or if it refuses, closes or answers garbage, the request fails with the reason", async () => {
 	await using fixture = await HubFixture.open({ later: new ManualTimers().later });
 	const { client: view, sessionId } = await fixture.session();
 	const wish = { sessionId, path: await newFile(fixture) };
@@ -84,13 +84,13 @@ test("[C2.hosts] without a window, with one that refuses, goes away or answers n
 	await expect(lost).rejects.toThrow("The editor's window was closed.");
 });
 
-test("[C2.hosts] what a window was asked while its connection broke is asked again when it is back, until it is answered", async () => {
+test("[C2.hosts] a request sent while a window's connection broke is resent on its return until it is answered", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view, sessionId } = await fixture.session();
 	const window = fixture.client();
 	await declare(window, {});
 	const { clients } = fixture.hub;
-	// Whatever is written to this one never arrives.
+	// Nothing written to this one arrives.
 	const lost = new RecordedStream();
 	clients.attach(window.client, lost, undefined);
 	const opened = view.ask("host.openFile", { sessionId, path: await newFile(fixture) });
@@ -114,7 +114,7 @@ test("[C2.hosts] what a window was asked while its connection broke is asked aga
 	expect(asked()).toEqual([requestId]);
 });
 
-test("[C8.powers] what is for hosts alone is refused to a browser, and only that", async () => {
+test("[C8.powers] host-only requests are refused to a browser, and no others", async () => {
 	await using fixture = await HubFixture.open();
 	const browser = fixture.client("browser");
 	const own = hostOnlyMethods.filter((method) => method in fixture.hub.handlers);
@@ -124,7 +124,7 @@ test("[C8.powers] what is for hosts alone is refused to a browser, and only that
 	expect(await browser.ask("host.list", {})).toEqual({ windows: 0 });
 });
 
-test("[C9.editor] an editor's distrust wins while it is attached: agents of others stop, and do not start", async () => {
+test("[C9.editor] an editor's distrust wins while it is attached: third-party agents stop and do not start", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view, sessionId } = await fixture.session("stranger");
 	await view.ask("folder.trust", { path: fixture.folder, trusted: true });
@@ -146,7 +146,7 @@ test("[C9.editor] an editor's distrust wins while it is attached: agents of othe
 	await view.until(sessionId, ({ turns }) => turns[1]?.end?.outcome === "completed");
 });
 
-test("[C9.editor] trust that was given to an editor need not be given again, and stays when the editor goes", async () => {
+test("[C9.editor] trust granted in an editor need not be granted again, and stays when the editor has gone", async () => {
 	await using fixture = await HubFixture.open();
 	const window = fixture.client();
 	await declare(window, { [fixture.folder]: true });
@@ -166,7 +166,7 @@ test("[C9.editor] trust that was given to an editor need not be given again, and
 	await after.chat(deeper, "/echo still trusted");
 });
 
-test("[C9.editor] what the person has refused here is not trusted because an editor trusts it", async () => {
+test("[C9.editor] an editor's trust does not override the user's refusal here", async () => {
 	await using fixture = await HubFixture.open();
 	const { client: view } = await fixture.session("stranger");
 	await view.ask("folder.trust", { path: fixture.folder, trusted: false });
@@ -174,7 +174,7 @@ test("[C9.editor] what the person has refused here is not trusted because an edi
 	expect((await view.ask("folder.list", {})).folders).toMatchObject([{ trust: "untrusted" }]);
 });
 
-test("[E2.window][E2.key] an agent gets the environment of the window that has its folder, and another one another process", async () => {
+test("[E2.window][E2.key] an agent gets the environment of the window that has its folder, and another environment gets another process", async () => {
 	await using fixture = await HubFixture.open();
 	const window = fixture.client();
 	await declare(
@@ -196,7 +196,7 @@ test("[E2.window][E2.key] an agent gets the environment of the window that has i
 	expect(answerText(await client.chat(sessionId, "/env MARK_TWO"))).toContain("is not set");
 });
 
-test("[C8.safe] a secret comes from the editor's safe, reaches the agent, and no log or view of the request", async () => {
+test("[C8.safe] a secret from the editor's storage reaches the agent, and neither logs nor views", async () => {
 	const keeper = { ...eliza, agentId: "keeper", title: "Keeper", secrets: { API_KEY: "work" } };
 	await using fixture = await HubFixture.open({ agents: [eliza, keeper] });
 	const { client, sessionId } = await fixture.session("keeper");
@@ -217,7 +217,7 @@ test("[C8.safe] a secret comes from the editor's safe, reaches the agent, and no
 	expect(JSON.stringify(told)).not.toContain("s3cr3t-value");
 });
 
-test("[A12.notice] who looked away from a chat that waits is told after a moment, once, and not after it was answered", async () => {
+test("[A12.notice] a user who left a waiting chat is notified once after a moment, and not after it was answered", async () => {
 	const timers = new ManualTimers();
 	await using fixture = await HubFixture.open({ later: timers.later });
 	const window = fixture.client();
@@ -252,7 +252,7 @@ test("[A12.notice] who looked away from a chat that waits is told after a moment
 	expect(requestsTo(window)).toHaveLength(1);
 });
 
-test("[A12.notice] one window is told when a chat waits and nobody looks; none when somebody does", async () => {
+test("[A12.notice] one window is notified when a chat waits and nobody is watching, and none when someone is", async () => {
 	await using fixture = await HubFixture.open();
 	const [owner, other] = [fixture.client(), fixture.client()];
 	await declare(owner, { [fixture.folder]: true });

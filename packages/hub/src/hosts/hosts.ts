@@ -12,14 +12,14 @@ import { SessionNotices } from "./session-notices.ts";
 export type HostsOptions = {
 	readonly push: (client: Client, event: TopicEvent) => void;
 	readonly publish: (event: TopicEvent) => void;
-	/** What windows say has changed: trust in folders may be another one now. */
+	/** The windows' declarations have changed, and trust in folders may have too. */
 	readonly onChanged: () => void;
 	readonly logger: Logger;
 	readonly now: () => number;
 	readonly later: Schedule;
 };
 
-/** The editors that are attached: what they have open, and what they can be asked to do. */
+/** The attached editors: what they have open, and requests to them. */
 export class Hosts {
 	readonly windows = new HostWindows();
 	readonly #options: HostsOptions;
@@ -40,7 +40,7 @@ export class Hosts {
 		this.#changed(count);
 	}
 
-	/** The client has a new connection. */
+	/** The client has reconnected. */
 	greeted(client: Client): void {
 		this.#requests.askAgain(client);
 	}
@@ -51,7 +51,7 @@ export class Hosts {
 		if (this.windows.remove(client)) this.#changed(count);
 	}
 
-	/** Asks the window that has the folder, else the one that had the focus last. */
+	/** Sends a request to the window that has the folder open, else to the one that last had the focus. */
 	ask<Name extends HostService>(
 		folder: string | undefined,
 		method: Name,
@@ -64,7 +64,7 @@ export class Hosts {
 		this.#requests.answer(client, requestId, outcome);
 	}
 
-	/** Tells one window about a session, if the change is worth it and nobody looks. */
+	/** Notifies one window about a session if the change warrants it and nobody is watching. */
 	review(summary: SessionSummary): void {
 		const { sessionId, folder, status } = summary;
 		const notice = this.#notices.take(summary);

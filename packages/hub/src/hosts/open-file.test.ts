@@ -21,7 +21,7 @@ const open = async () => {
 	await writeFile(join(fixture.folder, "src", "a.ts"), "1\n2\n");
 	const asked = () =>
 		window.received.flatMap((event) => (event.topic === "request" ? [event.payload.params] : []));
-	/** What the view asks for, with the window doing it. */
+	/** A view's request, with the window carrying it out. */
 	const ask = async (path: string, more: { line?: number; column?: number; outside?: boolean } = {}) => {
 		const before = asked().length;
 		const answer = view.ask("host.openFile", { sessionId, path, ...more });
@@ -36,13 +36,13 @@ const open = async () => {
 	return { fixture, elsewhere, ask, asked };
 };
 
-test("[C2.hosts] a file is looked for in the session's folder, and shown at its line and column", async () => {
+test("[C2.hosts] a file is resolved in the session's folder and shown at its line and column", async () => {
 	const { fixture, ask, asked } = await open();
 	expect(await ask("src/a.ts", { line: 2, column: 1 })).toEqual({});
 	expect(asked()).toMatchObject([{ path: join(fixture.folder, "src", "a.ts"), line: 2, column: 1 }]);
 });
 
-test("[C2.hosts] a file outside of the folder is shown only if the person says so, whatever leads there", async () => {
+test("[C2.hosts] a file outside the folder is shown only with the user's consent, whatever path leads there", async () => {
 	const { fixture, elsewhere, ask, asked } = await open();
 	const secret = join(elsewhere, "secret.txt");
 	await symlink(secret, join(fixture.folder, "link.txt"));
@@ -54,7 +54,7 @@ test("[C2.hosts] a file outside of the folder is shown only if the person says s
 	expect(asked()).toMatchObject([{ path: secret }]);
 });
 
-test("[C2.hosts] what does not exist, and what lies on another machine, is refused without asking a window", async () => {
+test("[C2.hosts] a missing file and one on another machine are refused without involving a window", async () => {
 	const { ask, asked } = await open();
 	await expect(ask("src/missing.ts")).rejects.toMatchObject({ code: "not_found" });
 	await expect(ask("\\\\server\\share\\a.ts")).rejects.toMatchObject({ code: "forbidden" });

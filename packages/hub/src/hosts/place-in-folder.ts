@@ -6,16 +6,16 @@ import { wording } from "@parley/words/wording";
 import { isWithin } from "./is-within.ts";
 
 export type PlacedFile = {
-	/** As an editor that has the folder open names it. */
+	/** Its path as seen by an editor that has the folder open. */
 	readonly path: string;
-	/** Where it really lies, links followed. */
+	/** Its real path. */
 	readonly realPath: string;
 	readonly isInside: boolean;
 };
 
-/** Where a file lies that was named in a session. Agents may name it as it lies in the session's folder. */
+/** Resolves a file named in a session. Agents may name it relative to the session's folder. */
 export const placeInFolder = async (folder: string, named: string): Promise<PlacedFile> => {
-	// Just to look at a share of another machine introduces the person there.
+	// Merely accessing a network share would send the user's credentials to that machine.
 	if (/^[/\\]{2}/.test(named) || named.includes("\0"))
 		throw new RequestFailure("forbidden", wording("fileRefusal.notLocal", { path: JSON.stringify(named) }));
 	const path = resolve(folder, named);

@@ -22,7 +22,7 @@ const startNotices = () => {
 	return { see, notices, pass };
 };
 
-test("[A12.notice] a session that begins to wait is told about once", () => {
+test("[A12.notice] a session that begins to wait is notified once", () => {
 	const { see } = startNotices();
 	expect(see("running")).toBeUndefined();
 	expect(see("waiting")).toMatchObject({ reason: "waiting", ranMs: 0 });
@@ -31,7 +31,7 @@ test("[A12.notice] a session that begins to wait is told about once", () => {
 	expect(see("waiting")).toMatchObject({ reason: "waiting" });
 });
 
-test("[A12.notice] the end of a long turn is told, with its time from the first moment; that of a short one is not", () => {
+test("[A12.notice] the end of a long turn is notified with its full duration; that of a short one is not", () => {
 	const { see, pass } = startNotices();
 	see("running");
 	pass(3000);
@@ -44,7 +44,7 @@ test("[A12.notice] the end of a long turn is told, with its time from the first 
 	expect(see("idle")).toMatchObject({ reason: "ended", ranMs: 8000 });
 });
 
-test("[A12.notice] an agent that is lost is told however soon; a session that was only looked at is not", () => {
+test("[A12.notice] a lost agent is notified however soon; a session that was only viewed is not", () => {
 	const { see, notices } = startNotices();
 	expect(see("idle")).toBeUndefined();
 	expect(see("lost", "old")).toBeUndefined();

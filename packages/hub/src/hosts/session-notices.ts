@@ -3,12 +3,12 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 
 export type SessionNotice = Params<"host.notify">;
 
-/** A shorter turn is over before anyone has looked away. */
+/** A shorter turn ends before the user looks away. */
 const minRunMs = 5000;
 
 type Seen = { readonly status: SessionSummary["status"]; readonly runsSince: number };
 
-/** Finds what a person who is not looking would want to know, out of the changes of the session list. */
+/** Derives notifications for an absent user from changes of the session list. */
 export class SessionNotices {
 	readonly #now: () => number;
 	readonly #seen = new Map<string, Seen>();

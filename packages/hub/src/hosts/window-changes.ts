@@ -1,4 +1,4 @@
-/** Tells whoever waits for a window that windows have come, gone or changed. */
+/** Wakes callers that wait for a window when windows attach, leave or change. */
 export class WindowChanges {
 	#next = Promise.withResolvers<void>();
 

@@ -4,7 +4,7 @@ import { ItemPlaces } from "./item-places.ts";
 
 const plan: EventBody = { type: "plan", payload: { entries: [] } };
 
-test("[D3.pages] what goes on with an item says where that began, in its turn and as long as it is remembered", () => {
+test("[D3.pages] an event that continues an item names where it began, within its turn and while it is remembered", () => {
 	const places = new ItemPlaces(2);
 	expect(places.stamp(plan, 1, 5)).toEqual({ entries: [] });
 	expect(places.stamp(plan, 1, 7)).toEqual({ entries: [], at: 5 });
@@ -13,7 +13,7 @@ test("[D3.pages] what goes on with an item says where that began, in its turn an
 	expect(places.stamp(plan, 1, 10)).toEqual({ entries: [] });
 });
 
-test("[D3.pages] an item whose beginning was not kept begins anew", () => {
+test("[D3.pages] an item whose beginning was not stored begins again", () => {
 	const places = new ItemPlaces();
 	places.stamp(plan, 1, 5);
 	places.forgetAfter(4);

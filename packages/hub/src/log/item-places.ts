@@ -1,24 +1,24 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { partOf } from "@parley/transcript/turn/item-of";
 
-/** Agents go on with what they began last; what was begun so much earlier is not gone on with. */
+/** Agents continue recent items; one older than this many is not continued. */
 const maxPlaces = 1000;
 
 /**
- * Where the items of a log began, so that an event that goes on with one can say so. Of those that were used last: an event of an item
- * that is forgotten begins another one.
+ * Where the items of a log began, so that an event that continues one can name it. Only the most recently used are remembered: an
+ * event of a forgotten item begins a new one.
  */
 export class ItemPlaces {
 	readonly #places = new Map<string, number>();
 	readonly #limit: number;
-	/** The item that was gone on with last, for the next event is most often of it too. */
+	/** The most recent item, which the next event usually continues. */
 	#newest: { readonly turn: number | undefined; readonly id: string; readonly at: number } | undefined;
 
 	constructor(limit = maxPlaces) {
 		this.#limit = limit;
 	}
 
-	/** The event with the place of its item, unless that begins here or is said already. */
+	/** Adds the position of its item to an event, unless the item begins here or the event already names it. */
 	stamp(body: EventBody, turn: number | undefined, index: number): EventBody["payload"] {
 		const part = partOf(body);
 		if (part.part !== "item") return body.payload;
@@ -37,7 +37,7 @@ export class ItemPlaces {
 		if (this.#places.size > this.#limit) this.#places.delete(this.#places.keys().next().value ?? key);
 	}
 
-	/** What is not in the log after all. */
+	/** Forgets items that did not reach the log. */
 	forgetAfter(index: number): void {
 		this.#newest = undefined;
 		for (const [key, at] of this.#places) if (at > index) this.#places.delete(key);

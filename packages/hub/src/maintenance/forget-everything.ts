@@ -19,11 +19,11 @@ export type ForgetParts = {
 	readonly exporter: Exporter;
 	readonly account: Pick<BlobAccount, "refresh">;
 	readonly secrets: Pick<AgentSecrets, "forgetAll">;
-	/** Tells every client. */
+	/** Notifies every client. */
 	readonly onForgotten: () => void;
 };
 
-/** Deletes everything: first what could still write, then what is written, and only then is anyone told. */
+/** Deletes everything: stops all writers, deletes the data, and only then notifies anyone. */
 export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
 	const { store, sessions, trash, drafts, folders, imports, exporter, account, secrets, onForgotten } = parts;
 	const { parts: sizes } = await store.inspect();

@@ -4,11 +4,11 @@ import type { StoreMaintenance } from "../store/store-maintenance.ts";
 import { type ForgetParts, forgetEverything } from "./forget-everything.ts";
 import type { Maintenance } from "./maintenance.ts";
 
-/** What the process around the hub keeps by itself. */
+/** The logs of the process around the hub. */
 export type HubLogs = {
 	/** In bytes. */
 	readonly size: () => Promise<number>;
-	/** Deletes them, and says how many files that were. */
+	/** Deletes them, and returns the number of files. */
 	readonly erase: () => Promise<number>;
 };
 

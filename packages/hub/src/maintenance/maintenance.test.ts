@@ -9,7 +9,7 @@ import { HubFixture } from "../testing/hub-fixture.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { openUnguarded } from "../testing/unguarded-database.ts";
 
-/** Does a step to its end and adds its reports up. */
+/** Runs a step to completion and adds up its reports. */
 const maintain = async (client: TestClient, step: MaintenanceStep) => {
 	const total = { purged: 0, documents: 0, indexed: 0, freedBytes: 0, problems: [] as string[] };
 	for (let more = true; more; ) {
@@ -24,7 +24,7 @@ const maintain = async (client: TestClient, step: MaintenanceStep) => {
 	return total;
 };
 
-test("[A15.maintenance][A15.rebuild][A15.space] maintenance says what is there, removes what is due, mends the search and gives room back", async () => {
+test("[A15.maintenance][A15.rebuild][A15.space] maintenance reports usage, purges what is due, repairs the search index and frees space", async () => {
 	let now = Date.now();
 	await using fixture = await HubFixture.open({ now: () => now, elapsed: () => now });
 	const { client, sessionId } = await fixture.session();
@@ -57,7 +57,7 @@ test("[A15.maintenance][A15.rebuild][A15.space] maintenance says what is there, 
 	expect((await again.ask("search.query", { query: "narwhal", limit: 5 })).results).not.toEqual([]);
 });
 
-test("[A13.purge] what another program keeps readable is not called gone, wherever it is deleted", async () => {
+test("[A13.purge] data that another program keeps readable is not reported as deleted, whichever way it was deleted", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo axolotl");
@@ -81,7 +81,7 @@ test("[A13.purge] what another program keeps readable is not called gone, wherev
 		expect(await readFile(join(fixture.folder, name), "latin1")).not.toContain("axolotl");
 });
 
-test("[A13.everything] with all data the damaged file goes that was kept, and nobody is told of it any more", async () => {
+test("[A13.everything] deleting all data also deletes the kept damaged file and its report", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	for (let turn = 0; turn < 20; turn += 1) await client.chat(sessionId, `/echo ${"axolotl ".repeat(60)}`);
@@ -102,7 +102,7 @@ test("[A13.everything] with all data the damaged file goes that was kept, and no
 	expect((await readdir(fixture.folder)).filter((name) => name.includes("damaged"))).toEqual([]);
 });
 
-test("[A13.everything] all data is deleted when that is said in so many words, and every client sees it at once", async () => {
+test("[A13.everything] all data is deleted after explicit confirmation, and every client sees it at once", async () => {
 	let erased = 0;
 	const hubLogs = {
 		size: async () => 7,

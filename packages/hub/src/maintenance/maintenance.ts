@@ -12,7 +12,7 @@ export type MaintenanceOptions = {
 	readonly search: SearchStore;
 	readonly trash: Pick<Trash, "purgeExpired">;
 	readonly sessions: Pick<Sessions, "busy" | "damaged">;
-	/** Removes what nothing refers to. */
+	/** Removes unreferenced blobs. */
 	readonly blobs: Pick<BlobMaintenance, "collect">;
 	readonly later: Schedule;
 };
@@ -20,7 +20,7 @@ export type MaintenanceOptions = {
 type Report = Partial<MaintenanceReport>;
 type Step = () => Promise<Report>;
 
-/** A step that takes longer goes on, and whoever asked asks again: no request may seem to be lost. */
+/** A longer step continues in the background, and the client requests it again, so that no request seems lost. */
 const patience = 4_000;
 
 const nothing: MaintenanceReport = {
@@ -32,7 +32,7 @@ const nothing: MaintenanceReport = {
 	freedBytes: 0,
 };
 
-/** Looks after the store, one step at a time. What is asked for twice is done once. */
+/** Runs store maintenance, one step at a time. Concurrent requests for a step share one run. */
 export class Maintenance {
 	readonly #options: MaintenanceOptions;
 	readonly #running = new Map<MaintenanceStep, Promise<Report>>();
@@ -54,7 +54,7 @@ export class Maintenance {
 	#begin(step: Exclude<MaintenanceStep, "compact">): Promise<Report> {
 		const work = this.#steps[step]();
 		this.#running.set(step, work);
-		// Whoever asks next hears of it, and may try again.
+		// The next caller gets the error and may retry.
 		work.catch(() => this.#running.delete(step));
 		return work;
 	}
@@ -82,7 +82,7 @@ export class Maintenance {
 		return { indexed: sessions, documents };
 	}
 
-	/** Only when nothing runs may everything wait for it. */
+	/** Compacting the whole file blocks everything, so it needs an idle hub. */
 	async #compact(): Promise<Result<"hub.maintain">> {
 		const { store, sessions } = this.#options;
 		const { freedBytes, more, left, held } = await store.compact(sessions.busy === 0);

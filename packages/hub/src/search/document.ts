@@ -2,19 +2,19 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { DocumentKind } from "@parley/protocol/search/methods";
 import type { Item, Turn } from "@parley/transcript/turn/turn";
 
-/** Something that a person saw and may look for. */
+/** A searchable text. */
 export type SearchDocument = {
 	readonly kind: DocumentKind;
-	/** What it is called within its turn, as views call it. */
+	/** Its id within its turn, as in views. */
 	readonly item: string;
 	readonly text: string;
 	readonly ts: number;
 };
 
-/** What a view calls the prompt of a turn. */
+/** The id of a turn's prompt in views. */
 export const promptItem = "prompt";
 
-/** All of a turn that can be found. */
+/** The searchable texts of a turn. */
 export const documentsOf = (turn: Turn): SearchDocument[] => {
 	const { prompt } = turn;
 	const asked: SearchDocument[] =
@@ -41,7 +41,7 @@ const documentOf = (item: Item): SearchDocument[] => {
 	}
 };
 
-/** What a prompt says, and the names of what was attached to it. */
+/** The text of a prompt and the names of its attachments. */
 export const promptText = (content: readonly PromptContent[]): string =>
 	content.map((part) => (part.type === "text" ? part.text : part.name)).join("\n");
 

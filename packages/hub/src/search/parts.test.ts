@@ -7,7 +7,7 @@ test.each([
 	["a long text", "some words here ".repeat(10_000), 5],
 	["a long text without spaces", "木".repeat(partLength + 1), 2],
 	["characters of two units", `a${"😀".repeat(partLength)}`, 3],
-])("[A14.content] the parts of %s are bounded, whole, and all of it", (_, text, count) => {
+])("[A14.content] the parts of %s are bounded, cut between characters, and complete", (_, text, count) => {
 	const parts = partsOf(text);
 	expect(parts.join("")).toBe(text);
 	expect(parts).toHaveLength(count);

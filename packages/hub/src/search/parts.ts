@@ -1,10 +1,10 @@
-/** So much is indexed in one go: a few milliseconds, however long the text is. */
+/** The length indexed in one step: a few milliseconds, however long the text is. */
 export const partLength = 32_768;
 
-/** How far before its end a part is ended rather at a space. */
+/** How far before its end a part may be cut at a space. */
 const slack = 1024;
 
-/** The parts of a text that are indexed each on its own. Nearly all texts have one. */
+/** The parts of a text, each indexed separately. Nearly all texts have one. */
 export const partsOf = (text: string): string[] => {
 	const parts: string[] = [];
 	let from = 0;
@@ -19,7 +19,7 @@ export const partsOf = (text: string): string[] => {
 	return parts;
 };
 
-/** This position, or the one before it if it is within a character. */
+/** This offset, or the one before it if it is inside a surrogate pair. */
 export const wholeCharacter = (text: string, position: number): number => {
 	const code = text.charCodeAt(position);
 	return code >= 0xdc00 && code <= 0xdfff ? position - 1 : position;

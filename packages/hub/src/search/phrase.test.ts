@@ -21,7 +21,7 @@ test.each([
 	expect(matchExpression(readQuery(query))).toBe(expected);
 });
 
-test("[A14.scripts] what is pasted is cut to a size that can be searched", () => {
+test("[A14.scripts] pasted text is truncated to a searchable size", () => {
 	const phrases = readQuery(`${"word ".repeat(5000)} "${"other ".repeat(5000)}"`);
 	expect(phrases.length).toBeLessThanOrEqual(16);
 	expect(readQuery(`"${"word ".repeat(500)}"`)[0]?.words.length).toBeLessThanOrEqual(24);
@@ -51,7 +51,7 @@ const anything = fc.oneof(
 		.map((parts) => parts.join("")),
 );
 
-test("[A14.scripts] whatever is typed, the index understands it", () => {
+test("[A14.scripts] any input yields a valid query", () => {
 	using index = table();
 	index.add("something to search in");
 	fc.assert(
@@ -62,7 +62,7 @@ test("[A14.scripts] whatever is typed, the index understands it", () => {
 	expect(index.count("some")).toBe(1);
 });
 
-test("[A14.scripts] every text is found by any piece of itself that begins with a word", () => {
+test("[A14.scripts] every text is found by any excerpt that begins with a word", () => {
 	const text = fc.stringMatching(/^[a-cäé東京都ไท👍 ./-]{1,40}$/u);
 	fc.assert(
 		fc.property(text, (said) => {

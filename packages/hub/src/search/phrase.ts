@@ -1,16 +1,16 @@
 import { type Word, words } from "./words.ts";
 
-/** Words that stand next to each other. `prefix`: of the last one only the beginning is known. */
+/** Adjacent words. `prefix`: the last one is a prefix. */
 export type Phrase = { readonly words: readonly [string, ...string[]]; readonly prefix: boolean };
 
-/** Longer than anybody types by hand; what is pasted is found by its beginning. */
+/** Longer than anyone types by hand; pasted text is found by its beginning. */
 const maxPhrases = 16;
 const maxWords = 24;
 const maxQuery = 2000;
 
 /**
- * Reads what a person typed: words that must all occur, "words in quotes" next to each other, and `begin*` for beginnings. The last
- * word is a beginning in any case, since it may still be being typed. Whatever is typed has a meaning, if only that of nothing.
+ * Parses a query: all words must occur, "quoted words" must be adjacent, and `begin*` matches a prefix. The last word is always a
+ * prefix, since the user may still be typing it. Every input is valid; it may contain no words.
  */
 export const readQuery = (query: string): Phrase[] => {
 	const parts = query
@@ -33,7 +33,7 @@ const phraseOf = (text: string, prefix: boolean): Phrase[] => {
 	const found = [...words(text)];
 	const last = found.at(-1);
 	const previous = found.at(-2);
-	// The last character of a run stands alone only where the run ends, and here it may go on.
+	// The last character of a run is indexed alone only at the run's end, and here the run may continue.
 	const isEndOfPair = last?.half !== undefined && previous?.half !== undefined && previous.end === last.end;
 	const kept = isEndOfPair ? found.slice(0, -1) : found;
 	const [first, ...rest] = kept.slice(0, maxWords).map(({ word }) => word);
@@ -42,7 +42,7 @@ const phraseOf = (text: string, prefix: boolean): Phrase[] => {
 	return [{ words: [first, ...rest], prefix: prefix || isAlone }];
 };
 
-/** The phrases in the language of the full-text index. Words contain nothing that it would take for syntax. */
+/** The phrases as a full-text query. Words contain no query syntax. */
 export const matchExpression = (phrases: readonly Phrase[]): string =>
 	phrases.map((phrase) => `"${phrase.words.join(" ")}"${phrase.prefix ? " *" : ""}`).join(" AND ");
 

@@ -1,12 +1,12 @@
 import type { DocumentKind } from "@parley/protocol/search/methods";
 
-/** What decides about the place of a result. */
+/** What determines the rank of a result. */
 export type Ranked = {
 	readonly kind: DocumentKind;
 	readonly ts: number;
-	/** How well the words fit: more is better, never negative. */
+	/** How well the words match: higher is better, never negative. */
 	readonly score: number;
-	/** The same everywhere and always, so that equals keep their order. */
+	/** A stable key, so that equals keep their order. */
 	readonly place: string;
 };
 
@@ -21,8 +21,8 @@ const weights: Readonly<Record<DocumentKind, number>> = {
 };
 
 /**
- * Best first: what fits the words, and among that what is newer. The newest counts twice as much as something very old, which lets
- * a clearly better fit win over any age. Age is measured from the newest result, so that the order is the same tomorrow.
+ * Sorts by match, weighted by recency. The newest counts twice as much as something very old, so that a clearly better match wins
+ * at any age. Age is measured from the newest result, so that the order is the same tomorrow.
  */
 export const rank = <Each extends Ranked>(found: readonly Each[]): Each[] => {
 	const newest = found.reduce((latest, { ts }) => Math.max(latest, ts), 0);

@@ -11,7 +11,7 @@ export const searchHandlers = (store: SearchStore, logger: Logger) =>
 				return await store.query(question);
 			} catch (error) {
 				if (!(error instanceof StoreFailedError)) throw error;
-				// A damaged index costs only the search; the log has everything it is made of.
+				// A damaged index affects only search; it can be rebuilt from the log.
 				logger.error("The search failed", { error });
 				return { results: [], more: false, waiting: 0, error: `${error.message}. The index can be rebuilt.` };
 			}

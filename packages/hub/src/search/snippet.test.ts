@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readQuery } from "./phrase.ts";
 import { cutSnippet } from "./snippet.ts";
 
-/** The snippet with what was asked for in brackets. */
+/** The snippet with matches in brackets. */
 const show = (text: string, query: string): string => {
 	const { text: piece, ranges } = cutSnippet(text, readQuery(query));
 	let shown = "";
@@ -37,12 +37,12 @@ test("[A14.snippet] a long text is cut around the match, at spaces", () => {
 	expect(shown).toMatch(/^…(?:lorem|ipsum|dolor) .* (?:lorem|ipsum|dolor)…$/);
 });
 
-test("[A14.snippet] the place where most of the words stand together is shown", () => {
+test("[A14.snippet] the excerpt with the most words of the query is shown", () => {
 	const text = `red ${filler} blue ${filler} red and blue ${filler}`;
 	expect(show(text, "red blue")).toContain("[red] and [blue]");
 });
 
-test("[A14.snippet] ranges lie in the snippet, in order, and characters stay whole", () => {
+test("[A14.snippet] ranges are inside the snippet, in order, and split no character", () => {
 	const text = fc.string({ unit: "grapheme", maxLength: 600 });
 	fc.assert(
 		fc.property(text, fc.string({ unit: "grapheme", maxLength: 5 }), (said, query) => {

@@ -2,18 +2,18 @@ import { wholeCharacter } from "./parts.ts";
 import { fitsAt, type Phrase } from "./phrase.ts";
 import { type Word, words } from "./words.ts";
 
-/** A piece of a text with the places in it that were asked for, in UTF-16 units. */
+/** An excerpt of a text with its matches, in UTF-16 units. */
 export type Snippet = { readonly text: string; readonly ranges: readonly (readonly [number, number])[] };
 
 type Match = { readonly start: number; readonly end: number; readonly phrase: number };
 
 const length = 160;
-/** What is read before the first match stands so far ahead of it. */
+/** The length of the context before the first match. */
 const lead = 40;
-/** How far past the first match a better place is looked for. */
+/** How far past the first match to search for a better excerpt. */
 const reach = 16_000;
 
-/** The piece of a text where most of what was asked for stands together, cut from the text as it was written. */
+/** The excerpt of the original text that has the most phrases of the query. */
 export const cutSnippet = (text: string, phrases: readonly Phrase[]): Snippet => {
 	const matches = findMatches(text, phrases);
 	const best = bestPlace(matches);
@@ -52,7 +52,7 @@ const findMatches = (text: string, phrases: readonly Phrase[]): Match[] => {
 	return matches;
 };
 
-/** The match from which on most different phrases stand within a snippet; the first of those. */
+/** The first match from which a snippet covers the most distinct phrases. */
 const bestPlace = (matches: readonly Match[]): Match | undefined => {
 	let best: Match | undefined;
 	let most = 0;
@@ -68,7 +68,7 @@ const bestPlace = (matches: readonly Match[]): Match | undefined => {
 	return best ?? matches[0];
 };
 
-/** A little before the match, at a space if there is one near, never within a character. */
+/** A little before the match, at a nearby space if any, never inside a character. */
 const startOf = (text: string, match: number): number => {
 	const from = match - lead;
 	if (from <= 0) return 0;
@@ -82,7 +82,7 @@ const endOf = (text: string, wanted: number): number => {
 	return space < 0 ? wholeCharacter(text, wanted) : wanted - lead + space;
 };
 
-/** Ranges that touch or overlap become one: pairs of a run of characters overlap by their nature. */
+/** Merges adjacent and overlapping ranges: the pairs of a run of characters always overlap. */
 const join = (matches: readonly Match[]): [number, number][] => {
 	const ranges: [number, number][] = [];
 	for (const { start, end } of matches.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

@@ -27,11 +27,11 @@ test.each([
 	expect(searchable(text)).toBe(expected);
 });
 
-test("[A14.scripts] a word without end is known by its beginning", () => {
+test("[A14.scripts] an endless word is indexed by its beginning", () => {
 	expect(searchable(`${"a".repeat(10_000)} b`)).toBe(`${"a".repeat(64)} b`);
 });
 
-test("[A14.scripts] every word says where it stands", () => {
+test("[A14.scripts] every word has its range in the text", () => {
 	const text = "Zum Café: 東京👍";
 	expect([...words(text)].map(({ word, start, end }) => [word, text.slice(start, end)])).toEqual([
 		["zum", "Zum"],
@@ -43,7 +43,7 @@ test("[A14.scripts] every word says where it stands", () => {
 	expect([...words("東京")].map(({ half }) => half)).toEqual([1, 2]);
 });
 
-test("[A14.scripts] whatever the text: words are in order, in bounds, and have nothing that separates", () => {
+test("[A14.scripts] for any text, words are in order, in bounds, and contain no separators", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
 			let before = 0;
@@ -58,7 +58,7 @@ test("[A14.scripts] whatever the text: words are in order, in bounds, and have n
 	);
 });
 
-test("[A14.scripts] case and accents of Latin letters never decide", () => {
+test("[A14.scripts] case and accents of Latin letters do not matter", () => {
 	fc.assert(
 		fc.property(fc.stringMatching(/^[a-zA-Z0-9àéîõüç ]{0,40}$/), (text) => {
 			expect(searchable(text.toUpperCase())).toBe(searchable(text));

@@ -1,4 +1,4 @@
-/** The beginning and the end of a text, without halves of characters. */
+/** The beginning and the end of a text, cut between characters. */
 export const headOf = (text: string, length: number): string => {
 	const cut = text.slice(0, length);
 	return /[\uD800-\uDBFF]$/u.test(cut) ? cut.slice(0, -1) : cut;
@@ -9,7 +9,7 @@ export const tailOf = (text: string, length: number): string => {
 	return /^[\uDC00-\uDFFF]/u.test(cut) ? cut.slice(1) : cut;
 };
 
-/** What is left of a text for which there is no room. It says so itself, wherever it is shown. */
+/** What remains of a text that does not fit the quota. The text itself says so. */
 export const withoutMiddle = (text: string, length: number): string => {
 	const [head, tail] = [headOf(text, length), tailOf(text, length)];
 	const missing = text.length - head.length - tail.length;

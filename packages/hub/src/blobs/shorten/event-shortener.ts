@@ -6,17 +6,17 @@ import type { ToolContent } from "@parley/protocol/tool/events";
 import { headOf, tailOf, withoutMiddle } from "./cut-text.ts";
 import { measure } from "./measure.ts";
 
-/** Keeps data beside the log. Undefined if there is no room for it. */
+/** Stores data beside the log. Returns undefined if it does not fit. */
 export type Keep = (data: Uint8Array) => BlobReference | undefined;
 
-/** What one event may carry in all; what comes after that is kept apart however short it is. */
+/** The most one event may carry in total; beyond it even short values become blobs. */
 const maxInlineTotal = 8 * maxInlineText;
 const endLength = 8 * 1024;
 const shortEndLength = 256;
 
 const notKept = "The room for long outputs is full; this was not kept.";
 
-/** Takes what is long out of one event. */
+/** Moves long data out of one event. */
 export class EventShortener {
 	readonly #keep: Keep;
 	#room = maxInlineTotal;
@@ -66,7 +66,7 @@ export class EventShortener {
 		return this.#text(json);
 	}
 
-	/** The text itself, or what stands for it. */
+	/** The text itself, or its replacement. */
 	#text(text: string): string | LongText {
 		if (this.#fits(text.length)) return text;
 		const end = this.#room >= 2 * endLength ? endLength : shortEndLength;
@@ -96,7 +96,7 @@ export class EventShortener {
 		};
 	}
 
-	/** Of what agents send in base64, the log gets a reference. */
+	/** The log gets a reference to base64 data from agents. */
 	#other(kind: string, data: unknown): AgentContent {
 		if (isImageBlock(data)) {
 			const { mimeType } = data;
@@ -122,7 +122,7 @@ export class EventShortener {
 		return { type: "other", kind, data: this.value(data) };
 	}
 
-	/** Undefined if it is not base64: then it is kept as it came. */
+	/** Undefined if it is not base64; it is then stored unchanged. */
 	#bytes(encoded: string): BlobReference | { size: number; notKept: string } | undefined {
 		const bytes = Buffer.from(encoded, "base64");
 		const isBase64 = bytes.toString("base64").replace(/=+$/, "") === encoded.replace(/=+$/, "");
@@ -130,7 +130,7 @@ export class EventShortener {
 		return this.#keep(bytes) ?? { size: bytes.byteLength, notKept };
 	}
 
-	/** Whether so many characters may stay in the event. To replace a few of them would only make it longer. */
+	/** Whether this many characters may stay in the event. Replacing only a few would make it longer. */
 	#fits(length: number): boolean {
 		if (length > maxInlineText || (length > this.#room && length > 2 * shortEndLength)) return false;
 		this.#room -= length;

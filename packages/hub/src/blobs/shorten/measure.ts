@@ -1,7 +1,7 @@
-/** Deeper values are nobody's data, and break whoever walks through them. */
+/** Real data is not nested deeper, and deeper values would exhaust the stack of any recursive walk. */
 const maxDepth = 64;
 
-/** About how many characters a value takes, found without writing it down; infinite as soon as that is more than the limit, or too deep. */
+/** The approximate length of a value as JSON, without serializing it; infinite if it exceeds the limit or is too deep. */
 export const measure = (value: unknown, limit: number): number => {
 	let characters = 0;
 	const waiting: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

@@ -11,7 +11,7 @@ import { shortenEvent } from "./shorten-event.ts";
 
 const long = "0123456789".repeat(maxInlineText / 5);
 
-/** Shortens with room for everything, or for nothing. */
+/** Shortens with an unlimited or an empty quota. */
 const shorten = (event: EventBody, room = true) => {
 	const kept = new Map<string, Buffer>();
 	const shortened = shortenEvent(event, (data) => {
@@ -48,7 +48,7 @@ const toolOf = (event: EventBody) => {
 	return event.payload;
 };
 
-test("[C11.truncated] what is short stays as it is", () => {
+test("[C11.truncated] short content is unchanged", () => {
 	const event = tool({ content: [text("ok")], rawInput: { a: [1, "two"] }, rawOutput: null });
 	expect(shorten(event)).toMatchObject({ event, kept: new Map() });
 	const streamed: EventBody = {
@@ -88,7 +88,7 @@ test("[C11.truncated] a cut never halves a character", () => {
 	]);
 });
 
-test("[C11.stored] long sides of a diff are kept whole, and the event has their beginnings", () => {
+test("[C11.stored] long sides of a diff become blobs, and the event has their beginnings", () => {
 	const { event, kept } = shorten(
 		tool({ content: [{ type: "diff", path: "/a", oldText: "short", newText: long }] }),
 	);
@@ -149,7 +149,7 @@ test("[C11.truncated] pictures, sounds and data in base64 become references", ()
 	});
 });
 
-test("[C11.truncated] an embedded text that is long keeps where it is from; a short one is left alone", () => {
+test("[C11.truncated] a long embedded text keeps its origin; a short one is unchanged", () => {
 	const embed = (words: string) => block({ type: "resource", resource: { uri: "file:///a", text: words } });
 	expect(shorten(embed("short")).event).toEqual(embed("short"));
 	expect(contentOf(shorten(embed(long)).event)).toMatchObject({
@@ -158,12 +158,12 @@ test("[C11.truncated] an embedded text that is long keeps where it is from; a sh
 	});
 });
 
-test("[C11.truncated] what claims to be base64 and is not is kept as it came", () => {
+test("[C11.truncated] invalid base64 is stored unchanged", () => {
 	const odd = block({ type: "image", mimeType: "image/png", data: "not base64!" });
 	expect(shorten(odd)).toMatchObject({ event: odd, kept: new Map() });
 });
 
-test("[C11.truncated] without room the beginning and the end are kept, and the event says what was not", () => {
+test("[C11.truncated] beyond the quota the beginning and the end are kept, and the event says what was dropped", () => {
 	const { event } = shorten(
 		tool({
 			content: [text(long), { type: "diff", path: "/a", newText: long }],
@@ -189,14 +189,14 @@ test("[C11.truncated] without room the beginning and the end are kept, and the e
 	expect(odd.event).toMatchObject({ payload: { data: { shortened: expect.stringMatching(/not kept/) } } });
 });
 
-test("[C11.truncated] a thousand parts that are short each do not make an event that is long", () => {
+test("[C11.truncated] a thousand short parts do not make a long event", () => {
 	const parts = Array.from({ length: 1000 }, (_, at) => text(`${at} `.repeat(5000)));
 	const { kept, size } = shorten(tool({ content: parts }));
 	expect(size).toBeLessThan(2_000_000);
 	expect(kept.size).toBeGreaterThan(900);
 });
 
-test("[C11.truncated] a value that is nested without end costs that value, not the event", () => {
+test("[C11.truncated] a value nested without end is lost without its event", () => {
 	const deep: unknown = JSON.parse(`${"[".repeat(200_000)}${"]".repeat(200_000)}`);
 	expect(toolOf(shorten(tool({ title: "t", rawInput: deep })).event)).toMatchObject({
 		title: "t",
@@ -206,7 +206,7 @@ test("[C11.truncated] a value that is nested without end costs that value, not t
 	expect(toolOf(shorten(tool({ rawInput: hundred })).event).rawInput).toEqual(expect.any(String));
 });
 
-test("[C11.stored][C11.truncated] whatever an agent sends: the event stays small, and nothing of it is lost", () => {
+test("[C11.stored][C11.truncated] whatever an agent sends, the event stays small and nothing is lost", () => {
 	const piece = fc.oneof(
 		fc.string({ maxLength: 20 }),
 		fc.nat(maxInlineText * 3).map((length) => "é1".repeat(length).slice(0, length)),

@@ -4,8 +4,8 @@ import type { TypesWith } from "@parley/protocol/log/traits-of";
 import { EventShortener, type Keep } from "./event-shortener.ts";
 
 /**
- * An event of an agent as it goes into the log: what is long is kept apart, and the event has its beginning, its end and a
- * reference. Streamed text stays: it comes in small parts and is folded later.
+ * An agent's event as it goes into the log: long data becomes a blob, and the event keeps its beginning, its end and a
+ * reference. Streamed text stays, since it arrives in small parts and is folded later.
  */
 export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
 	if (!canNameBlobs(event)) return event;
@@ -47,12 +47,12 @@ export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
 		case "prompt.accepted":
 		case "prompt.edited":
 		case "prompt.sent":
-			// What a person sends was brought as blobs before.
+			// Users' attachments are already blobs.
 			return event;
 	}
 };
 
-/** Only what may name blobs can have something kept apart. */
+/** Only an event that may name blobs can be shortened. */
 const canNameBlobs = (event: EventBody): event is EventBody<TypesWith<"blobs", true>> =>
 	eventTraits[event.type].blobs;
 
