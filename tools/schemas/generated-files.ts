@@ -1,3 +1,4 @@
+import { manifestWords } from "../words/manifest-words.ts";
 import { acpExports } from "./acp-schemas.ts";
 import { compileValidators, validatorTypes } from "./compile-validators.ts";
 import { eventTraitTable } from "./event-traits.ts";
@@ -15,7 +16,7 @@ const jsonSchema = (): string =>
 		"\t",
 	)}\n`;
 
-/** Everything that is made from schemas, by its path from the project's root. */
+/** Everything that is made from schemas and from the catalogue, by its path from the project's root. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
 	new Map([
 		["packages/protocol/src/generated/validators.js", compileValidators(protocolExports)],
@@ -24,5 +25,6 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
 		["packages/protocol/src/generated/schema.json", jsonSchema()],
 		["packages/acp/src/generated/validators.js", compileValidators(acpExports)],
 		["packages/acp/src/generated/validators.d.ts", validatorTypes(acpExports)],
+		["packages/vscode/extension/package.nls.json", manifestWords()],
 		["docs/protocol.md", protocolReference()],
 	]);

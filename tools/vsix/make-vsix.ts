@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inWords } from "../words/manifest-words.ts";
 import { bundleExtension, filesBelow } from "./bundle-extension.ts";
 import { collectNotices, formatNotices } from "./notices.ts";
 import { contentTypes, type ExtensionManifest, vsixManifest } from "./vsix-manifest.ts";
@@ -19,6 +20,9 @@ export class VersionsDifferError extends Error {
 export const makeVsix = async (root: string): Promise<Buffer> => {
 	const extension = join(root, "packages/vscode/extension");
 	const manifest: ExtensionManifest = JSON.parse(await readFile(join(extension, "package.json"), "utf8"));
+	const words: Readonly<Record<string, string>> = JSON.parse(
+		await readFile(join(extension, "package.nls.json"), "utf8"),
+	);
 	const { version }: { version: string } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 	if (version !== manifest.version) throw new VersionsDifferError(version, manifest.version);
 	const carried = [
@@ -36,7 +40,13 @@ export const makeVsix = async (root: string): Promise<Buffer> => {
 			data: Buffer.from(formatNotices(await collectNotices(join(root, "packages/vscode")))),
 		},
 	];
-	const meta = [{ path: "extension.vsixmanifest", data: Buffer.from(vsixManifest(manifest)) }, ...files];
+	const meta = [
+		{
+			path: "extension.vsixmanifest",
+			data: Buffer.from(vsixManifest({ ...manifest, description: inWords(manifest.description, words) })),
+		},
+		...files,
+	];
 	const kinds = contentTypes(meta.map(({ path }) => path));
 	return zip([{ path: "[Content_Types].xml", data: Buffer.from(kinds) }, ...meta]);
 };

@@ -43,6 +43,7 @@ test("[ground] the package has one bundle for the editor, the hub and the UI, an
 		"extension/media/tab-dark.svg",
 		"extension/media/tab-light.svg",
 		"extension/package.json",
+		"extension/package.nls.json",
 	]);
 });
 
@@ -64,6 +65,8 @@ test("[ground] the package says which editor it needs, what it contains of other
 	// What the compiler has checked the extension against is what it may ask for.
 	expect(manifest.engines.vscode).toBe(`^${types.version}`);
 	expect(files.get("extension.vsixmanifest")).toContain(`Value="^${types.version}"`);
+	const words: Record<string, string> = JSON.parse(files.get("extension/package.nls.json") ?? "");
+	expect(files.get("extension.vsixmanifest")).toContain(`>${words["extension.description"]}<`);
 	for (const name of [
 		"solid-js",
 		"marked",

@@ -4,7 +4,9 @@ import process from "node:process";
 import { SharedHub } from "@parley/client/core/shared/shared-hub";
 import { Logger } from "@parley/logging/logger";
 import { FileSink } from "@parley/logging/sinks/file";
-import { type ExtensionContext, ExtensionMode, Uri, window } from "vscode";
+import { localeFor } from "@parley/words/locale-for";
+import { speak } from "@parley/words/spoken";
+import { type ExtensionContext, ExtensionMode, env, Uri, window } from "vscode";
 import { viewConnection } from "./bridge/view-connection.ts";
 import { registerCommands } from "./commands/commands.ts";
 import { windowDialogs } from "./dialogs/window-dialogs.ts";
@@ -27,6 +29,7 @@ import { WindowFolders } from "./window-folders.ts";
 /** Puts the parts together. Nothing here reads a file or starts a process before a view is opened. */
 export const activate = (context: ExtensionContext): void => {
 	const startedAt = performance.now();
+	speak(localeFor(env.language));
 	const output = window.createOutputChannel("Parley", { log: true });
 	const logger = Logger.create("extension", {
 		level: "debug",

@@ -205,7 +205,7 @@ test("[B12.assistant][C2.hosts] a link of an answer opens its file at the line; 
 test("[C9.agents][C8.views][C8.safe] no agent of others starts in Restricted Mode; trust takes effect at once, and no secret reaches a view", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
-	await window.command("Parley: Store a Secret for Agents…");
+	await window.command("Parley: Store Agent Secret…");
 	await window.answerInput("work");
 	await window.answerInput(planted.safe);
 	await window.notification(/keeps “work” in the editor's safe/);

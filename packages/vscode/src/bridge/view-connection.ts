@@ -6,6 +6,8 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { isHostOnly } from "@parley/protocol/host/host-only";
 import type { WindowService } from "@parley/protocol/host/window-methods";
 import { isWindowService } from "@parley/protocol/host/window-services";
+import { wordingOf } from "@parley/words/error-words";
+import { wording } from "@parley/words/wording";
 
 /** What this window does for its own views, one function each. */
 export type WindowServices = {
@@ -30,7 +32,7 @@ export const viewConnection = (
 			if (event.topic !== "request") listener(event);
 		}),
 	forward: async (method, params) => {
-		if (isHostOnly(method)) throw new RequestFailure("forbidden", `A view may not ask for ${method}.`);
+		if (isHostOnly(method)) throw new RequestFailure("forbidden", wording("request.notForViews", { method }));
 		const service: string = method;
 		return isWindowService(service)
 			? serve(service, params, services, connection)
@@ -47,11 +49,15 @@ const serve = async <Name extends WindowService>(
 	services: WindowServices,
 	hub: HubConnection,
 ): Promise<Result<Name>> => {
-	if (!isParams(method, params)) throw new RequestFailure("bad_request", paramsProblem(method));
+	if (!isParams(method, params))
+		throw new RequestFailure(
+			"bad_request",
+			wording("request.badParameters", { method, problem: paramsProblem(method) }),
+		);
 	try {
 		return await services[method](params, hub);
 	} catch (error) {
 		if (error instanceof RequestFailure) throw error;
-		throw new RequestFailure("host_unavailable", messageOf(error), { cause: error });
+		throw new RequestFailure("host_unavailable", wordingOf(error) ?? messageOf(error), { cause: error });
 	}
 };

@@ -1,6 +1,7 @@
 import { findHub } from "@parley/client/node/find-hub";
 import { askHub } from "@parley/client/node/locate-hub";
 import type { Logger } from "@parley/logging/logger";
+import { say } from "@parley/words/spoken";
 import { commands, type Disposable, type ExtensionContext, type LogOutputChannel, window } from "vscode";
 import type { WindowHub } from "../hub/window-hub.ts";
 import { deleteSecret, storeSecret } from "../services/secrets.ts";
@@ -50,16 +51,15 @@ const showWaiting = async (views: Views, sidebar: ChatView, board: SessionBoard)
 const stopHub = async ({ logger }: CommandParts): Promise<void> => {
 	const found = await findHub({ dataFolder: settings.dataFolder(), logger });
 	if (found.state !== "alive") {
-		void window.showInformationMessage("Parley's hub is not running.");
+		void window.showInformationMessage(say("transport.notRunning"));
 		return;
 	}
 	const { stopping, busy } = await askHub(found.address, logger, "hub.stop", { despiteClients: true });
 	if (stopping) return;
-	const chats = busy === 1 ? "a chat" : `${busy} chats`;
-	const stop = "Stop Anyway";
+	const stop = say("editorWindow.stopAnyway");
 	const answer = await window.showWarningMessage(
-		`Parley's hub is working on ${chats}.`,
-		{ modal: true, detail: "What runs is interrupted. Everything that was shown is kept." },
+		say("editorWindow.busy", { count: busy }),
+		{ modal: true, detail: say("editorWindow.busyDetail") },
 		stop,
 	);
 	if (answer === stop) await askHub(found.address, logger, "hub.stop", { force: true });

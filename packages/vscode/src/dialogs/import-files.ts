@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { byteSize } from "@parley/base/bytes/byte-size";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { type ImportSource, importFile } from "@parley/client/core/transfer/import-file";
 import type { Result } from "@parley/protocol/contract/names";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
+import { sayError } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { type Uri, window, workspace } from "vscode";
 import { nameOf } from "./file-name.ts";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
 import { maxHeldBytes } from "./save-target.ts";
 
 /** The file is not on disk, and too large to be fetched. */
-export class TooLargeToImportError extends Error {
+export class TooLargeToImportError extends WordedError {
 	override readonly name = "TooLargeToImportError";
 	constructor() {
-		super(
-			`It is larger than ${byteSize(maxHeldBytes)}. Copy it to a folder on disk and import it from there.`,
-		);
+		super(wording("editorWindow.importTooLarge", { limit: byteSize(maxHeldBytes) }));
 	}
 }
 
@@ -25,12 +26,15 @@ export class TooLargeToImportError extends Error {
 export const importFiles = async (hub: HubConnection): Promise<Result<"host.importFiles">> => {
 	const picked = await window.showOpenDialog({
 		canSelectMany: true,
-		openLabel: "Import",
-		title: "Import chats",
-		filters: { "Exported chats": ["jsonl", "json", "txt"], "All files": ["*"] },
+		openLabel: say("editorWindow.import"),
+		title: say("editorWindow.importTitle"),
+		filters: {
+			[say("editorWindow.exportedChats")]: ["jsonl", "json", "txt"],
+			[say("editorWindow.allFiles")]: ["*"],
+		},
 	});
 	if (picked === undefined) return { files: [] };
-	return withLateProgress("Importing chats", async (handle) => {
+	return withLateProgress(say("editorWindow.importing"), async (handle) => {
 		const files: ImportedFile[] = [];
 		for (const [at, uri] of picked.entries()) {
 			const report = (share: number): void => handle.report((at + share) / picked.length);
@@ -53,7 +57,7 @@ const importOne = async (
 		const options = { importId: randomUUID(), onProgress, isCancelled };
 		return { file, sessions: [...(await importFile(hub, source, options))] };
 	} catch (error) {
-		return { file, problem: messageOf(error) };
+		return { file, problem: sayError(error) };
 	}
 };
 

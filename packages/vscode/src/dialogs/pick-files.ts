@@ -1,8 +1,9 @@
 import { extname } from "node:path";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { LeftFile, PickedFile } from "@parley/protocol/host/window-methods";
+import { sayError } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
 import { type Uri, window, workspace } from "vscode";
 import { writeBlob } from "../services/write-blob.ts";
 import { chooseFiles } from "./choose-files.ts";
@@ -15,19 +16,20 @@ export const pickFiles = async (
 	{ room }: Params<"host.pickFiles">,
 	hub: HubConnection,
 ): Promise<Result<"host.pickFiles">> => {
-	const picked = (await window.showOpenDialog({ canSelectMany: true, openLabel: "Attach" })) ?? [];
+	const picked =
+		(await window.showOpenDialog({ canSelectMany: true, openLabel: say("editorWindow.attach") })) ?? [];
 	const known = await Promise.all(picked.map(measure));
 	const { chosen, left } = chooseFiles(known, room);
 	const files: PickedFile[] = [];
 	const failed: LeftFile[] = [];
-	await withLateProgress("Attaching files", async ({ report, throwIfCancelled }) => {
+	await withLateProgress(say("editorWindow.attaching"), async ({ report, throwIfCancelled }) => {
 		for (const [at, file] of chosen.entries()) {
 			throwIfCancelled();
 			report(at / chosen.length);
 			try {
 				files.push(await bring(file, hub));
 			} catch (error) {
-				failed.push({ name: file.name, reason: "failed", problem: messageOf(error) });
+				failed.push({ name: file.name, reason: "failed", problem: sayError(error) });
 			}
 		}
 	});

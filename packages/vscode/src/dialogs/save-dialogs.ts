@@ -1,14 +1,19 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
+import { say } from "@parley/words/spoken";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
 import { openPlace, type SavePlace, type SavePlaces, type SaveWish } from "./save-places.ts";
 import type { SaveTarget } from "./save-target.ts";
 import { intoTarget, writeBlobTo, writeExportTo } from "./write-file.ts";
 
-const kinds: Readonly<Record<ArchiveFormat, Required<SaveWish>["kind"]>> = {
-	markdown: { words: "Markdown", ending: "md" },
-	jsonl: { words: "JSON lines", ending: "jsonl" },
+const kindOf = (format: ArchiveFormat): Required<SaveWish>["kind"] => {
+	switch (format) {
+		case "markdown":
+			return { words: say("editorWindow.markdown"), ending: "md" };
+		case "jsonl":
+			return { words: say("editorWindow.jsonLines"), ending: "jsonl" };
+	}
 };
 
 /** As the system makes new files; and for a person's chats, which others have no business reading. */
@@ -32,7 +37,7 @@ export const saveExport = async (
 	hub: HubConnection,
 	places: SavePlaces,
 ): Promise<Result<"host.saveExport">> => {
-	const place = await places.ask({ name, kind: kinds[wanted.format] });
+	const place = await places.ask({ name, kind: kindOf(wanted.format) });
 	if (place === undefined) return {};
 	const { hidden } = await write(place, modes.own, (target, handle) =>
 		writeExportTo(target, hub, wanted, handle),
@@ -45,7 +50,7 @@ const write = <Value>(
 	mode: number,
 	work: (target: SaveTarget, handle: ProgressHandle) => Promise<Value>,
 ): Promise<Value> =>
-	withLateProgress(`Saving ${place.name}`, (handle) =>
+	withLateProgress(say("editorWindow.saving", { name: place.name }), (handle) =>
 		intoTarget(
 			place.name,
 			() => openPlace(place, mode),

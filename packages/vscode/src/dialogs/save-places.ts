@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { AtomicFile } from "@parley/client/node/atomic-file";
+import { say } from "@parley/words/spoken";
 import { Uri, window, workspace } from "vscode";
 import { nameOf, safeName } from "./file-name.ts";
 import { HeldFile, type SaveTarget } from "./save-target.ts";
@@ -21,9 +22,15 @@ export class SavePlaces {
 	async ask({ name, kind }: SaveWish): Promise<SavePlace | undefined> {
 		const folder = this.#lastFolder ?? workspace.workspaceFolders?.[0]?.uri ?? Uri.file(homedir());
 		const filters =
-			kind === undefined ? {} : { filters: { [kind.words]: [kind.ending], "All files": ["*"] } };
+			kind === undefined
+				? {}
+				: { filters: { [kind.words]: [kind.ending], [say("editorWindow.allFiles")]: ["*"] } };
 		const defaultUri = Uri.joinPath(folder, safeName(name));
-		const uri = await window.showSaveDialog({ defaultUri, title: `Save ${safeName(name)}`, ...filters });
+		const uri = await window.showSaveDialog({
+			defaultUri,
+			title: say("editorWindow.saveTitle", { name: safeName(name) }),
+			...filters,
+		});
 		if (uri === undefined) return undefined;
 		this.#lastFolder = Uri.joinPath(uri, "..");
 		return { uri, name: nameOf(uri.path), path: uri.scheme === "file" ? uri.fsPath : uri.toString(true) };

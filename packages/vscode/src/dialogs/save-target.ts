@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { PartedSink } from "@parley/client/core/transfer/export-sessions";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** Where a file goes that is being saved. It is there when it is finished, and not before. */
 export interface SaveTarget extends PartedSink, AsyncDisposable {
@@ -12,10 +14,10 @@ export interface SaveTarget extends PartedSink, AsyncDisposable {
 export const maxHeldBytes = 64 * 1024 * 1024;
 
 /** The file is too large for a place that is no folder on disk. */
-export class TooLargeForPlaceError extends Error {
+export class TooLargeForPlaceError extends WordedError {
 	override readonly name = "TooLargeForPlaceError";
 	constructor() {
-		super(`It is larger than ${byteSize(maxHeldBytes)}. Save it in a folder on disk.`);
+		super(wording("editorWindow.saveTooLarge", { limit: byteSize(maxHeldBytes) }));
 	}
 }
 

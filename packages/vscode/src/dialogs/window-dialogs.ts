@@ -1,7 +1,8 @@
-import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { reasonOf } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
 import { window } from "vscode";
 import type { WindowServices } from "../bridge/view-connection.ts";
 import { importFiles } from "./import-files.ts";
@@ -26,33 +27,32 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 			try {
 				const outcome = await work(wish, hub);
 				const text = words(outcome);
-				if (text !== undefined && !isWatched()) void window.showInformationMessage(`Parley: ${text}`);
+				if (text !== undefined && !isWatched()) void window.showInformationMessage(text);
 				return outcome;
 			} catch (error) {
 				logger.warn("A dialog came to nothing", { error });
 				const isWanted = error instanceof RequestFailure && error.code === "cancelled";
-				if (!isWanted && !isWatched()) void window.showErrorMessage(`Parley: ${messageOf(error)}`);
+				if (!isWanted && !isWatched())
+					void window.showErrorMessage(say("editorWindow.failed", { reason: reasonOf(error) }));
 				throw error;
 			}
 		};
 	const places = new SavePlaces();
 	return {
 		"host.pickFiles": told(pickFiles, ({ files }) =>
-			files.length === 0
-				? undefined
-				: "the files were not attached, because the chat was closed meanwhile. Open it and attach them again.",
+			files.length === 0 ? undefined : say("editorWindow.notAttached"),
 		),
 		"host.saveBlob": told(
 			(wish, hub) => saveBlob(wish, hub, places),
-			({ saved }) => saved && `saved ${saved.name}.`,
+			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
 		"host.saveExport": told(
 			(wish, hub) => saveExport(wish, hub, places),
-			({ saved }) => saved && `saved ${saved.name}.`,
+			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
 		"host.importFiles": told(
 			(_, hub) => importFiles(hub),
-			({ files }) => (files.length === 0 ? undefined : "what was imported is among the chats."),
+			({ files }) => (files.length === 0 ? undefined : say("editorWindow.imported")),
 		),
 	};
 };

@@ -122,6 +122,6 @@ test("[E25.shown] a place that is no folder on disk gets the file at once when i
 		for (let size = 0; size <= maxHeldBytes; size += 1024 * 1024)
 			await target.write(new Uint8Array(1024 * 1024));
 	});
-	await expect(large).rejects.toThrow("larger than 64 MB. Save it in a folder on disk.");
+	await expect(large).rejects.toThrow("larger than 64 MB. Save it to a folder on disk.");
 	expect(put).toHaveLength(1);
 });

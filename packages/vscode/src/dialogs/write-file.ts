@@ -2,30 +2,38 @@ import type { Requester } from "@parley/client/core/transfer/export-session";
 import { type ExportManyOptions, exportSessions } from "@parley/client/core/transfer/export-sessions";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { reasonOf } from "@parley/words/error-words";
+import { WordedError } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import { blobPieces } from "../services/blob-pieces.ts";
 import type { ProgressHandle } from "./late-progress.ts";
 import type { SaveTarget } from "./save-target.ts";
 
 /** A file could not be written; whatever was there before is there still. */
-export class NotWrittenError extends Error {
+export class NotWrittenError extends WordedError {
 	override readonly name = "NotWrittenError";
 	constructor(name: string, cause: unknown) {
-		super(`“${name}” was not saved: ${reasonOf(cause)}`, { cause });
+		super(whyNotWritten(name, cause), { cause });
 	}
 }
 
-const reasons: Readonly<Record<string, string>> = {
-	EACCES: "you may not write there. Choose another folder.",
-	EDQUOT: "there is no room left for your files. Make some, or choose another folder.",
-	ENOENT: "the folder is not there any more. Choose another one.",
-	ENOSPC: "there is no room left. Make some, or choose another folder.",
-	EPERM: "you may not write there. Choose another folder.",
-	EROFS: "nothing can be written there. Choose another folder.",
-};
-
-const reasonOf = (cause: unknown): string => {
-	const { code, message }: { code?: unknown; message?: unknown } = Object(cause);
-	return (typeof code === "string" ? reasons[code] : undefined) ?? String(message ?? cause);
+const whyNotWritten = (name: string, cause: unknown): Wording => {
+	const { code }: { code?: unknown } = Object(cause);
+	switch (code) {
+		case "EACCES":
+		case "EPERM":
+			return wording("editorWindow.notSavedForbidden", { name });
+		case "EDQUOT":
+			return wording("editorWindow.notSavedQuota", { name });
+		case "ENOENT":
+			return wording("editorWindow.notSavedFolderGone", { name });
+		case "ENOSPC":
+			return wording("editorWindow.notSavedFull", { name });
+		case "EROFS":
+			return wording("editorWindow.notSavedReadOnly", { name });
+		default:
+			return wording("editorWindow.notSaved", { name, reason: reasonOf(cause) });
+	}
 };
 
 /** Opens a place to write to, and gives it up unless all of it was written. Failures of the hub stay what they are. */

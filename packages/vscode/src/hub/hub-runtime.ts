@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** A program that can run the hub. */
 export type HubRuntime = {
@@ -18,13 +20,10 @@ export type RuntimeChoice = {
 };
 
 /** There is nothing to run the hub with. */
-export class NoHubRuntimeError extends Error {
+export class NoHubRuntimeError extends WordedError {
 	override readonly name = "NoHubRuntimeError";
 	constructor(tried: readonly string[]) {
-		super(
-			`Parley needs Node 22.16 or newer for its hub, and found none (tried: ${tried.join(", ")}). ` +
-				'Install Node, or name one in the setting "parley.nodePath".',
-		);
+		super(wording("editorWindow.noNode", { tried: tried.join(", ") }));
 	}
 }
 

@@ -2,12 +2,14 @@ import { Buffer } from "node:buffer";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** What the hub has under this name is not as long as it was. */
-export class BlobCutShortError extends Error {
+export class BlobCutShortError extends WordedError {
 	override readonly name = "BlobCutShortError";
 	constructor(size: number, found: number) {
-		super(`It is damaged: of ${size} bytes that were kept, the hub has ${found}.`);
+		super(wording("editorWindow.dataCutShort", { size, found }));
 	}
 }
 

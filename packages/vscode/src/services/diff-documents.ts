@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params } from "@parley/protocol/contract/names";
 import type { TextSource } from "@parley/protocol/host/methods";
+import { say } from "@parley/words/spoken";
 import { commands, type Disposable, type TextDocumentContentProvider, Uri, workspace } from "vscode";
 import { readBlob } from "./read-blob.ts";
 
@@ -28,14 +29,15 @@ export class DiffDocuments implements TextDocumentContentProvider, Disposable {
 	): Promise<Record<string, never>> {
 		const name = posix.basename(path.replaceAll("\\", "/"));
 		const [left, right] = [this.#keep(name, before, hub), this.#keep(name, after, hub)];
-		const title = before === undefined ? `${name} (new file)` : `${name} (before ↔ after)`;
+		const title =
+			before === undefined ? say("editorWindow.diffOfNewFile", { name }) : say("editorWindow.diff", { name });
 		await commands.executeCommand("vscode.diff", left, right, title, { preview: true });
 		return {};
 	}
 
 	async provideTextDocumentContent(uri: Uri): Promise<string> {
 		const kept = this.#kept.get(uri.query);
-		if (kept === undefined) return "This was shown too long ago. Open it again from the chat.";
+		if (kept === undefined) return say("editorWindow.diffGone");
 		const { source, hub } = kept;
 		if (source === undefined) return "";
 		return "text" in source ? source.text : readBlob(hub, source.blob);

@@ -1,4 +1,5 @@
 import type { Params } from "@parley/protocol/contract/names";
+import { say } from "@parley/words/spoken";
 
 export type NotificationSettings = {
 	readonly which: "all" | "waiting" | "off";
@@ -12,13 +13,13 @@ export const noticeText = (
 	{ which, longTurnMs }: NotificationSettings,
 ): string | undefined => {
 	if (which === "off") return undefined;
-	const name = title === "" ? "A chat" : `“${title}”`;
 	switch (reason) {
 		case "waiting":
-			return `${name} waits for your answer.`;
+			return title === "" ? say("editorWindow.untitledWaits") : say("editorWindow.chatWaits", { title });
 		case "lost":
-			return `${name} has lost its agent.`;
+			return title === "" ? say("editorWindow.untitledLost") : say("editorWindow.chatLost", { title });
 		case "ended":
-			return which === "all" && ranMs >= longTurnMs ? `${name} is done.` : undefined;
+			if (which !== "all" || ranMs < longTurnMs) return undefined;
+			return title === "" ? say("editorWindow.untitledDone") : say("editorWindow.chatDone", { title });
 	}
 };

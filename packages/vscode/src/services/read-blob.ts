@@ -2,16 +2,18 @@ import { Buffer } from "node:buffer";
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { blobPieces } from "./blob-pieces.ts";
 
 /** More than an editor compares in comfort. */
 const maxTextBytes = 20 * 1024 * 1024;
 
 /** The text is larger than what is worth comparing. */
-export class BlobTooLargeError extends Error {
+export class BlobTooLargeError extends WordedError {
 	override readonly name = "BlobTooLargeError";
 	constructor(size: number) {
-		super(`The text has ${byteSize(size, "up")}, too much to compare here.`);
+		super(wording("editorWindow.diffTooLarge", { size: byteSize(size, "up") }));
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { Result } from "@parley/protocol/contract/names";
+import { say } from "@parley/words/spoken";
 import { type SecretStorage, window } from "vscode";
 
 const keyOf = (name: string): string => `agent.${name}`;
@@ -14,22 +15,20 @@ export const readSecret = async (
 
 /** Asks for a secret and keeps it. It is never shown again. */
 export const storeSecret = async (secrets: SecretStorage): Promise<void> => {
-	const name = await askName("Name of the secret, as an agent's configuration has it");
+	const name = await askName(say("editorWindow.secretName"));
 	if (name === undefined) return;
 	const value = await window.showInputBox({
-		title: `Value of “${name}”`,
+		title: say("editorWindow.secretValue", { name }),
 		password: true,
 		ignoreFocusOut: true,
 	});
 	if (value === undefined || value === "") return;
 	await secrets.store(keyOf(name), value);
-	void window.showInformationMessage(
-		`Parley keeps “${name}” in the editor's safe. Agents get it when they start.`,
-	);
+	void window.showInformationMessage(say("editorWindow.secretKept", { name }));
 };
 
 export const deleteSecret = async (secrets: SecretStorage): Promise<void> => {
-	const name = await askName("Name of the secret to delete");
+	const name = await askName(say("editorWindow.secretToDelete"));
 	if (name !== undefined) await secrets.delete(keyOf(name));
 };
 

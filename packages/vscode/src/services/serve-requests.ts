@@ -1,9 +1,11 @@
-import { messageOf } from "@parley/base/errors/message-of";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { HostService } from "@parley/protocol/host/methods";
+import { toldOf } from "@parley/words/told";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** One service, one function. */
 export type HostServices = {
@@ -31,7 +33,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 			(result) => ({ ok: true as const, result }),
 			(error: unknown) => {
 				logger.warn("A request of the hub was not done", { method, error });
-				return { ok: false as const, message: messageOf(error) };
+				return { ok: false as const, ...toldOf(error) };
 			},
 		);
 		const fresh: Served = { outcome, isTaken: Promise.resolve(false) };
@@ -62,11 +64,8 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 };
 
 /** The hub asks for something that this version cannot do, or in a way it does not know. */
-export class StrangeRequestError extends Error {
+export class StrangeRequestError extends WordedError {
 	override readonly name = "StrangeRequestError";
-	constructor(method: string, problem: string) {
-		super(`This window cannot do ${method}: ${problem}. Update the older of extension and hub.`);
-	}
 }
 
 const answer = async (
@@ -74,7 +73,8 @@ const answer = async (
 	services: HostServices,
 	hub: HubConnection,
 ): Promise<unknown> => {
-	if (!isService(method, services)) throw new StrangeRequestError(method, "it is not known here");
+	if (!isService(method, services))
+		throw new StrangeRequestError(wording("editorWindow.unknownRequest", { method }));
 	return call(method, params, services, hub);
 };
 
@@ -85,7 +85,9 @@ const call = <Name extends HostService>(
 	hub: HubConnection,
 ): Promise<Result<Name>> => {
 	if (isParams(method, params)) return services[method](params, hub);
-	throw new StrangeRequestError(method, paramsProblem(method));
+	throw new StrangeRequestError(
+		wording("editorWindow.badRequest", { method, problem: paramsProblem(method) }),
+	);
 };
 
 const isService = (method: string, services: HostServices): method is HostService =>

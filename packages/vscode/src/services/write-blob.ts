@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** The hub has all of it and does not say where. */
-export class BlobNotKeptError extends Error {
+export class BlobNotKeptError extends WordedError {
 	override readonly name = "BlobNotKeptError";
 	constructor() {
-		super("The hub did not keep the file.");
+		super(wording("editorWindow.dataNotKept"));
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { TopicPayload } from "@parley/protocol/contract/names";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { say } from "@parley/words/spoken";
 
 /** What goes on in the hub, for people who are not looking. */
 export class SessionBoard {
@@ -42,8 +43,8 @@ export class SessionBoard {
 /** The status bar's words; nothing when there is nothing to tell. */
 export const boardText = ({ running, waiting }: Pick<SessionBoard, "running" | "waiting">): string => {
 	const parts = [
-		...(waiting.length > 0 ? [`$(bell-dot) ${waiting.length} waiting`] : []),
-		...(running.length > 0 ? [`$(sync~spin) ${running.length} running`] : []),
+		...(waiting.length > 0 ? [`$(bell-dot) ${say("editorWindow.waiting", { count: waiting.length })}`] : []),
+		...(running.length > 0 ? [`$(sync~spin) ${say("editorWindow.running", { count: running.length })}`] : []),
 	];
 	return parts.join("  ");
 };

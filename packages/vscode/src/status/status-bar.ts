@@ -1,5 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
+import { say } from "@parley/words/spoken";
 import { type Disposable, StatusBarAlignment, type StatusBarItem, ThemeColor, window } from "vscode";
 import { boardText, SessionBoard } from "./session-board.ts";
 
@@ -54,12 +55,12 @@ export class StatusBar implements Disposable {
 		const isWaiting = waiting.length > 0;
 		this.#item.text = text;
 		this.#item.tooltip = [
-			...waiting.map(({ title }) => `Waits for you: ${title}`),
-			...running.map(({ title }) => `Running: ${title}`),
+			...waiting.map(({ title }) => say("editorWindow.waitsForYou", { title })),
+			...running.map(({ title }) => say("editorWindow.isRunning", { title })),
 		].join("\n");
 		this.#item.backgroundColor = isWaiting ? new ThemeColor("statusBarItem.warningBackground") : undefined;
 		this.#item.accessibilityInformation = {
-			label: `Parley: ${waiting.length} waiting, ${running.length} running`,
+			label: say("editorWindow.statusLabel", { waiting: waiting.length, running: running.length }),
 		};
 		if (text === "") this.#item.hide();
 		else this.#item.show();

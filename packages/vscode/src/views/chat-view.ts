@@ -1,4 +1,5 @@
 import type { ViewCommand } from "@parley/client/core/view/view-message";
+import { say } from "@parley/words/spoken";
 import { commands, type WebviewView, type WebviewViewProvider } from "vscode";
 import { LiveView, type ViewWorld } from "./live-view.ts";
 
@@ -62,7 +63,7 @@ export class ChatView implements WebviewViewProvider {
 	showWaiting(count: number): void {
 		this.#waiting = count;
 		if (this.#view === undefined) return;
-		const tooltip = count === 1 ? "A chat waits for you" : `${count} chats wait for you`;
+		const tooltip = say("editorWindow.badge", { count });
 		this.#view.badge = count === 0 ? undefined : { value: count, tooltip };
 	}
 

@@ -1,4 +1,6 @@
 import { type ViewSetup, viewSetupName } from "@parley/client/core/view/view-setup";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 export type WebviewHtmlOptions = {
 	/** The UI's own page, as it was built. */
@@ -13,17 +15,17 @@ export type WebviewHtmlOptions = {
 };
 
 /** The built page is not what this extension was made for. */
-export class StrangePageError extends Error {
+export class StrangePageError extends WordedError {
 	override readonly name = "StrangePageError";
-	constructor(what: string) {
-		super(`The UI that comes with this extension has ${what}. Install the extension again.`);
+	constructor(scripts: number) {
+		super(wording("editorWindow.badPage", { scripts }));
 	}
 }
 
 /** The same bundle as in a browser, let into a webview: files of its own folder, one script, and nothing from anywhere else. */
 export const webviewHtml = ({ page, setup, nonce, source, addressOf }: WebviewHtmlOptions): string => {
 	const scripts = page.match(/<script\b/g)?.length ?? 0;
-	if (scripts !== 1) throw new StrangePageError(`${scripts} scripts instead of one`);
+	if (scripts !== 1) throw new StrangePageError(scripts);
 	const head = [
 		meta("http-equiv", "Content-Security-Policy", policy(nonce, source)),
 		meta("name", viewSetupName, JSON.stringify(setup)),

@@ -26,7 +26,7 @@ export const agentStart = {
 	"agentStart.released": "The agent was released before it was ready.",
 	"agentStart.hubEnding": "{agent} is not started any more: Parley is shutting down.",
 	"agentStart.secretMissing":
-		"{agent} needs the secret “{secret}”. Open its folder in VS Code, and store it there with “Parley: Store a Secret for Agents…”.",
+		"{agent} needs the secret “{secret}”. Open its folder in VS Code, and store it there with “Parley: Store Agent Secret…”.",
 	"agentStart.loginNeeded": "{agent} needs you to log in before it opens a session: {reason}",
 	"agentStart.loginOffered":
 		"{agent} needs you to log in before it opens a session: {reason} It offers: {methods}.",

@@ -4,8 +4,10 @@ import { cli } from "./cli.ts";
 import { cliDoctor } from "./cli-doctor.ts";
 import { cliHelp } from "./cli-help.ts";
 import { editorRequest } from "./editor-request.ts";
+import { editorWindow } from "./editor-window.ts";
 import { exportFailure } from "./export-failure.ts";
 import { exportedDiff } from "./exported-diff.ts";
+import { extension } from "./extension.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
@@ -23,7 +25,9 @@ export const englishOfHub = {
 	...cliDoctor,
 	...cliHelp,
 	...editorRequest,
+	...editorWindow,
 	...exportFailure,
+	...extension,
 	...exportedDiff,
 	...fileRefusal,
 	...hubStart,
