@@ -1,4 +1,4 @@
-import type { CloseSessionRequest, McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
+import type { McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
 import { toError } from "@parley/base/errors/to-error";
 import { errorCode, RpcError } from "@parley/jsonrpc/errors";
 import { checkedRequest } from "@parley/jsonrpc/handlers";
@@ -24,6 +24,7 @@ import { shakeHands } from "./handshake.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import type { RunningAgent, StartAgent } from "./running-agent.ts";
 import { ServedRequests } from "./served-requests.ts";
+import { sessionCalls } from "./session-calls.ts";
 import {
 	AuthRequiredError,
 	BadAnswerError,
@@ -227,13 +228,10 @@ export class AgentConnection {
 		const session = new AgentSession({
 			sessionId: options.sessionId,
 			agentSessionId: result.sessionId,
-			peer: this.#wire.peer,
+			calls: sessionCalls(this.#wire.peer, result.sessionId),
 			logger,
 			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events)),
-			permissions: {
-				asked: (request) => this.#keep(options.sessionId, options.permissions.asked(request)),
-				withdrawn: (...ended) => this.#keep(options.sessionId, options.permissions.withdrawn(...ended)),
-			},
+			permissions: options.permissions,
 			onEnded: (ended) => this.#sessions.remove(ended),
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
@@ -269,10 +267,11 @@ export class AgentConnection {
 	/** The answer to session/new came after it was given up: nobody will use that session. */
 	#closeUnwanted(result: unknown): void {
 		if (!isNewSessionResult(result) || !offersClose(this.capabilities)) return;
-		const params: CloseSessionRequest = { sessionId: result.sessionId };
-		this.#wire.peer.ask("session/close", params).catch((error: unknown) => {
-			this.#settings.logger.warn("The agent did not close a session that came too late", { error });
-		});
+		sessionCalls(this.#wire.peer, result.sessionId)
+			.close()
+			.catch((error: unknown) => {
+				this.#settings.logger.warn("The agent did not close a session that came too late", { error });
+			});
 	}
 
 	#newSessionError(error: Error): Error {

@@ -1,5 +1,6 @@
 import type { ClientCapabilities } from "@agentclientprotocol/sdk";
 import type { ErrorObject } from "@parley/jsonrpc/messages";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { AskableMethod, AskableParams } from "../wire/askable.ts";
 
@@ -39,13 +40,14 @@ export type AgentServices = {
 
 /**
  * Takes what the agent asks permission for, in one session: every agent may ask that, so there is nothing to offer. It is told in
- * the order of the wire, as the session's events are. What waits for a decision is its to know, and `requestId` the key.
+ * the order of the wire, as the session's events are. What waits for a decision is its to know, and `requestId` the key. It returns
+ * what the log is to have of it: that comes back among the events of the line that caused it, and so is kept together with them.
  */
 export type PermissionService = {
-	/** What it may return settles when the request is kept. The agent waits until `AgentSession.answerPermission`. */
-	asked(request: PermissionRequest): Promise<void> | void;
+	/** The agent waits until `AgentSession.answerPermission`. */
+	asked(request: PermissionRequest): readonly EventBody[];
 	/** The request ended without a decision: it was taken back, stopped, or lost with the agent. */
-	withdrawn(requestId: string, outcome: PermissionOutcome): Promise<void> | void;
+	withdrawn(requestId: string, outcome: PermissionOutcome): readonly EventBody[];
 };
 
 export const capabilitiesOf = (services: AgentServices): ClientCapabilities => ({

@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type {
-	CancelNotification,
-	CloseSessionRequest,
-	PromptRequest,
-	RequestPermissionResponse,
-} from "@agentclientprotocol/sdk";
+import type { RequestPermissionResponse } from "@agentclientprotocol/sdk";
 import { ConnectionClosedError } from "@parley/jsonrpc/errors";
-import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -23,28 +17,22 @@ import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
 import type { PermissionService } from "./agent-services.ts";
 import type { EarlyMessage } from "./early-messages.ts";
-import { isAnswer } from "./is-answer.ts";
-import { OpenRequests } from "./open-requests.ts";
+import { OpenPermissions } from "./open-permissions.ts";
+import { OpenTurn, type TurnState } from "./open-turn.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
-import { PermissionNotPendingError, PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
-import { endOfError, endOfResult, endOfSilence, interrupted } from "./turn-end.ts";
-
-/**
- * What the session is doing. An agent that ignores a cancel leaves its turn `cancelling`: it still works, and saying
- * otherwise would hide it. Killing the connection's process is the way out.
- */
-export type TurnState =
-	| { readonly status: "idle" }
-	| { readonly status: "running" | "cancelling"; readonly messageId: string };
+import type { SessionCalls } from "./session-calls.ts";
+import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
+import { settledWithin } from "./settled-within.ts";
+import { endOfError, endOfResult, interrupted } from "./turn-end.ts";
 
 export type AgentSessionOptions = {
 	readonly sessionId: string;
 	readonly agentSessionId: string;
-	readonly peer: JsonRpcPeer;
+	readonly calls: SessionCalls;
 	readonly logger: Logger;
 	/**
-	 * Takes the session's events, in the order of the wire and before the next message is read. What it may return settles when
-	 * they are kept; most of the time nobody waits for that.
+	 * Takes the session's events, in the order of the wire and before the next message is read: all that follows from one message
+	 * in one call. What it may return settles when they are kept; most of the time nobody waits for that.
 	 */
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 	/** Takes what the agent asks permission for. */
@@ -59,25 +47,16 @@ export type AgentSessionOptions = {
 	readonly stderr: () => string;
 };
 
-type OpenTurn = {
-	readonly messageId: string;
-	readonly done: PromiseWithResolvers<TurnEnd>;
-	cancelling: boolean;
-	/** Whether the agent has said or done anything in it. */
-	answered: boolean;
-};
-
 /** One ACP session of an agent, serving one session of ours. */
 export class AgentSession {
 	readonly sessionId: string;
 	readonly agentSessionId: string;
 	readonly #options: AgentSessionOptions;
-	/** Permissions that the agent waits for; the chosen option, or none. */
-	readonly #permissions = new OpenRequests<string | undefined>();
-	/** Decisions that are being kept; the agent has not heard of them yet. */
-	readonly #deciding = new Set<Promise<void>>();
+	readonly #permissions: OpenPermissions;
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
+	/** What follows from a message, while more may follow from it. */
+	#gathered: AgentEvent[] | undefined;
 	#ended = false;
 	/** A session/close that is not answered yet. */
 	#releasing: Promise<boolean> | undefined;
@@ -86,13 +65,12 @@ export class AgentSession {
 		this.sessionId = options.sessionId;
 		this.agentSessionId = options.agentSessionId;
 		this.#options = options;
+		this.#permissions = new OpenPermissions(options.permissions, options.logger);
 		this.#mapping = newMapping(options.agentSessionId);
 	}
 
 	get turn(): TurnState {
-		if (this.#turn === undefined) return { status: "idle" };
-		const { messageId, cancelling } = this.#turn;
-		return { status: cancelling ? "cancelling" : "running", messageId };
+		return this.#turn?.state ?? { status: "idle" };
 	}
 
 	/** The agent does not have this session any more; it takes no prompt. */
@@ -106,17 +84,16 @@ export class AgentSession {
 	}
 
 	/**
-	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer are made from it. Settles with how
-	 * the turn ended, after all events that came before; rejects only if nothing was sent.
+	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer are made from it. Settles with how the turn
+	 * ended, which is then the last event of whatever ended it; rejects, without such an event, only if nothing was sent.
 	 */
 	async prompt(messageId: string, blocks: readonly PromptBlock[]): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
 		if (this.#turn !== undefined) throw new PromptUnderWayError(this.#turn.messageId);
-		const turn: OpenTurn = { messageId, done: Promise.withResolvers(), cancelling: false, answered: false };
+		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);
-		const params: PromptRequest = { sessionId: this.agentSessionId, prompt: [...blocks] };
-		this.#options.peer.request("session/prompt", params, {
+		this.#options.calls.prompt(blocks, {
 			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
 			onError: (error) => {
 				// When the connection breaks, the end of the process tells more and comes right behind.
@@ -124,7 +101,7 @@ export class AgentSession {
 				this.#finish(turn, endOfError(error, turn.cancelling));
 			},
 		});
-		return turn.done.promise;
+		return turn.over;
 	}
 
 	/** Asks the agent to stop and withdraws what it waits for. False if nothing is under way. */
@@ -132,11 +109,12 @@ export class AgentSession {
 		const turn = this.#turn;
 		if (turn === undefined) return false;
 		if (turn.cancelling) return true;
-		turn.cancelling = true;
-		if (this.#deciding.size === 0) this.#tellCancel(turn);
-		// The peer writes an answer a few microtasks after it is known.
-		else void Promise.allSettled([...this.#deciding]).then(() => setImmediate(() => this.#tellCancel(turn)));
-		this.#endPermissions({ type: "cancelled" });
+		turn.cancel();
+		// A decision that came before Stop reaches the agent before it: an agent that stops must not be told to go ahead.
+		this.#permissions.afterDecisions(() => {
+			if (this.#turn === turn) this.#options.calls.cancel();
+		});
+		this.#emit(this.#permissions.endAll({ type: "cancelled" }));
 		return true;
 	}
 
@@ -145,36 +123,21 @@ export class AgentSession {
 	 * is `kept`, so that nothing is done on a decision that nobody can find afterwards; if it is not, there is none.
 	 */
 	answerPermission(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
-		const tell = this.#permissions.claim(requestId);
-		if (tell === undefined) throw new PermissionNotPendingError(requestId);
-		const told = kept.then(
-			() => tell(optionId),
-			(error: unknown) => {
-				tell(undefined);
-				throw error;
-			},
-		);
-		this.#deciding.add(told);
-		return told.finally(() => this.#deciding.delete(told));
+		return this.#permissions.answer(requestId, optionId, kept);
 	}
 
 	/** Ends this agent session; the process and its other sessions go on. A turn under way is cancelled first. */
 	async close(): Promise<void> {
 		if (this.#ended) return;
-		const { peer, logger, tellsClose, closeTimeoutMs } = this.#options;
-		const params: CloseSessionRequest = { sessionId: this.agentSessionId };
+		const { calls, logger, tellsClose, closeTimeoutMs } = this.#options;
 		this.cancel();
 		this.#ended = true;
-		const timeout = Promise.withResolvers<void>();
-		const timer = setTimeout(timeout.resolve, closeTimeoutMs);
-		const closed = tellsClose ? peer.ask("session/close", params) : Promise.resolve();
-		await Promise.race([
-			timeout.promise,
-			Promise.all([closed, this.#turn?.done.promise]).catch((error: unknown) => {
-				logger.warn("The agent did not close a session", { error });
-			}),
-		]);
-		clearTimeout(timer);
+		const closed = tellsClose ? calls.close() : Promise.resolve();
+		const over = Promise.all([closed, this.#turn?.over]).then(
+			() => undefined,
+			(error: unknown) => logger.warn("The agent did not close a session", { error }),
+		);
+		await settledWithin(over, closeTimeoutMs, undefined);
 		this.#end(interrupted(told(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
 	}
 
@@ -188,22 +151,24 @@ export class AgentSession {
 		this.cancel();
 		if (!tellsClose) return false;
 		this.#releasing ??= this.#askRelease(this.#turn);
-		const timeout = Promise.withResolvers<boolean>();
-		const timer = setTimeout(() => timeout.resolve(false), closeTimeoutMs);
-		const isClosed = await Promise.race([this.#releasing, timeout.promise]);
-		clearTimeout(timer);
-		return isClosed;
+		return settledWithin(this.#releasing, closeTimeoutMs, false);
 	}
 
 	/** For the connection: the session is open; `early` came before the agent had named it. */
 	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
 		const { agentSessionId } = this;
-		this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
-		for (const message of early) {
-			if (message.kind === "update") this.update(message.update);
-			else message.serve(this);
+		const gathered: AgentEvent[] = [{ type: "agent.attached", payload: { agentSessionId, agent } }];
+		this.#gathered = gathered;
+		try {
+			for (const message of early) {
+				if (message.kind === "update") this.update(message.update);
+				else message.serve(this);
+			}
+			this.#take(mapNewSession(this.#mapping, result));
+		} finally {
+			this.#gathered = undefined;
+			this.#emit(gathered);
 		}
-		this.#take(mapNewSession(this.#mapping, result));
 	}
 
 	/** For the connection: a session/update arrived. */
@@ -223,16 +188,14 @@ export class AgentSession {
 	/** For the connection: the agent asks for permission and may take the question back. */
 	async askPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
 		const requestId = randomUUID();
-		const choice = this.#permissions.wait(requestId);
-		const { request, ...mapped } = mapPermission(this.#mapping, requestId, params);
-		this.#take(mapped);
-		if (this.#turn !== undefined) this.#turn.answered = true;
-		this.#tell(() => this.#options.permissions.asked(request));
-		const withdraw = (): void => this.#endPermission(requestId, { type: "cancelled" });
+		const { request, state, events } = mapPermission(this.#mapping, requestId, params);
+		const asked = this.#permissions.ask(request);
+		const withdraw = (): readonly EventBody[] => this.#permissions.end(requestId, { type: "cancelled" });
 		// One that was held may have been taken back meanwhile.
-		if (signal.aborted || this.#turn?.cancelling === true) withdraw();
-		else signal.addEventListener("abort", withdraw, { once: true });
-		const optionId = await choice;
+		const isOver = signal.aborted || this.#turn?.cancelling === true;
+		this.#take({ state, events: [...events, ...asked.events, ...(isOver ? withdraw() : [])] });
+		if (!isOver) signal.addEventListener("abort", () => this.#emit(withdraw()), { once: true });
+		const optionId = await asked.choice;
 		return { outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId } };
 	}
 
@@ -253,10 +216,9 @@ export class AgentSession {
 
 	/** Whenever the answer comes: the agent no longer has the session then, and whatever is under way in it ends. */
 	async #askRelease(turn: OpenTurn | undefined): Promise<boolean> {
-		const { peer, logger } = this.#options;
-		const params: CloseSessionRequest = { sessionId: this.agentSessionId };
+		const { calls, logger } = this.#options;
 		try {
-			await peer.ask("session/close", params);
+			await calls.close();
 		} catch (error) {
 			logger.warn("The agent did not close a session", { error });
 			this.#releasing = undefined;
@@ -269,40 +231,29 @@ export class AgentSession {
 		return true;
 	}
 
-	/** A decision that came before Stop reaches the agent before it: an agent that stops must not be told to go ahead. */
-	#tellCancel(turn: OpenTurn): void {
-		if (this.#turn !== turn) return;
-		const params: CancelNotification = { sessionId: this.agentSessionId };
-		this.#options.peer.notify("session/cancel", params);
-	}
-
-	#end(end: TurnEnd, outcome: PermissionOutcome, told: readonly EventBody[] = []): void {
+	/** The session is over, and with it what is under way in it. */
+	#end(end: TurnEnd, outcome: PermissionOutcome, news: readonly EventBody[] = []): void {
 		this.#ended = true;
-		this.#endPermissions(outcome);
-		const turn = this.#turn;
-		this.#take(abandon(this.#mapping, end.outcome));
-		this.#emit(told);
-		if (turn !== undefined) this.#finish(turn, end);
+		const withdrawn = this.#permissions.endAll(outcome);
+		const { state, events } = abandon(this.#mapping, end.outcome);
+		this.#mapping = state;
+		this.#leave(this.#turn, end, [...withdrawn, ...events, ...news]);
 		this.#options.onEnded(this);
 	}
 
+	/** The prompt is answered. An answer that comes after its turn was ended otherwise ends nothing. */
 	#finish(turn: OpenTurn, end: TurnEnd): void {
 		if (this.#turn !== turn) return;
-		this.#endPermissions({ type: "cancelled" });
-		this.#take(closeTurn(this.#mapping, end.outcome));
+		const withdrawn = this.#permissions.endAll({ type: "cancelled" });
+		const { state, events } = closeTurn(this.#mapping, end.outcome);
+		this.#mapping = state;
+		this.#leave(turn, end, [...withdrawn, ...events]);
+	}
+
+	/** All that follows from the end of a turn is told at once, the end itself last: it is kept as a whole or not at all. */
+	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): void {
 		this.#turn = undefined;
-		turn.done.resolve(turn.answered ? end : endOfSilence(end, this.#options.stderr()));
-	}
-
-	#endPermissions(outcome: PermissionOutcome): void {
-		for (const requestId of this.#permissions.keys()) this.#endPermission(requestId, outcome);
-	}
-
-	#endPermission(requestId: string, outcome: PermissionOutcome): void {
-		const tell = this.#permissions.claim(requestId);
-		if (tell === undefined) return;
-		tell(undefined);
-		this.#tell(() => this.#options.permissions.withdrawn(requestId, outcome));
+		this.#emit(turn === undefined ? events : [...events, turn.end(said, this.#options.stderr)]);
 	}
 
 	#take(mapped: Mapped): void {
@@ -310,16 +261,13 @@ export class AgentSession {
 		this.#emit(mapped.events);
 	}
 
-	#emit(events: readonly AgentEvent[]): void {
-		if (events.length === 0) return;
-		if (this.#turn !== undefined) this.#turn.answered ||= events.some(isAnswer);
-		this.#tell(() => this.#options.onEvents(events));
-	}
-
 	/** A fault of whoever is told must not break the turn, whose end they could then never learn. */
-	#tell(told: () => Promise<void> | void): void {
+	#emit(events: readonly AgentEvent[]): void {
+		this.#turn?.heard(events);
+		if (this.#gathered !== undefined) this.#gathered.push(...events);
+		if (this.#gathered !== undefined || events.length === 0) return;
 		try {
-			void told();
+			void this.#options.onEvents(events);
 		} catch (error) {
 			this.#options.logger.error("Events of a session were not taken", { sessionId: this.sessionId, error });
 		}

@@ -44,7 +44,7 @@ describe("talking", () => {
 		await session.prompt("m3", text("/tool edit fail"));
 		await session.prompt("m4", text("/plan"));
 		expect(new Set(record.types())).toEqual(
-			new Set(["agent.attached", "agent.state", "text", "tool", "plan"]),
+			new Set(["agent.attached", "agent.state", "text", "tool", "plan", "turn.ended"]),
 		);
 		const last = new Map(
 			record.events.flatMap(({ type, payload }) =>
@@ -217,10 +217,11 @@ describe("permissions", () => {
 			requestId,
 			outcome: { type: "lapsed" },
 		});
-		expect(record.events.slice(-3)).toMatchObject([
+		expect(record.messages.at(-1)).toMatchObject([
 			{ type: "permission.resolved" },
 			{ type: "tool", payload: { toolCallId, status: "failed" } },
 			{ type: "agent.lost", payload: { signal: "SIGKILL" } },
+			{ type: "turn.ended", payload: { outcome: "interrupted" } },
 		]);
 		expect(() => record.decide(session, requestId, "allow_once")).toThrow(PermissionNotPendingError);
 	});

@@ -135,6 +135,7 @@ test("[E3.permission] a permission request may be the first to name its tool, an
 		"permission.requested",
 		"permission.resolved",
 		"tool",
+		"turn.ended",
 	]);
 	expect(await record.next("tool")).toMatchObject({
 		toolCallId: "only-asked",
@@ -161,10 +162,11 @@ test("[E4.mapped] what an agent leaves open at the end of its turn is closed", a
 	const { session, record } = await openSession(await connect(scripted("leaves-open")));
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
 	expect(record.pending).toEqual([]);
-	expect(record.events.slice(-3)).toMatchObject([
+	expect(record.messages.at(-1)).toMatchObject([
 		{ type: "permission.resolved", payload: { outcome: { type: "cancelled" } } },
 		{ type: "tool", payload: { toolCallId: "t1", status: "unreported" } },
 		{ type: "tool", payload: { toolCallId: "only-asked", status: "unreported" } },
+		{ type: "turn.ended", payload: { outcome: "completed", stopReason: "end_turn" }, answers: "m1" },
 	]);
 });
 
@@ -267,7 +269,10 @@ test("[E3.close][A21.force] an agent that closes a session after it was given up
 	await openSession(connection, "s2");
 	expect(session.ended).toBe(true);
 	expect(await turn).toMatchObject({ outcome: "cancelled" });
-	expect(record.events.at(-1)).toMatchObject({ type: "tool", payload: { status: "cancelled" } });
+	expect(record.messages.at(-1)).toMatchObject([
+		{ type: "tool", payload: { status: "cancelled" } },
+		{ type: "turn.ended", payload: { outcome: "cancelled" } },
+	]);
 	expect(connection.sessions.ofSession("s1")).toBeUndefined();
 });
 
@@ -289,5 +294,8 @@ test("[A21.force][E4.mapped] the tools of a turn whose process is ended by force
 	await record.next("tool");
 	await connection.kill({ sessionId: "s1", title: "Chat" });
 	expect(await turn).toMatchObject({ outcome: "cancelled" });
-	expect(record.events.at(-1)).toMatchObject({ type: "tool", payload: { status: "cancelled" } });
+	expect(record.messages.at(-1)).toMatchObject([
+		{ type: "tool", payload: { status: "cancelled" } },
+		{ type: "turn.ended", payload: { outcome: "cancelled" } },
+	]);
 });

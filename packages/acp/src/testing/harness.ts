@@ -10,6 +10,7 @@ import { onTestFailed, onTestFinished } from "vitest";
 import { AgentConnection, type AgentConnectionOptions } from "../session/agent-connection.ts";
 import type { PermissionService } from "../session/agent-services.ts";
 import type { AgentSession } from "../session/agent-session.ts";
+import type { AgentEvent } from "../updates/mapped.ts";
 import { textOf } from "./valid-event.ts";
 
 const program = (name: string, path: string, args: readonly string[], env: Record<string, string>) => ({
@@ -83,19 +84,21 @@ const payloadOf = <Body extends EventBody>(body: Body): Body["payload"] => body.
 
 /** A session whose events are kept, and can be waited for. */
 export class RecordedSession {
+	/** What followed from each message. */
+	readonly messages: (readonly AgentEvent[])[] = [];
 	readonly events: EventBody[] = [];
 	readonly #waiters = new Set<() => void>();
 
-	take(events: readonly EventBody[]): void {
+	take(events: readonly AgentEvent[]): void {
+		this.messages.push(events);
 		this.events.push(...events);
 		for (const waiter of [...this.#waiters]) waiter();
 	}
 
-	/** Writes down what the agent asks, as a hub does. */
+	/** What is to be written down of what the agent asks, as a hub says it. */
 	readonly permissions: PermissionService = {
-		asked: (request) => this.take([{ type: "permission.requested", payload: request }]),
-		withdrawn: (requestId, outcome) =>
-			this.take([{ type: "permission.resolved", payload: { requestId, outcome } }]),
+		asked: (request) => [{ type: "permission.requested", payload: request }],
+		withdrawn: (requestId, outcome) => [{ type: "permission.resolved", payload: { requestId, outcome } }],
 	};
 
 	/** Requests that nothing has ended yet. */

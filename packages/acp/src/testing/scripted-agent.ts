@@ -42,6 +42,7 @@ let openId: unknown;
 let closeId: unknown;
 let opened = 0;
 let promptId: number | string | undefined;
+let formerPromptId: number | string | undefined;
 
 const onInitialize = (id: unknown): void => {
 	if (scenario === "silent") {
@@ -57,7 +58,7 @@ const onInitialize = (id: unknown): void => {
 	if (scenario === "refuses") send({ id, error: { code: -32603, message: "no config", data } });
 	else if (scenario === "locked") send({ id, result: { protocolVersion: 1, authMethods } });
 	else if (scenario === "garbled") send({ id, result: "hello" });
-	else if (scenario === "answers-late" || scenario.startsWith("closes-late"))
+	else if (["answers-late", "answers-closed"].includes(scenario) || scenario.startsWith("closes-late"))
 		send({ id, result: { protocolVersion: 1, ...canClose } });
 	else send({ id, result: { protocolVersion: scenario === "newer" ? 99 : 1 } });
 };
@@ -99,10 +100,28 @@ const askFor = (text: string): void => {
 	if (takesBack === true) send({ method: "$/cancel_request", params: { requestId: "asked" } });
 };
 
+/** Gives no answer in its first session, and gives that when it is asked something in the next one. */
+const answerClosed = (): void => {
+	if (formerPromptId === undefined) {
+		say("a1", "let me think");
+		return;
+	}
+	send({ id: formerPromptId, result: { stopReason: "max_tokens" } });
+	say("a2", "mine");
+	send({ id: promptId, result: { stopReason: "end_turn" } });
+};
+
 const onPrompt = (id: number | string, text: string): void => {
+	formerPromptId = promptId;
 	promptId = id;
 	if (scenario === "asks-for") askFor(text);
-	else if (scenario === "takes-back") {
+	else if (scenario === "answers-closed") answerClosed();
+	else if (scenario === "answers-and-dies") {
+		update("a1", { sessionUpdate: "tool_call", toolCallId: "t1", title: "Never done" });
+		send({ id, result: { stopReason: "end_turn" } });
+		process.exitCode = 3;
+		process.stdin.destroy();
+	} else if (scenario === "takes-back") {
 		ask("q1");
 		send({ method: "$/cancel_request", params: { requestId: "q1" } });
 	} else if (scenario === "asks-again" || scenario === "hears") ask("q1");

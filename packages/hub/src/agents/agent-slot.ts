@@ -114,8 +114,12 @@ export class AgentSlot {
 
 	async #open(attempt: AttachAttempt, earlier: Promise<void>): Promise<AgentSession> {
 		const { config, folder, pool, sessionId, onEvents, permissions } = this.#options;
-		// An agent that arrives after it was let go has nothing to tell.
-		const isHeard = (): boolean => attempt.attached !== undefined || !attempt.isLeft;
+		// An agent that arrives after it was let go has nothing to tell. One that was heard before also tells how what it began ended.
+		let wasHeard = false;
+		const isHeard = (): boolean => {
+			wasHeard ||= !attempt.isLeft;
+			return wasHeard;
+		};
 		await earlier;
 		requireWanted(attempt);
 		// As it is configured now. The new lease comes before the old one goes: a process that serves both stays.
@@ -131,7 +135,7 @@ export class AgentSlot {
 			cwd: folder,
 			onEvents: (events) => (isHeard() ? onEvents(events) : undefined),
 			permissions: {
-				asked: (request) => (isHeard() ? permissions.asked(request) : undefined),
+				asked: (request) => (isHeard() ? permissions.asked(request) : []),
 				withdrawn: (...ended) => permissions.withdrawn(...ended),
 			},
 		});

@@ -1,6 +1,7 @@
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody } from "@parley/protocol/log/log-event";
+import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
 import { turnOf } from "./turn-of.ts";
@@ -18,11 +19,13 @@ export class AgentEvents {
 		this.#outputs = outputs;
 	}
 
-	/** What the agent says between turns belongs to the turn before. Settles when it is committed; few wait for that. */
+	/**
+	 * Takes what follows from one message of the agent, and writes it in one go. What the agent says between turns belongs to the
+	 * turn before. Settles when it is committed; few wait for that.
+	 */
 	take(events: readonly AgentEvent[]): Promise<void> {
-		const [first, ...others] = events.map((event) => this.#take(event));
-		if (first === undefined) return Promise.resolve();
-		const kept = others.length === 0 ? first : Promise.all([first, ...others]).then(() => undefined);
+		const isPlaced = this.#waiting === 0 && !events.some((said) => this.#log.mustLookUp(said));
+		const kept = isPlaced ? this.#append(events) : this.#takeBehind(events);
 		// Whoever does not wait does not hear of a failure here; the log reports it by itself.
 		kept.catch(() => undefined);
 		return kept;
@@ -34,27 +37,45 @@ export class AgentEvents {
 	}
 
 	/** What is said while a tool is looked up waits behind it. How much that can be, the agent's intake bounds. */
-	#take(said: AgentEvent): Promise<void> {
-		if (this.#waiting === 0 && !this.#log.mustLookUp(said)) return this.#append(said);
+	#takeBehind(events: readonly AgentEvent[]): Promise<void> {
 		this.#waiting += 1;
 		const kept = this.#placed
-			.then(() => (this.#log.mustLookUp(said) ? this.#log.lookUp(said) : undefined))
+			.then(() => this.#lookUp(events))
 			// If the store cannot be read, it says so itself when this is to be written.
 			.catch(() => undefined)
 			.then(() => {
 				this.#waiting -= 1;
-				return { written: this.#append(said) };
+				return { written: this.#append(events) };
 			});
 		this.#placed = kept.then(() => undefined);
 		return kept.then(({ written }) => written);
 	}
 
-	#append(said: AgentEvent): Promise<void> {
+	async #lookUp(events: readonly AgentEvent[]): Promise<void> {
+		for (const said of events) if (this.#log.mustLookUp(said)) await this.#log.lookUp(said);
+	}
+
+	/** Nothing comes in between, so that the log has all of them in one batch. */
+	#append(events: readonly AgentEvent[]): Promise<void> {
+		const [first, ...others] = events.map((said) => this.#appendOne(said));
+		if (first === undefined) return Promise.resolve();
+		return others.length === 0 ? first : Promise.all([first, ...others]).then(() => undefined);
+	}
+
+	#appendOne(said: AgentEvent): Promise<void> {
+		if (said.type === "turn.ended") return this.#end(said.payload, said.answers);
 		const { event, newBlobs } = this.#outputs.shorten(said);
 		const placed = said.begins === true ? { ...event, begins: said.begins } : event;
 		const place = this.#placeOf(event);
 		if (newBlobs.length === 0) return this.#log.append([placed], place);
 		return this.#log.append([placed], { ...place, newBlobs }).finally(() => this.#outputs.settle(newBlobs));
+	}
+
+	/** A turn ends once: an end that comes when its own is over is not the end of another one. */
+	#end(end: TurnEnd, answers: string | undefined): Promise<void> {
+		const { running } = this.#log.head;
+		if (running === undefined || running.messageId !== answers) return Promise.resolve();
+		return this.#log.append([{ type: "turn.ended", payload: end }], { turn: running.turn });
 	}
 
 	#placeOf(event: EventBody): Placement {

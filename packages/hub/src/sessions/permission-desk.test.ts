@@ -30,11 +30,11 @@ const conflict = { code: "conflict" };
 
 test("[E5.blocked] a decision is recorded, told by its key, and counts once", async () => {
 	const { desk, asker, told, recorded } = open();
-	await desk.asked(request("p"));
+	recorded.push(...desk.asked(request("p")));
 	const answered = desk.answer(asker, "p", "yes");
 	await expect(desk.answer(asker, "p", "no")).rejects.toMatchObject(conflict);
 	await answered;
-	await desk.withdrawn("p", { type: "cancelled" });
+	recorded.push(...desk.withdrawn("p", { type: "cancelled" }));
 	expect(told).toEqual(["p yes"]);
 	expect(recorded).toEqual([
 		{ type: "permission.requested", payload: request("p") },
@@ -47,7 +47,7 @@ test("[E5.blocked] a decision is recorded, told by its key, and counts once", as
 
 test("[E5.blocked] an option that is not on offer decides nothing, and the request waits on", async () => {
 	const { desk, asker, told, recorded } = open();
-	await desk.asked(request("p"));
+	recorded.push(...desk.asked(request("p")));
 	await expect(desk.answer(asker, "p", "made up")).rejects.toMatchObject({
 		code: "bad_request",
 		message: "This request has no option made up. Choose one of: yes, no.",
@@ -59,8 +59,8 @@ test("[E5.blocked] an option that is not on offer decides nothing, and the reque
 
 test("[E5.stopped] what was withdrawn cannot be decided any more", async () => {
 	const { desk, asker, told, recorded } = open();
-	await desk.asked(request("p"));
-	await desk.withdrawn("p", { type: "cancelled" });
+	recorded.push(...desk.asked(request("p")));
+	recorded.push(...desk.withdrawn("p", { type: "cancelled" }));
 	await expect(desk.answer(asker, "p", "yes")).rejects.toMatchObject(conflict);
 	expect(told).toEqual([]);
 	expect(recorded.at(-1)).toEqual({

@@ -11,7 +11,8 @@ type Asker = Pick<AgentSession, "answerPermission">;
 
 /**
  * What the agent of a session asks permission for, and what becomes of it: each request is decided once, or ends without a
- * decision. It begins with what the log says is open; from then on, who asked and what was decided is in the log through it.
+ * decision. It begins with what the log says is open. What the agent does to its requests is written with the line that says so,
+ * what a person decides is recorded here.
  */
 export class PermissionDesk implements PermissionService {
 	readonly #open: Map<string, PermissionRequest>;
@@ -22,13 +23,13 @@ export class PermissionDesk implements PermissionService {
 		this.#record = record;
 	}
 
-	asked(request: PermissionRequest): Promise<void> {
+	asked(request: PermissionRequest): EventBody[] {
 		this.#open.set(request.requestId, request);
-		return this.#record({ type: "permission.requested", payload: request });
+		return [{ type: "permission.requested", payload: request }];
 	}
 
-	withdrawn(requestId: string, outcome: PermissionOutcome): Promise<void> {
-		return this.#open.delete(requestId) ? this.#resolve(requestId, outcome) : Promise.resolve();
+	withdrawn(requestId: string, outcome: PermissionOutcome): EventBody[] {
+		return this.#open.delete(requestId) ? [resolved(requestId, outcome)] : [];
 	}
 
 	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */
@@ -48,7 +49,7 @@ export class PermissionDesk implements PermissionService {
 		await asker.answerPermission(
 			requestId,
 			optionId,
-			this.#resolve(requestId, { type: "selected", optionId }),
+			this.#record(resolved(requestId, { type: "selected", optionId })),
 		);
 	}
 
@@ -56,8 +57,9 @@ export class PermissionDesk implements PermissionService {
 	clear(): void {
 		this.#open.clear();
 	}
-
-	#resolve(requestId: string, outcome: PermissionOutcome): Promise<void> {
-		return this.#record({ type: "permission.resolved", payload: { requestId, outcome } });
-	}
 }
+
+const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
+	type: "permission.resolved",
+	payload: { requestId, outcome },
+});

@@ -46,9 +46,8 @@ test.each([3500, 20_000, 1_000_000])(
 		await client.ask("prompt.send", { sessionId, ...prompt });
 		await client.until(sessionId, ({ head }) => head.running !== undefined);
 		const state: EventBody = { type: "agent.state", payload: { aspect: "info", value: nested(levels) } };
-		await expect(fixture.hub.sessions.get(sessionId).takeAgentEvents([state])).rejects.toThrow(
-			UnserializableError,
-		);
+		const { log } = fixture.hub.sessions.get(sessionId);
+		await expect(log.append([state])).rejects.toThrow(UnserializableError);
 		const { turns } = await client.until(sessionId, (view) => view.turns[1]?.end !== undefined);
 		expect(turns[1]?.end).toMatchObject({
 			outcome: "interrupted",

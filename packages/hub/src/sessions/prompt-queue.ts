@@ -2,7 +2,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
-import { isPaused, orderWith } from "@parley/transcript/head/queue";
+import { isPaused, nextPrompt, orderWith } from "@parley/transcript/head/queue";
 import { wording } from "@parley/words/wording";
 import { type Attachments, attachmentsIn } from "../blobs/attachments.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -33,6 +33,11 @@ export class PromptQueue {
 		this.#options = options;
 		const { store, log } = options;
 		this.#accepted = new AcceptedPrompts((messageId) => store.hasPrompt(log.sessionId, messageId));
+	}
+
+	/** The prompt that runs as soon as nothing else does. */
+	get next(): QueuedPrompt | undefined {
+		return nextPrompt(this.#options.log.head);
 	}
 
 	/** Takes a prompt, once per message id. */

@@ -2,41 +2,9 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { expect, test } from "vitest";
-import type { Append, LogWriter } from "../store/log-store.ts";
+import { HeldStore } from "../testing/held-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { SessionLog } from "./session-log.ts";
-
-/** A store that answers when it is told to. */
-class HeldStore implements LogWriter {
-	readonly appends: { append: Append; done: PromiseWithResolvers<void> }[] = [];
-	readonly #watchers: (() => void)[] = [];
-
-	append(append: Append): Promise<void> {
-		const done = Promise.withResolvers<void>();
-		this.appends.push({ append, done });
-		for (const look of this.#watchers) look();
-		return done.promise;
-	}
-
-	findTool(): Promise<undefined> {
-		return Promise.resolve(undefined);
-	}
-
-	/** Resolves when that many appends have come. */
-	async came(count: number): Promise<void> {
-		const { promise, resolve } = Promise.withResolvers<void>();
-		const look = (): void => {
-			if (this.appends.length >= count) resolve();
-		};
-		this.#watchers.push(look);
-		look();
-		await promise;
-	}
-
-	commit(at: number): void {
-		this.appends[at]?.done.resolve();
-	}
-}
 
 const make = () => {
 	const store = new HeldStore();

@@ -120,6 +120,11 @@ export class SessionLog {
 		return batch.done.promise;
 	}
 
+	/** For what nobody waits for. That it could not be written is reported once, by `onFailed`. */
+	note(body: EventBody): void {
+		void this.append([body]);
+	}
+
 	/** Whether an event can be appended only when it has been looked up. */
 	mustLookUp(body: EventBody): boolean {
 		return body.type === "tool" && this.#tools.isUnsure(body.payload.toolCallId);

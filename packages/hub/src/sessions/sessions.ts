@@ -6,7 +6,6 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import { wording } from "@parley/words/wording";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
-import { AgentSlot } from "../agents/agent-slot.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -323,20 +322,10 @@ export class Sessions {
 			stored,
 		);
 		const config = () => catalog.get(agentId);
-		const slot = new AgentSlot({
-			sessionId,
-			folder,
-			config,
-			pool,
-			onEvents: (events) => session.takeAgentEvents(events),
-			permissions: {
-				asked: (request) => session.permissions.asked(request),
-				withdrawn: (...ended) => session.permissions.withdrawn(...ended),
-			},
-		});
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
-			...{ log, slot, attachments, outputs, logger },
+			...{ log, attachments, outputs, logger },
+			place: { sessionId, folder, config, pool },
 			store: store.log,
 			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
 			windows: sessionWindows(windows, { folder, config, restored }),

@@ -1,0 +1,53 @@
+import type { TurnEnd } from "@parley/protocol/prompt/events";
+import type { AgentEvent } from "../updates/mapped.ts";
+import { isAnswer } from "./is-answer.ts";
+import { endOfSilence } from "./turn-end.ts";
+
+/**
+ * What a session is doing. An agent that ignores a cancel leaves its turn `cancelling`: it still works, and saying
+ * otherwise would hide it. Killing the connection's process is the way out.
+ */
+export type TurnState =
+	| { readonly status: "idle" }
+	| { readonly status: "running" | "cancelling"; readonly messageId: string };
+
+/** A prompt that the agent has not answered yet. */
+export class OpenTurn {
+	readonly messageId: string;
+	readonly #over = Promise.withResolvers<TurnEnd>();
+	#cancelling = false;
+	/** Whether the agent has said or done anything in it. */
+	#answered = false;
+
+	constructor(messageId: string) {
+		this.messageId = messageId;
+	}
+
+	get state(): TurnState {
+		return { status: this.#cancelling ? "cancelling" : "running", messageId: this.messageId };
+	}
+
+	get cancelling(): boolean {
+		return this.#cancelling;
+	}
+
+	/** Settles with how it ended. */
+	get over(): Promise<TurnEnd> {
+		return this.#over.promise;
+	}
+
+	cancel(): void {
+		this.#cancelling = true;
+	}
+
+	heard(events: readonly AgentEvent[]): void {
+		this.#answered ||= events.some(isAnswer);
+	}
+
+	/** Ends it. `stderr` is what the agent's process wrote there last. */
+	end(said: TurnEnd, stderr: () => string): AgentEvent {
+		const end = this.#answered ? said : endOfSilence(said, stderr());
+		this.#over.resolve(end);
+		return { type: "turn.ended", payload: end, answers: this.messageId };
+	}
+}

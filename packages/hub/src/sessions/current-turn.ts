@@ -1,0 +1,143 @@
+import type { TurnEnd } from "@parley/protocol/prompt/events";
+import type { QueuedPrompt } from "@parley/transcript/head/head";
+import { toldOf } from "@parley/words/told";
+import type { ForceStopped } from "../agents/agent-slot.ts";
+import { type PreparationOptions, preparePrompt, type ReadyPrompt } from "./prompt-preparation.ts";
+
+type RunningPrompt = {
+	readonly prompt: QueuedPrompt;
+	/** Settles when the prompt is to be given up, as far as it waits for something. */
+	readonly stopping: PromiseWithResolvers<undefined>;
+	stopped: boolean;
+	/** The turn it has in the log, once it is there. */
+	turn: number | undefined;
+};
+
+/**
+ * The turn of a session that is under way, from the prompt that begins it to its end in the log. Which turn that is, and whether it
+ * is over, the log says; here is what is being done for it.
+ */
+export class CurrentTurn {
+	readonly #options: PreparationOptions;
+	#running: RunningPrompt | undefined;
+	/** Settles when the end of the last turn that the agent has ended is committed. */
+	#ending: Promise<void> = Promise.resolve();
+	#closed = false;
+
+	constructor(options: PreparationOptions) {
+		this.#options = options;
+	}
+
+	/** The prompt that is on its way to the agent or being answered. */
+	get messageId(): string | undefined {
+		return this.#underWay?.prompt.messageId;
+	}
+
+	/** Whether a prompt is not yet through, and be it only that its end is still being written. */
+	get isTaken(): boolean {
+		return this.#running !== undefined;
+	}
+
+	/** Sends a prompt to the agent, and settles when the end of its turn is committed. */
+	async run(prompt: QueuedPrompt): Promise<void> {
+		const running: RunningPrompt = {
+			prompt,
+			stopping: Promise.withResolvers(),
+			stopped: false,
+			turn: undefined,
+		};
+		this.#running = running;
+		try {
+			await this.#run(running);
+		} finally {
+			this.#running = undefined;
+		}
+	}
+
+	/** Stops the turn under way, or the start of the agent for it. False if there is none, or not the one that is meant. */
+	stop(turn?: number): boolean {
+		const running = this.#underWay;
+		if (running === undefined || !this.#isMeant(turn)) return false;
+		running.stopped = true;
+		running.stopping.resolve(undefined);
+		this.#options.agent.cancel();
+		return true;
+	}
+
+	/** Stops the turn of an agent that does not listen. Nothing if there is none. */
+	async forceStop(named: readonly string[], turn?: number): Promise<ForceStopped | undefined> {
+		const { log, agent } = this.#options;
+		const meant = turn ?? log.head.running?.turn;
+		if (!this.stop(meant)) return undefined;
+		return agent.forceStop(named, () => this.#underWay === undefined || !this.#isMeant(meant));
+	}
+
+	/** A message of the agent has ended the turn; `kept` settles when that is committed. */
+	endedByAgent(kept: Promise<void>): void {
+		this.#ending = kept;
+	}
+
+	/** Waits for nothing any more: what the prompt waits for does not come. */
+	giveUp(): void {
+		this.#running?.stopping.resolve(undefined);
+	}
+
+	/** From now on nothing is sent. */
+	close(): void {
+		this.#closed = true;
+		this.giveUp();
+	}
+
+	/** One whose end is in the log is not under way any more. */
+	get #underWay(): RunningPrompt | undefined {
+		const running = this.#running;
+		const isOver = running?.turn !== undefined && this.#options.log.head.running?.turn !== running.turn;
+		return isOver ? undefined : running;
+	}
+
+	/** Whether the turn that somebody means is the one under way; one that is still being prepared has no number yet. */
+	#isMeant(turn: number | undefined): boolean {
+		const { running } = this.#options.log.head;
+		return turn === undefined || running === undefined || running.turn === turn;
+	}
+
+	async #run(running: RunningPrompt): Promise<void> {
+		const { log, agent } = this.#options;
+		const turn = log.head.lastTurn + 1;
+		const { messageId } = running.prompt;
+		const content = [...running.prompt.content];
+		const ready = await Promise.race([this.#prepare(running), running.stopping.promise]);
+		await agent.settled();
+		if (this.#closed) return;
+		await log.append([{ type: "prompt.sent", payload: { messageId, content } }], { turn });
+		running.turn = turn;
+		const isStopped = running.stopped || this.#closed;
+		const end = isStopped || ready === undefined ? stoppedEarly : await ask(ready, messageId);
+		if (end === undefined) return this.#ending;
+		await agent.settled();
+		await log.append([{ type: "turn.ended", payload: end }], { turn });
+	}
+
+	async #prepare({ prompt, stopping }: RunningPrompt): Promise<ReadyPrompt | TurnEnd | undefined> {
+		try {
+			return await preparePrompt(this.#options, prompt, stopping.promise);
+		} catch (error) {
+			return failed(error);
+		}
+	}
+}
+
+const stoppedEarly: TurnEnd = { outcome: "cancelled" };
+
+const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: toldOf(error) });
+
+/** How the turn ended, unless a message of the agent has ended it. */
+const ask = async (ready: ReadyPrompt | TurnEnd, messageId: string): Promise<TurnEnd | undefined> => {
+	if ("outcome" in ready) return ready;
+	try {
+		await ready.agent.prompt(messageId, ready.blocks);
+		return undefined;
+	} catch (error) {
+		return failed(error);
+	}
+};
