@@ -208,7 +208,7 @@ test("[C9.agents][C8.views][C8.safe] no agent of others starts in Restricted Mod
 	await window.command("Parley: Store Agent Secret…");
 	await window.answerInput("work");
 	await window.answerInput(planted.safe);
-	await window.notification(/keeps “work” in the editor's safe/);
+	await window.notification(/keeps “work” in the editor's secret storage/);
 	await window.command("Parley: New Chat with Another Folder or Agent…");
 	await chat.root.getByRole("radio", { name: "Doctor" }).check();
 	await chat.button("Start").click();
