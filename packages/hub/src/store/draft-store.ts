@@ -1,6 +1,6 @@
 import type { Draft } from "@parley/protocol/draft/draft";
 
-/** A session's draft with what is needed to decide about the next change of it. */
+/** A session's draft with the fields that decide the next change. */
 export type StoredDraft = Draft & {
 	readonly sessionId: string;
 	readonly textRevision: number;
@@ -9,6 +9,6 @@ export type StoredDraft = Draft & {
 
 export type DraftStore = {
 	all(): Promise<readonly StoredDraft[]>;
-	/** Resolves when it survives the process. */
+	/** Resolves once it would survive a crash of the process. */
 	put(draft: StoredDraft): Promise<void>;
 };

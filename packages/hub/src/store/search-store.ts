@@ -1,11 +1,11 @@
 import type { Params, Result } from "@parley/protocol/contract/names";
 
-/** The index of all words. */
+/** The full-text index. */
 export type SearchStore = {
-	/** Finds whatever was committed before, unless older logs are still being read. */
+	/** Finds everything committed so far, except what is still being indexed from older logs. */
 	query(question: Params<"search.query">): Promise<Result<"search.query">>;
-	/** Makes the index anew from the logs. */
+	/** Rebuilds the index from the logs. */
 	rebuild(): Promise<Result<"search.rebuild">>;
-	/** How many sessions are not indexed as a whole. */
+	/** How many sessions are not fully indexed. */
 	behind(): Promise<number>;
 };

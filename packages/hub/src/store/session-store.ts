@@ -2,8 +2,8 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 
 /**
- * What the store keeps beside a session's events so that lists and heads need no replay: its line in the list and the
- * positions of the events that make its head. All of it can be made from the log.
+ * What the store caches beside a session's events so that lists and heads need no replay: its line in the list and the
+ * positions of its head events. All of it can be rebuilt from the log.
  */
 export type SessionIndex = { readonly summary: SessionSummary; readonly head: readonly number[] };
 
@@ -11,11 +11,11 @@ export type StoredSession = {
 	readonly summary: SessionSummary;
 	readonly head: readonly WireEvent[];
 	readonly lastIndex: number;
-	/** Whether there are tools that something may have been at work for. */
+	/** Whether there are tools that may still have been running. */
 	readonly hasOpenTools: boolean;
 };
 
-/** A session whose index is of no use: another reducer made it, or it cannot be read. It must be made anew from the log. */
+/** A session whose index is unusable: made by another reducer version, or unreadable. It must be rebuilt from the log. */
 export type StaleSession = {
 	readonly sessionId: string;
 	readonly lastIndex: number;
@@ -23,7 +23,7 @@ export type StaleSession = {
 	readonly problem?: string;
 };
 
-/** A session whose log cannot be read or gone on with. It is reported and left as it is. */
+/** A session whose log cannot be read or continued. It is reported and left unchanged. */
 export type DamagedSession = {
 	readonly sessionId: string;
 	readonly problem: string;
@@ -36,13 +36,13 @@ export type StoredSessions = {
 	readonly damaged: readonly DamagedSession[];
 };
 
-/** Which sessions there are, with what is known of them without a replay. */
+/** The sessions, with what is known of them without a replay. */
 export type SessionStore = {
 	all(): Promise<StoredSessions>;
-	/** One of them, however it is found; none if there is no such session. */
+	/** One session, in whatever state; undefined if it does not exist. */
 	one(sessionId: string): Promise<StoredSessions>;
-	/** The events after a position that a head is made of, at most `limit`. Fails if one of them cannot be read. */
+	/** The head events after a position, at most `limit`. Fails if one of them cannot be read. */
 	headEvents(sessionId: string, position: number, limit: number): Promise<readonly WireEvent[]>;
-	/** Puts an index in the place of a stale one. */
+	/** Replaces a stale index. */
 	putIndex(sessionId: string, index: SessionIndex): Promise<void>;
 };

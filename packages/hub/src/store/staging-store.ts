@@ -2,7 +2,7 @@ import type { StoredDraft } from "./draft-store.ts";
 import type { Append } from "./log-store.ts";
 import type { SessionIndex } from "./session-store.ts";
 
-/** How a staged session appears: under which id, with which line in the list, and with which draft. */
+/** How a staged session is published: its id, its line in the list, and its draft. */
 export type Publication = {
 	readonly stagedId: string;
 	readonly sessionId: string;
@@ -10,12 +10,12 @@ export type Publication = {
 	readonly draft?: StoredDraft;
 };
 
-/** Sessions on their way in, which nobody sees before all of them are here. */
+/** Sessions being imported, hidden until all of them are complete. */
 export type StagingStore = {
-	/** Adds to a session that nobody sees before it is published; if the process dies before, it is removed. */
+	/** Appends to a session that is hidden until published; if the process dies first, it is removed. */
 	add(importId: string, append: Append): Promise<void>;
-	/** All of these appear, or none. */
+	/** Publishes all of these, or none. */
 	publish(sessions: readonly Publication[]): Promise<void>;
-	/** Removes what was staged and not published. */
+	/** Removes staged sessions that were not published. */
 	discard(importId: string): Promise<void>;
 };

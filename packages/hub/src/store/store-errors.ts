@@ -18,7 +18,7 @@ export class StoreTooNewError extends WordedError {
 	}
 }
 
-/** The file is no database, or its first page is destroyed: there is nothing in it that can be read. It is left untouched. */
+/** The file is not a database, or its first page is destroyed: nothing in it is readable. It is left untouched. */
 export class NoStoreError extends WordedError {
 	override readonly name = "NoStoreError";
 	readonly path: string;
@@ -29,7 +29,7 @@ export class NoStoreError extends WordedError {
 	}
 }
 
-/** Something in the store failed; what was acknowledged before is safe, what was not is not in it. */
+/** The store failed; acknowledged data is safe, and anything else is not in it. */
 export class StoreFailedError extends WordedError {
 	override readonly name: string = "StoreFailedError";
 	constructor(what: string, cause: unknown) {
@@ -39,12 +39,12 @@ export class StoreFailedError extends WordedError {
 	}
 }
 
-/** Pages of the store's file are damaged. What lies on others can still be read. */
+/** Pages of the store's file are damaged. Other pages are still readable. */
 export class StoreCorruptError extends StoreFailedError {
 	override readonly name = "StoreCorruptError";
 }
 
-/** The store cannot take anything for now. Nothing of what was refused is in it, and it may be tried again. */
+/** The store cannot be written for now. Nothing refused is in it, and the caller may retry. */
 export abstract class StoreUnwritableError extends RequestFailure {
 	constructor(why: Wording, cause?: unknown) {
 		super("storage_unavailable", why, { cause });
@@ -65,7 +65,7 @@ export class StoreReadOnlyError extends StoreUnwritableError {
 	}
 }
 
-/** The disk answers with errors, or another program holds the file. */
+/** The disk fails, or another program locks the file. */
 export class StoreUnreachableError extends StoreUnwritableError {
 	override readonly name = "StoreUnreachableError";
 	constructor(reason: string, cause?: unknown) {
@@ -73,7 +73,7 @@ export class StoreUnreachableError extends StoreUnwritableError {
 	}
 }
 
-/** Asked for what no port of the store has. Hub and store are one program, so it is a bug or a mixed installation. */
+/** A call to the store that no port has. Hub and store are one program, so it is a bug or a mixed installation. */
 export class UnknownStoreCallError extends Error {
 	override readonly name = "UnknownStoreCallError";
 	readonly port: string;
@@ -88,7 +88,7 @@ export class UnknownStoreCallError extends Error {
 	}
 }
 
-/** Data cannot be carried to the store or written there, whatever the state of the store: it is nested too deeply, or too large. */
+/** Data cannot be serialized for the store, whatever its state: it is nested too deeply or too large. */
 export class UnserializableError extends WordedError {
 	override readonly name = "UnserializableError";
 	constructor(what: string, cause: unknown) {
@@ -99,7 +99,7 @@ export class UnserializableError extends WordedError {
 	}
 }
 
-/** Events do not follow what the store has: their session was deleted, or what came before them was lost. */
+/** Events do not follow the stored log: their session was deleted, or earlier events were lost. */
 export class OutOfPlaceError extends Error {
 	override readonly name = "OutOfPlaceError";
 	readonly sessionId: string;
@@ -115,7 +115,7 @@ export class OutOfPlaceError extends Error {
 	}
 }
 
-/** A stored row that cannot be read any more. It is reported, never deleted. */
+/** A stored row has become unreadable. It is reported, never deleted. */
 export class UnreadableRowError extends Error {
 	override readonly name = "UnreadableRowError";
 	readonly sessionId: string;

@@ -1,6 +1,6 @@
 import type { DamagedFile, StorageCounts, StorageParts } from "@parley/protocol/hub/maintenance/methods";
 
-/** What was found in the store. The hub knows what it could not read, and its own logs. */
+/** The store's figures. The hub adds unreadable sessions and its own logs. */
 export type Inspection = {
 	readonly parts: Omit<StorageParts, "hubLogs">;
 	readonly counts: Omit<StorageCounts, "damaged">;
@@ -8,9 +8,9 @@ export type Inspection = {
 };
 
 export type Soundness = {
-	/** In the words of SQLite; none if the file is sound. */
+	/** As reported by SQLite; empty if the file is sound. */
 	readonly problems: readonly string[];
-	/** The search index is damaged, or has stopped. It can be made anew. */
+	/** The search index is damaged or has stopped. It can be rebuilt. */
 	readonly searchDamaged: boolean;
 };
 
@@ -18,17 +18,17 @@ export type Compaction = {
 	readonly freedBytes: number;
 	readonly more: boolean;
 	readonly left: number;
-	/** Another program reads the file: nothing can be given back before it is done. */
+	/** Another program is reading the file: no space can be freed until it is done. */
 	readonly held: boolean;
 };
 
-/** What can be done with the store as a whole. */
+/** Maintenance of the whole store. */
 export type StoreMaintenance = {
 	inspect(): Promise<Inspection>;
-	/** Reads all of the file. It takes long, and nothing waits for it. */
+	/** Reads the whole file. It takes long, but blocks nothing. */
 	checkSoundness(): Promise<Soundness>;
-	/** Gives some of the room that is not used back. With `whole` also where everything else must wait for it. */
+	/** Frees some unused space. With `whole`, also if that blocks everything else. */
 	compact(whole: boolean): Promise<Compaction>;
-	/** Deletes everything for good. False if another program reads the store, as with `TrashStore.scrub`. */
+	/** Permanently deletes everything. Returns false if another program is reading the store, as with `TrashStore.scrub`. */
 	clear(): Promise<boolean>;
 };

@@ -8,21 +8,21 @@ export type StoreWatchOptions = {
 	readonly later: Schedule;
 	readonly now: () => number;
 	readonly onChanged: (state: StoreState) => void;
-	/** The store can be written again. Resolves when everything goes on that had to stop. */
+	/** The store can be written again. Resolves when all stopped work has resumed. */
 	readonly onRecovered: () => Promise<void>;
-	/** It failed in a way that no waiting helps. */
+	/** It failed permanently. */
 	readonly onFailed: (error: unknown) => void;
 };
 
-/** How long to wait between tries; the last is kept. */
+/** The delays between retries; the last one repeats. */
 const waits = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** Knows whether the store can be written, and while it cannot, tries again and again until it can. */
+/** Tracks whether the store can be written, and retries until it can. */
 export class StoreWatch implements Disposable {
 	readonly #options: StoreWatchOptions;
 	#state: StoreState;
 	#tries = 0;
-	/** Something could not be written since it was tried last. */
+	/** A write has failed since the last attempt. */
 	#failedAgain = false;
 	#cancel: (() => void) | undefined;
 
@@ -40,7 +40,7 @@ export class StoreWatch implements Disposable {
 		return this.#state;
 	}
 
-	/** Something could not be written. */
+	/** Reports a failed write. */
 	report(error: StoreUnwritableError): void {
 		this.#failedAgain = true;
 		if (this.#state.trouble !== undefined) return;
@@ -50,7 +50,7 @@ export class StoreWatch implements Disposable {
 		this.#wait();
 	}
 
-	/** Tries at once. */
+	/** Retries at once. */
 	async retry(): Promise<StoreState> {
 		if (this.#state.trouble !== undefined) {
 			this.#cancel?.();
@@ -65,7 +65,7 @@ export class StoreWatch implements Disposable {
 		return this.#state;
 	}
 
-	/** The store knows nothing of it any more. */
+	/** Clears the salvage report. */
 	forgetSalvage(): void {
 		const { salvage, ...rest } = this.#state;
 		if (salvage !== undefined) this.#set(rest);

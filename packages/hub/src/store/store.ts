@@ -9,7 +9,7 @@ import type { StoreHealth } from "./store-health.ts";
 import type { StoreMaintenance } from "./store-maintenance.ts";
 import type { TrashStore } from "./trash-store.ts";
 
-/** What is kept, by concern. Everything is asked for and answered later, so that it can stand in another thread or machine. */
+/** The store, by concern. Every call is asynchronous, so that it can live in another thread or machine. */
 export type StorePorts = {
 	readonly log: LogStore;
 	readonly sessions: SessionStore;
@@ -24,8 +24,8 @@ export type StorePorts = {
 };
 
 export type Store = StorePorts & {
-	/** Changes when the history of this store may have changed behind its clients' backs. */
+	/** Changes when the history of this store may have changed without its clients' knowledge. */
 	readonly epoch: string;
-	/** Writes what waits, then ends. */
+	/** Flushes pending appends, then closes. */
 	close(): Promise<void>;
 };

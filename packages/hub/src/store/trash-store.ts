@@ -1,25 +1,25 @@
 import type { SessionSummary } from "@parley/protocol/session/summary";
 
-/** A session that was deleted and is still there. */
+/** A deleted session that still exists. */
 export type TrashedSession = { readonly summary: SessionSummary; readonly deletedAt: number };
 
-/** Sessions that were deleted, until they are gone for good. Long work is done in slices between the commits. */
+/** Deleted sessions, until they are purged. Long work runs in slices between commits. */
 export type TrashStore = {
-	/** Hides a session from the list and from search. False if there is none to hide. */
+	/** Hides a session from the list and from search. Returns false if it does not exist. */
 	hide(sessionId: string, deletedAt: number): Promise<boolean>;
-	/** The last deleted first. */
+	/** Last deleted first. */
 	all(): Promise<readonly TrashedSession[]>;
-	/** What the clock said when `shift` was called last. */
+	/** The time of the last call of `shift`. */
 	clock(): Promise<number | undefined>;
-	/** The clock has jumped by this much: sessions were deleted as long ago as before. */
+	/** Moves deletion times by a jump of the clock, so that their age stays the same. */
 	shift(by: number, now: number): Promise<void>;
-	/** Brings back what was hidden; false if it is not there any more. */
+	/** Restores a hidden session; false if it no longer exists. */
 	restore(sessionId: string): Promise<boolean>;
-	/** Deletes a session for good: hidden at once, gone when the promise resolves, begun again if the process dies before. */
+	/** Purges a session: hidden at once, gone when the promise resolves, resumed at the next start if the process dies first. */
 	purge(sessionId: string): Promise<void>;
 	/**
-	 * Takes words of purged sessions out of the search index and their pages out of the files. False if another program reads the
-	 * store and they stay readable until it is done: it is tried again until it works.
+	 * Removes purged text from the search index and the files. Returns false if another program is reading the store, so that the text
+	 * stays readable until that is done; it is retried until it works.
 	 */
 	scrub(): Promise<boolean>;
 };

@@ -12,14 +12,14 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** SHA-256 in hexadecimal. Whatever else is called a blob somewhere is none, and never becomes part of a path. */
+/** SHA-256 in hexadecimal. Nothing else is a blob's name, or ever becomes part of a path. */
 export const isBlobId = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 
 const incomingName = "incoming";
 
 /**
- * The files of blobs: `ab/abcd…` by their hash. A file is on disk, whole and under its name, before any row says so; what dies on
- * the way is in `incoming`, which is emptied at the start.
+ * The files of blobs: `ab/abcd…` by their hash. A file is on disk, complete and under its name, before any row refers to it;
+ * unfinished ones are in `incoming`, which is emptied at startup.
  */
 export class BlobFiles {
 	readonly #folder: string;
@@ -35,13 +35,13 @@ export class BlobFiles {
 		return join(this.#folder, blob.slice(0, 2), blob);
 	}
 
-	/** A path for a file that is not yet what it will be. */
+	/** A path for an unfinished file. */
 	newIncoming(): string {
 		this.#incoming += 1;
 		return join(this.#folder, incomingName, String(this.#incoming));
 	}
 
-	/** Whether the file is there and as long as it should be. */
+	/** Whether the file exists with the expected size. */
 	has(blob: string, size: number): boolean {
 		return statSync(this.pathOf(blob), { throwIfNoEntry: false })?.size === size;
 	}
@@ -57,7 +57,7 @@ export class BlobFiles {
 		}
 	}
 
-	/** Gives a file that is whole and on disk its name. One that was there has the same data, or was damaged. */
+	/** Moves a complete, synced file to its name. An existing one has the same data or is damaged. */
 	adopt(path: string, blob: string): void {
 		const target = this.pathOf(blob);
 		const folder = dirname(target);
@@ -87,7 +87,7 @@ export class BlobFiles {
 	}
 }
 
-/** A name survives a power cut only when its folder is on disk. Windows does that by itself, and refuses to be asked. */
+/** A name survives a power cut only once its folder is synced. Windows does that by itself and refuses the call. */
 const syncFolder = (path: string): void => {
 	if (process.platform === "win32") return;
 	const folder = openSync(path, "r");

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const onDisk = promisify(fsync);
 
-/** A file that grows piece by piece. Its hash is made on the way, so that it need not be read again. */
+/** A file that grows piece by piece. It is hashed on the way, so that it need not be read again. */
 export class IncomingFile {
 	readonly path: string;
 	readonly size: number;
@@ -27,7 +27,7 @@ export class IncomingFile {
 		return this.#received === this.size;
 	}
 
-	/** Adds a piece, or fails and is as before: a piece that the disk took half is written over by the next attempt. */
+	/** Appends a piece, or fails without effect: the next attempt overwrites a partly written piece. */
 	append(data: Uint8Array): void {
 		let written = 0;
 		while (written < data.byteLength) {
@@ -37,7 +37,7 @@ export class IncomingFile {
 		this.#received += data.byteLength;
 	}
 
-	/** Resolves with the hash when the disk has all of it. The disk may take long, so nobody else waits for it. */
+	/** Syncs the file and resolves with its hash. That can be slow, so nothing else waits for it. */
 	async finish(): Promise<string> {
 		await onDisk(this.#file);
 		this.#close();

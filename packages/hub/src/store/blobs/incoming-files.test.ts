@@ -22,7 +22,7 @@ const setUp = async () => {
 	return { files, whole, folder: folder.path, [Symbol.asyncDispose]: () => folder.remove() };
 };
 
-test("[E25.upload] pieces make a file that is called by its hash", async () => {
+test("[E25.upload] pieces become a file named by its hash", async () => {
 	await using it = await setUp();
 	const data = Buffer.from("one two three");
 	const piece = { upload: "u", size: data.length };
@@ -34,7 +34,7 @@ test("[E25.upload] pieces make a file that is called by its hash", async () => {
 	expect(await readFile(it.whole.get(hash(data)) ?? "", "utf8")).toBe("one two three");
 });
 
-test("[E25.upload] a piece at another place than the next is not taken, and the answer says where to go on", async () => {
+test("[E25.upload] a piece at the wrong offset is refused, and the answer says where to continue", async () => {
 	await using it = await setUp();
 	const data = Buffer.from("0123456789");
 	const take = (offset: number, end: number) =>
@@ -54,7 +54,7 @@ test("[E25.upload] a piece at another place than the next is not taken, and the 
 	]);
 });
 
-test("[E25.upload] an upload that is dropped leaves no file behind, and begins anew", async () => {
+test("[E25.upload] a dropped upload leaves no file behind and can start over", async () => {
 	await using it = await setUp();
 	await it.files.take({ upload: "u", size: 10, offset: 0, data: Buffer.from("01234") });
 	await it.files.take({ upload: "v", size: 10, offset: 0, data: Buffer.from("01234") });
@@ -68,7 +68,7 @@ test("[E25.upload] an upload that is dropped leaves no file behind, and begins a
 	expect(await readdir(it.folder)).toEqual([]);
 });
 
-test("[E25.upload] nothing at all is a file too", async () => {
+test("[E25.upload] an empty upload is a file too", async () => {
 	await using it = await setUp();
 	const empty = Buffer.alloc(0);
 	expect(await it.files.take({ upload: "u", size: 0, offset: 0, data: empty })).toEqual({
@@ -77,7 +77,7 @@ test("[E25.upload] nothing at all is a file too", async () => {
 	});
 });
 
-test("[E25.upload] whatever a client sends, following the answers brings the data whole", async () => {
+test("[E25.upload] whatever a client sends, following the answers completes the upload", async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.uint8Array({ maxLength: 40 }),

@@ -3,13 +3,13 @@ import { IncomingFile } from "./incoming-file.ts";
 
 export type IncomingFilesOptions = {
 	readonly newPath: () => string;
-	/** Takes over a file that is whole and on disk. */
+	/** Receives a complete, synced file. */
 	readonly onWhole: (path: string, blob: string, size: number) => void;
 };
 
 type Incoming = { readonly file: IncomingFile; finished: Promise<Received> | undefined };
 
-/** The uploads under way. Who may have how many is decided elsewhere. */
+/** The uploads in progress. Limits per client are enforced elsewhere. */
 export class IncomingFiles {
 	readonly #options: IncomingFilesOptions;
 	readonly #uploads = new Map<string, Incoming>();
@@ -18,7 +18,7 @@ export class IncomingFiles {
 		this.#options = options;
 	}
 
-	/** A piece that is not the next one is not taken: it came before, or what is before it was lost. */
+	/** Ignores a piece that is not the next: it is a duplicate, or an earlier one was lost. */
 	take({ upload, size, offset, data }: Piece): Received | Promise<Received> {
 		const known = this.#uploads.get(upload);
 		if (known?.finished !== undefined) return known.finished;

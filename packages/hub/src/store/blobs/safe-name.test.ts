@@ -35,7 +35,7 @@ test("[C10.names] a name that is too long is cut between characters and keeps it
 	expect(Buffer.byteLength(safeName(`x.${"y".repeat(500)}`))).toBeLessThanOrEqual(200);
 });
 
-test("[C10.names] whatever it is called: one plain name, and it stays what it is", () => {
+test("[C10.names] any name becomes one plain name, and sanitizing is idempotent", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 300 }), (name) => {
 			const safe = safeName(name);
@@ -47,7 +47,7 @@ test("[C10.names] whatever it is called: one plain name, and it stays what it is
 	);
 });
 
-test("[C10.names] a number stands before the extension", () => {
+test("[C10.names] a number goes before the extension", () => {
 	expect(numbered("a.tar.gz", 2)).toBe("a.tar (2).gz");
 	expect(numbered(".env", 3)).toBe(".env (3)");
 	expect(numbered("Makefile", 2)).toBe("Makefile (2)");

@@ -1,12 +1,12 @@
 const maxBytes = 200;
 
-/** Names of devices on Windows, whatever follows the dot. */
+/** Device names on Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/iu;
 
-/** Separators, what Windows keeps for itself, control characters, and those that turn text around to look like something else. */
+/** Separators, characters reserved by Windows, control characters, and bidirectional overrides that disguise a name. */
 const forbidden = /[/\\<>:"|?*\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A name that is a plain file name on every system, and still as near as can be to the one it had. */
+/** A valid file name on every system, as close as possible to the original. */
 export const safeName = (name: string): string => {
 	const plain = name
 		.toWellFormed()
@@ -31,7 +31,7 @@ const split = (name: string): { stem: string; extension: string } => {
 		: { stem: name, extension: "" };
 };
 
-/** File systems count bytes, and a character is kept whole or not at all. */
+/** File systems count bytes; the cut is between characters. */
 const shorten = (name: string): string => {
 	if (Buffer.byteLength(name) <= maxBytes) return name;
 	const { stem, extension } = split(name);

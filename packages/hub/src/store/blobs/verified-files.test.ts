@@ -32,7 +32,7 @@ test.for([
 	expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe(text);
 });
 
-test("[E25.verified] a file that is not what its name says is never given, not even the part that is right", async () => {
+test("[E25.verified] a file that does not match its hash is never served, not even its intact part", async () => {
 	await using it = await setUp();
 	expect(await it.files.read(blob, 0, 3)).toMatchObject({ state: "whole" });
 	await writeFile(it.path, "012345678X");
@@ -45,10 +45,10 @@ test("[E25.verified] a file that is not what its name says is never given, not e
 	expect(await it.files.read(blob, 0, 3)).toEqual({ state: "missing" });
 });
 
-test("[E25.verified] a file is hashed once as long as it does not change, however many ask", async () => {
+test("[E25.verified] an unchanged file is hashed once, however many readers there are", async () => {
 	await using it = await setUp();
 	await Promise.all([it.files.check(blob), it.files.check(blob)]);
-	// The same size, time and place: nothing that would call for another look.
+	// The same size, time and inode, so nothing triggers another hash.
 	const time = new Date(1_700_000_000_000);
 	await utimes(it.path, time, time);
 	await it.files.check(blob);
@@ -60,7 +60,7 @@ test("[E25.verified] a file is hashed once as long as it does not change, howeve
 });
 
 test.for(["../../../../etc/passwd", "A".repeat(64), "", `${blob}x`])(
-	"[C10.names] what is no blob's name is no path either: %j",
+	"[C10.names] an invalid blob name never becomes a path: %j",
 	async (name) => {
 		await using it = await setUp();
 		await writeFile(join(it.folder, "A".repeat(64)), "x");

@@ -8,16 +8,16 @@ type Verdict = { readonly state: "whole"; readonly size: number } | { readonly s
 
 const readAtOnce = 1024 * 1024;
 
-/** More blobs than anyone looks at in turns. */
+/** More blobs than anyone views alternately. */
 const maxRemembered = 1000;
 
 /**
- * Reads blobs and gives none that is not what its name says. A file is hashed whole before its first byte is given, once as long
- * as its time, size and place on the disk stay the same: then a range costs no more than itself.
+ * Reads blobs and never serves one that does not match its hash. A file is hashed in full before its first byte is served, once
+ * while its time, size and inode stay the same, so that later ranges cost no more than themselves.
  */
 export class VerifiedFiles {
 	readonly #pathOf: (blob: string) => string;
-	/** By blob, the state of the file that was found to be whole. */
+	/** By blob, the state of the file that was verified. */
 	readonly #whole = new Map<string, string>();
 	readonly #checks = new Map<string, Promise<Verdict>>();
 
@@ -44,7 +44,7 @@ export class VerifiedFiles {
 		return { state: "whole", data, size };
 	}
 
-	/** Whether the file is there and what its name says. Several who ask at once wait for the same answer. */
+	/** Whether the file exists and matches its hash. Concurrent callers share one check. */
 	check(blob: string): Promise<Verdict> {
 		const known = this.#checks.get(blob);
 		if (known !== undefined) return known;
@@ -78,7 +78,7 @@ export class VerifiedFiles {
 	}
 }
 
-/** In parts, so that whoever waits for the store's thread has a turn in between. */
+/** In parts, so that other calls to the store's thread get a turn in between. */
 export const hashOf = async (path: string): Promise<string> => {
 	const hash = createHash("sha256");
 	for await (const part of createReadStream(path, { highWaterMark: readAtOnce })) hash.update(part);

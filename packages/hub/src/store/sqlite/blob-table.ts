@@ -1,7 +1,7 @@
 import type { StatementSync } from "node:sqlite";
 import type { BlobCount } from "../blob-store.ts";
 
-/** A blob as the table has it. */
+/** A row of the table. */
 export type BlobRow = {
 	readonly blob: string;
 	readonly size: number;
@@ -13,11 +13,11 @@ const draftPosition = 0;
 
 const isNeeded = "EXISTS (SELECT 1 FROM blob_references WHERE blob_references.blob = blobs.blob)";
 
-/** Which blobs there are and what needs them. Their files are on disk before they come in here, and go after they have gone from here. */
+/** The stored blobs and what references them. A blob's file is on disk before its row exists, and is deleted after its row. */
 export class BlobTable {
 	readonly #prepare: (sql: string) => StatementSync;
 	readonly #now: () => number;
-	/** Counted once and kept up from then on: it is asked for with each long output, and there may be very many blobs. */
+	/** Computed once, then updated incrementally: every long output asks for it, and there may be very many blobs. */
 	#usage: BlobCount | undefined;
 
 	constructor(prepare: (sql: string) => StatementSync, now: () => number = Date.now) {
@@ -30,7 +30,7 @@ export class BlobTable {
 		return this.#usage;
 	}
 
-	/** Something was undone, or done by others: it is counted anew when it is asked for. */
+	/** Invalidates the usage after a rollback or a change made elsewhere. */
 	recount(): void {
 		this.#usage = undefined;
 	}
@@ -45,7 +45,7 @@ export class BlobTable {
 		return row && Number(row["size"]);
 	}
 
-	/** There is such a blob now, or it was used again. */
+	/** Adds a blob, or marks an existing one as used. */
 	add(blob: string, size: number): void {
 		const now = this.#now();
 		const sql = "INSERT INTO blobs VALUES (?, ?, ?, ?) ON CONFLICT (blob) DO NOTHING";
@@ -54,18 +54,18 @@ export class BlobTable {
 		else this.touch(blob);
 	}
 
-	/** It was used again. */
+	/** Marks it as used. */
 	touch(blob: string): void {
 		this.#prepare("UPDATE blobs SET used_at = ? WHERE blob = ?").run(this.#now(), blob);
 	}
 
-	/** An event needs a blob. One that does not exist is left out: agents may send what only looks like a reference. */
+	/** Adds an event's reference to a blob. Missing blobs are ignored: agents may send what only looks like a reference. */
 	refer(session: number, index: number, blob: string): void {
 		const sql = "INSERT OR IGNORE INTO blob_references SELECT ?, ?, blob FROM blobs WHERE blob = ?";
 		this.#prepare(sql).run(session, index, blob);
 	}
 
-	/** The draft of a session needs these blobs and no others. */
+	/** Sets the blobs that a session's draft references. */
 	referFromDraft(sessionId: string, blobs: readonly string[]): void {
 		const session = this.#prepare("SELECT session FROM sessions WHERE session_id = ?").get(sessionId);
 		if (session === undefined) return;
@@ -74,7 +74,7 @@ export class BlobTable {
 		for (const blob of blobs) this.refer(number, draftPosition, blob);
 	}
 
-	/** Events were replaced by others that stand for them: only what these name is still needed of what those named. */
+	/** After folding, drops the references of replaced events that their replacements do not have. */
 	replaced(
 		session: number,
 		removed: Iterable<number>,
@@ -84,7 +84,7 @@ export class BlobTable {
 		for (const { index, blobs } of kept) for (const blob of blobs) this.refer(session, index, blob);
 	}
 
-	/** Some blobs in the order of their names, those behind the given one. */
+	/** The next blobs in order of their names, after the given one. */
 	after(blob: string, limit: number): BlobRow[] {
 		const sql = `SELECT blob, size, used_at, ${isNeeded} AS needed FROM blobs WHERE blob > ? ORDER BY blob LIMIT ?`;
 		return this.#prepare(sql)
@@ -97,7 +97,7 @@ export class BlobTable {
 			}));
 	}
 
-	/** Forgets a blob. False if something needs it. */
+	/** Deletes a blob's row. Returns false if it is referenced. */
 	drop(blob: string): boolean {
 		const row = this.#prepare(`DELETE FROM blobs WHERE blob = ? AND NOT ${isNeeded} RETURNING size`).get(
 			blob,

@@ -16,7 +16,7 @@ const opened = async () => {
 	return {
 		path,
 		database,
-		/** Changes the file as nobody should. */
+		/** Tampers with the file. */
 		tamper(sql: string): void {
 			const raw = new DatabaseSync(path);
 			raw.exec(sql);
@@ -29,7 +29,7 @@ const opened = async () => {
 	};
 };
 
-test("[D3.index] events come back as they were, after any position, in order, up to a limit", async () => {
+test("[D3.index] events are read back unchanged, after any position, in order, up to a limit", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1, 3);
 	store.database.commit([log.append(1, 4), log.append(5)]);
@@ -40,7 +40,7 @@ test("[D3.index] events come back as they were, after any position, in order, up
 	expect(store.database.eventsAfter("other", 0, 100)).toEqual([]);
 });
 
-test("[B13.bounded] of long turns no more is read than is asked for, and never less than one", async () => {
+test("[B13.bounded] of long turns no more is read than requested, and never less than one", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 4; turn += 1) log.turn(turn, 20);
@@ -115,7 +115,7 @@ test("[D1.messages] a prompt is known by session and message id", async () => {
 	expect(store.database.hasPrompt("t", "m1")).toBe(false);
 });
 
-test("[A13.others] deleting takes all of a session and nothing of another", async () => {
+test("[A13.others] deleting removes all of a session and nothing of another", async () => {
 	await using store = await opened();
 	const other = new SampleLog("other").turn(1);
 	store.database.commit([new SampleLog("s").turn(1).append(), other.append()]);
@@ -132,7 +132,7 @@ test("[A13.others] deleting takes all of a session and nothing of another", asyn
 	raw.close();
 });
 
-test("[A13.others] what comes late for a deleted session does not bring it back", async () => {
+test("[A13.others] a late append to a deleted session does not bring it back", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append(1, 3)]);
@@ -142,7 +142,7 @@ test("[A13.others] what comes late for a deleted session does not bring it back"
 	expect(store.database.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });
 });
 
-test("[D3.index] a log takes only what follows its end: no hole, nothing twice, and an append of nothing changes nothing", async () => {
+test("[D3.index] a log accepts only events that follow its end, without holes or duplicates, and an empty append changes nothing", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1, 5);
 	store.database.commit([log.append(1, 3)]);
@@ -155,7 +155,7 @@ test("[D3.index] a log takes only what follows its end: no hole, nothing twice, 
 	expect(store.database.eventsAfter("s", 0, 99)).toEqual(log.events);
 });
 
-test("[D3.index] one bad append undoes the whole transaction", async () => {
+test("[D3.index] one bad append rolls back the whole transaction", async () => {
 	await using store = await opened();
 	const good = new SampleLog("good");
 	const bad = new SampleLog("bad").turn(1);
@@ -165,7 +165,7 @@ test("[D3.index] one bad append undoes the whole transaction", async () => {
 	expect(store.database.sessions().sessions).toHaveLength(1);
 });
 
-test("[D7.hub] after reopening everything is there, under the same epoch", async () => {
+test("[D7.hub] after reopening everything is present, under the same epoch", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append()]);
@@ -183,7 +183,7 @@ test("[D7.hub] after reopening everything is there, under the same epoch", async
 	expect(other.database.epoch).not.toBe(store.database.epoch);
 });
 
-test("[C9.given] a folder is kept once; the one used last comes first; an odd trust counts as none", async () => {
+test("[C9.given] a folder is stored once; the most recently used comes first; an invalid trust counts as none", async () => {
 	await using store = await opened();
 	store.database.putFolder({ path: "/a", trust: "unasked", usedAt: 1 });
 	store.database.putFolder({ path: "/b", trust: "trusted", usedAt: 2 });
@@ -197,7 +197,7 @@ test("[C9.given] a folder is kept once; the one used last comes first; an odd tr
 });
 
 test.for(["DELETE", "WAL"])(
-	"[C12.stores] a store of a newer version is refused and not a byte of it changes (%s)",
+	"[C12.stores] a store of a newer version is refused and not modified (%s)",
 	async (mode) => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");
@@ -213,7 +213,7 @@ test.for(["DELETE", "WAL"])(
 	},
 );
 
-test("[C12.stores] a file that is no store is refused with the reason", async () => {
+test("[C12.stores] a file that is not a store is refused with the reason", async () => {
 	await using folder = await temporaryFolder();
 	await writeFile(join(folder.path, "x.db"), "my diary, surely longer than a header ".repeat(20));
 	expect(() => new LogDatabase(join(folder.path, "x.db"))).toThrow(/not a database/);
@@ -224,7 +224,7 @@ test.for([
 	["does not fit its schema", "UPDATE events SET payload = '[]' WHERE idx = 3"],
 	["does not fit its schema", "UPDATE events SET id = '' WHERE idx = 3"],
 ])(
-	"[A15.damage] a damaged event keeps its place and says so, and costs nothing else (%s: %s)",
+	"[A15.damage] a damaged event keeps its position, says so, and affects nothing else (%s: %s)",
 	async ([problem, sql]) => {
 		await using store = await opened();
 		const log = new SampleLog("s").turn(1);
@@ -257,32 +257,29 @@ test.for([
 	"head = '{}'",
 	"summary = '{}'",
 	"summary = '!'",
-])(
-	"[A15.damage] an index that is damaged must be made anew, and the other sessions are read (%s)",
-	async (damage) => {
-		await using store = await opened();
-		const log = new SampleLog("s").turn(1);
-		store.database.commit([log.append(), new SampleLog("t").append()]);
-		store.tamper(`UPDATE sessions SET ${damage} WHERE session_id = 's'`);
-		const { sessions, stale, damaged } = store.database.sessions();
-		expect(sessions.map(({ summary }) => summary.sessionId)).toEqual(["t"]);
-		expect(damaged).toEqual([]);
-		expect(stale).toEqual([
-			{
-				sessionId: "s",
-				lastIndex: log.lastIndex,
-				hasOpenTools: false,
-				problem: expect.stringContaining("Session s cannot be read"),
-			},
-		]);
-		const { index } = log.append();
-		if (index === undefined) throw new Error("no index");
-		store.database.putIndex("s", index);
-		expect(store.database.sessions().sessions.map(({ summary }) => summary.sessionId)).toEqual(["s", "t"]);
-	},
-);
+])("[A15.damage] a damaged index must be rebuilt, and the other sessions are read (%s)", async (damage) => {
+	await using store = await opened();
+	const log = new SampleLog("s").turn(1);
+	store.database.commit([log.append(), new SampleLog("t").append()]);
+	store.tamper(`UPDATE sessions SET ${damage} WHERE session_id = 's'`);
+	const { sessions, stale, damaged } = store.database.sessions();
+	expect(sessions.map(({ summary }) => summary.sessionId)).toEqual(["t"]);
+	expect(damaged).toEqual([]);
+	expect(stale).toEqual([
+		{
+			sessionId: "s",
+			lastIndex: log.lastIndex,
+			hasOpenTools: false,
+			problem: expect.stringContaining("Session s cannot be read"),
+		},
+	]);
+	const { index } = log.append();
+	if (index === undefined) throw new Error("no index");
+	store.database.putIndex("s", index);
+	expect(store.database.sessions().sessions.map(({ summary }) => summary.sessionId)).toEqual(["s", "t"]);
+});
 
-test("[A22.stored] an index that another version of the reducer made must be made anew", async () => {
+test("[A22.stored] an index made by another version of the reducer must be rebuilt", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append()]);
@@ -297,7 +294,7 @@ test("[A22.stored] an index that another version of the reducer made must be mad
 	expect(store.database.headEvents("s", 1, 2)).toEqual(heads.slice(1, 3));
 });
 
-test("[A15.damage] a log that lost its end is reported and not gone on with", async () => {
+test("[A15.damage] a log that lost its end is reported and not continued", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1);
 	store.database.commit([log.append(), new SampleLog("t").append()]);
@@ -309,7 +306,7 @@ test("[A15.damage] a log that lost its end is reported and not gone on with", as
 	]);
 });
 
-test("[C6.gap] after anything but a proper end the epoch is a new one: what clients remember may not be what was kept", async () => {
+test("[C6.gap] after an unclean shutdown the epoch is new: clients' positions may no longer be valid", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const first = new LogDatabase(path);
@@ -320,14 +317,14 @@ test("[C6.gap] after anything but a proper end the epoch is a new one: what clie
 	const again = new LogDatabase(path);
 	expect(again.epoch).toBe(first.epoch);
 	again.close();
-	// As after a power cut that took the whole write-ahead log.
+	// As after a power cut that lost the whole write-ahead log.
 	const lost = new LogDatabase(join(folder.path, "lost.db"));
 	expect(lost.epoch).not.toBe(first.epoch);
 	expect(lost.sessions()).toEqual({ sessions: [], stale: [], damaged: [] });
 	lost.close();
 });
 
-test("[C6.gap] a log that lost its end and was gone on with still says from where on it is another one", async () => {
+test("[C6.gap] a log that lost its end and was continued still reports where it diverges", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const first = new LogDatabase(path);
@@ -354,7 +351,7 @@ test("[C6.gap] a log that lost its end and was gone on with still says from wher
 	third.close();
 });
 
-test("[B13.bounded] opening a long session reads what it shows: every question is answered from an index", async () => {
+test("[B13.bounded] opening a long session reads only what it shows: every query uses an index", async () => {
 	await using store = await opened();
 	const raw = new DatabaseSync(store.path);
 	const asked = [

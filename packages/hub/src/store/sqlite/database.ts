@@ -25,10 +25,10 @@ import { ToolTable } from "./tool-table.ts";
 import { inTransaction, type Synchronous } from "./transaction.ts";
 
 /**
- * The first must come before the first table is made: only then can space be given back in slices. The last overwrites what is
- * deleted or replaced: a text that is gone must not be found in the file.
+ * The first must precede the first table: only then can space be freed in slices. The last overwrites deleted and replaced
+ * data, so that deleted text cannot be found in the file.
  */
-/** A backup or a curious user may hold the file for a moment; that is no reason for the hub to end. */
+/** A backup or a curious user may lock the file for a moment; that must not end the hub. */
 const pragmas = `
 	PRAGMA busy_timeout = 5000;
 	PRAGMA auto_vacuum = INCREMENTAL;
@@ -39,7 +39,7 @@ const pragmas = `
 	PRAGMA secure_delete = ON;
 `;
 
-/** The store itself, synchronous: it lives in a thread of its own, where nothing else waits for the disk. */
+/** The store itself. It is synchronous and lives in its own thread, where nothing else waits for the disk. */
 export class LogDatabase {
 	readonly epoch: string;
 	readonly search: SearchIndex;
@@ -98,7 +98,7 @@ export class LogDatabase {
 		inTransaction(this.#database, "NORMAL", () => this.setIndex(sessionId, index));
 	}
 
-	/** As a part of something larger. */
+	/** Part of a larger transaction. */
 	setIndex(sessionId: string, index: SessionIndex): void {
 		this.#sessions.putIndex(sessionId, index);
 	}
@@ -130,7 +130,7 @@ export class LogDatabase {
 		return this.#prepare(sql).get(sessionId, messageId) !== undefined;
 	}
 
-	/** Does something so that all or none of it is kept, and the disk has it. */
+	/** Runs work in a synced transaction. */
 	durably<Answer>(work: () => Answer): Answer {
 		let answer: { readonly value: Answer } | undefined;
 		inTransaction(this.#database, "FULL", () => {
@@ -140,7 +140,7 @@ export class LogDatabase {
 		return answer.value;
 	}
 
-	/** Adds to a session that nobody sees. Apart from the commits of others: what is wrong with it must not cost them. */
+	/** Appends to a staged session, separately from other commits: a bad import must not fail them. */
 	stage(importId: string, append: Append): void {
 		this.#keepingBlobs("NORMAL", () => {
 			this.#write(append);
@@ -148,7 +148,7 @@ export class LogDatabase {
 		});
 	}
 
-	/** False if a reader keeps it from being done. */
+	/** Returns false if a reader prevents it. */
 	checkpoint(): boolean {
 		return checkpoint(this.#database);
 	}
@@ -157,7 +157,7 @@ export class LogDatabase {
 		return compact(this.#database, whole);
 	}
 
-	/** Forgets everything but which store it is. */
+	/** Deletes everything but the store's identity. */
 	clear(): void {
 		clearDatabase(this.#database);
 		this.blobs.recount();
@@ -177,23 +177,23 @@ export class LogDatabase {
 		this.#prepare(sql).run(path, trust, usedAt);
 	}
 
-	/** A power cut may cost the last words of a draft, as it may those of any editor; the death of this process must not. */
+	/** A power cut may lose the last words of a draft, as in any editor; a crash of this process must not. */
 	putDraft(draft: StoredDraft): void {
 		inTransaction(this.#database, "NORMAL", () => this.setDraft(draft));
 	}
 
-	/** As a part of something larger. */
+	/** Part of a larger transaction. */
 	setDraft(draft: StoredDraft): void {
 		this.drafts.put(draft);
 		this.blobs.referFromDraft(draft.sessionId, blobsOfDraft(draft));
 	}
 
-	/** Its file is on disk. */
+	/** Adds a blob whose file is on disk. */
 	addBlob(blob: string, size: number): void {
 		this.#keepingBlobs("FULL", () => this.blobs.add(blob, size));
 	}
 
-	/** They were used again. */
+	/** Marks them as used. */
 	touchBlobs(blobs: readonly string[]): void {
 		if (blobs.length === 0) return;
 		inTransaction(this.#database, "NORMAL", () => {
@@ -201,7 +201,7 @@ export class LogDatabase {
 		});
 	}
 
-	/** Forgets those that nothing needs. On disk when it returns, because their files go next. */
+	/** Deletes the rows of unreferenced blobs. Synced when it returns, because their files are deleted next. */
 	dropBlobs(blobs: readonly string[]): ReadonlySet<string> {
 		const dropped = new Set<string>();
 		if (blobs.length === 0) return dropped;
@@ -253,7 +253,7 @@ export class LogDatabase {
 		this.#prepare(sql).run(session, turn, index);
 	}
 
-	/** A transaction in which blobs come or go: when it is undone, their number is another one than was counted. */
+	/** A transaction that adds or removes blobs: a rollback invalidates the usage count. */
 	#keepingBlobs(synchronous: Synchronous, work: () => void): void {
 		try {
 			inTransaction(this.#database, synchronous, work);

@@ -19,7 +19,7 @@ const draft = {
 	setAside: [{ asideId: "d", writer: "b", text: "other", attachments: [attachment], setAsideAt: 1.5 }],
 };
 
-test("[E10.restart] a draft comes back as it was, the last one put, and goes with its session", async () => {
+test("[E10.restart] the last stored draft is read back unchanged, and is deleted with its session", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const first = new LogDatabase(path);
@@ -35,7 +35,7 @@ test("[E10.restart] a draft comes back as it was, the last one put, and goes wit
 	database.close();
 });
 
-test("[A15.damage] a draft that cannot be read costs neither the others nor the start", async () => {
+test("[A15.damage] an unreadable draft affects neither the others nor the start", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const first = new LogDatabase(path);

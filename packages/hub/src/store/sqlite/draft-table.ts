@@ -5,7 +5,7 @@ import type { StoredDraft } from "../draft-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The drafts in the store: one row per session, kept when it becomes empty, because its revision must not begin anew. */
+/** The drafts: one row per session, kept when it becomes empty, because its revision must not restart. */
 export class DraftTable {
 	readonly #prepare: (sql: string) => StatementSync;
 
@@ -13,18 +13,18 @@ export class DraftTable {
 		this.#prepare = prepare;
 	}
 
-	/** One that cannot be read does not cost the others. */
+	/** An unreadable draft does not affect the others. */
 	all(): StoredDraft[] {
 		const rows = this.#prepare("SELECT session_id, drafts.* FROM drafts JOIN sessions USING (session)").all();
 		return rows.flatMap((row) => readDraft(row) ?? []);
 	}
 
-	/** Also those that cannot be read. */
+	/** Including unreadable ones. */
 	get count(): number {
 		return Number(this.#prepare("SELECT count(*) AS drafts FROM drafts").get()?.["drafts"]);
 	}
 
-	/** Does nothing for a session that does not exist: it was deleted meanwhile. */
+	/** Does nothing for a missing session: it was deleted meanwhile. */
 	put({
 		sessionId,
 		revision,
@@ -45,12 +45,12 @@ export class DraftTable {
 	}
 }
 
-/** The data that a draft needs, that which was set aside included. */
+/** The blobs that a draft references, including those of texts set aside. */
 export const blobsOfDraft = ({ attachments = [], setAside }: Draft): string[] =>
 	[...attachments, ...setAside.flatMap((each) => each.attachments ?? [])].map(({ blob }) => blob);
 
 const readDraft = (row: Row): StoredDraft | undefined => {
-	// The words are worth keeping also when the list of files is not readable.
+	// The text is worth keeping even if the list of files is unreadable.
 	const attachments = parseList(row["attachments"]) ?? [];
 	const draft = {
 		revision: Number(row["revision"]),

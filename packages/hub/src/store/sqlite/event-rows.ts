@@ -6,7 +6,7 @@ import { withItem } from "./items/item-column.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reads a row of the events table. Disks lie, so it is checked like anything else that comes from outside. */
+/** Reads a row of the events table. Disks fail silently, so it is checked like any outside data. */
 export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 	const { idx, from_idx: from, turn, id, ts, type, payload, item } = row;
 	const said = parseJson(sessionId, `event ${idx}`, payload);
@@ -24,7 +24,7 @@ export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 	return event;
 };
 
-/** The same for someone who wants to see what there is: an event that cannot be read keeps its place and says so. */
+/** The same for readers that tolerate damage: an unreadable event keeps its position and says so. */
 export const showEventRow = (
 	sessionId: string,
 	row: Row,
@@ -39,7 +39,7 @@ export const showEventRow = (
 	}
 };
 
-/** Stands for an event that cannot be read. Views draw it as they draw whatever they do not know. */
+/** A placeholder for an unreadable event. Views show it like any unknown event. */
 export const unreadableEvent = (sessionId: string, row: Row, problem: string): WireEvent => {
 	const { idx, from_idx: from, turn, ts } = row;
 	const index = Number(idx);

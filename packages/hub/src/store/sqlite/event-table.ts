@@ -5,17 +5,17 @@ import { readEventRow, showEventRow } from "./event-rows.ts";
 import { headTypeList } from "./head-types.ts";
 import { TurnRows } from "./items/turn-rows.ts";
 
-/** A session by its name and by its number in the store. */
+/** A session's id and its row number in the store. */
 export type SessionKey = { readonly sessionId: string; readonly session: number };
 
-/** Some turns, whether there are more before them, and what of them could not be read. */
+/** Some turns, whether there are earlier ones, and what was unreadable in them. */
 export type ReadTurns = {
 	readonly turns: readonly StoredTurn[];
 	readonly more: boolean;
 	readonly problem?: string;
 };
 
-/** How logs are read. Every question costs what it answers, however long the log is. */
+/** Reads logs. Every query costs in proportion to its answer, however long the log is. */
 export class EventTable {
 	readonly #prepare: (sql: string) => StatementSync;
 	readonly #rows: TurnRows;
@@ -51,7 +51,7 @@ export class EventTable {
 		return rows.map((row) => readEventRow(sessionId, row));
 	}
 
-	/** Events that the head may be made of; all of them must be readable. */
+	/** Head events; all of them must be readable. */
 	ofHead(sessionId: string, position: number, limit: number): WireEvent[] {
 		const sql = `SELECT events.* FROM sessions CROSS JOIN events INDEXED BY events_for_head USING (session)
 			WHERE session_id = ? AND idx > ? AND type IN (${headTypeList}) ORDER BY idx LIMIT ?`;
@@ -65,7 +65,7 @@ export class EventTable {
 		return Number(row?.["last"] ?? 0);
 	}
 
-	/** Which turns there are above a number. */
+	/** The existing turns above a number. */
 	turnNumbers(sessionId: string, after: number, limit: number): number[] {
 		const sql = `WITH RECURSIVE
 			this (session) AS (SELECT session FROM sessions WHERE session_id = ?),
@@ -82,9 +82,8 @@ export class EventTable {
 	}
 
 	/**
-	 * The newest turns below `before`, oldest first, as far as they can be read: at least one, then no more than `maxBytes` of them. The
-	 * first that is read, the newest, is cut if it is larger than `cut` allows; with `cut.item` that is the turn `before` itself, below
-	 * this item.
+	 * The newest turns below `before`, oldest first, as far as readable: at least one, then no more than `maxBytes` of them. The newest,
+	 * which is read first, is cut if it is larger than `cut` allows; with `cut.item` it is the turn `before` itself, below that item.
 	 */
 	turns(
 		key: SessionKey,
@@ -93,7 +92,7 @@ export class EventTable {
 		maxBytes = Number.POSITIVE_INFINITY,
 		{ item, items = Number.POSITIVE_INFINITY, bytes: maxCut = maxBytes }: WindowCut = {},
 	): ReadTurns {
-		// From turn to turn, each by one step in the index: a turn's length does not matter.
+		// Each turn takes one index step, whatever its length.
 		const sql = `WITH RECURSIVE numbers (turn) AS (
 				SELECT max(turn) FROM events WHERE session = ? AND turn IS NOT NULL AND turn < ?
 				UNION ALL

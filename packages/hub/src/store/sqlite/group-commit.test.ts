@@ -22,7 +22,7 @@ const make = (options: { maxBytes?: number; fails?: (appends: readonly Append[])
 const append = (sessionId: string, durability: Durability = "batched"): Append =>
 	new SampleLog(sessionId).append(1, 1, durability);
 
-/** Whether a promise is settled by now. */
+/** Whether a promise has settled. */
 const settled = async (promise: Promise<void>): Promise<boolean> =>
 	Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 
@@ -42,7 +42,7 @@ test("[D3.committed] appends wait 16 ms for others, are committed together in th
 	expect(commits).toHaveLength(2);
 });
 
-test("[D3.committed] what must be on disk takes along what waits before it, at once", async () => {
+test("[D3.committed] a synced append commits everything queued before it, at once", async () => {
 	const { group, timers, commits } = make();
 	const waiting = group.add(append("a"));
 	await group.add(append("b", "synced"));
@@ -60,7 +60,7 @@ test("[D3.committed] a full batch does not wait", async () => {
 	expect(timers.set).toEqual([]);
 });
 
-test("[D3.committed] an append that cannot be committed costs none of the others in its batch", async () => {
+test("[D3.committed] an append that cannot be committed does not fail the others in its batch", async () => {
 	const { group, timers, commits } = make({
 		fails: (appends) => appends.some(({ sessionId }) => sessionId === "bad"),
 	});
@@ -78,7 +78,7 @@ test("[D3.committed] an append that cannot be committed costs none of the others
 	expect(commits).toEqual([["a"], ["b"]]);
 });
 
-test("[D7.disk] when nothing can be committed, everyone is told, each tried once alone", async () => {
+test("[D7.disk] when nothing can be committed, every caller gets the error, after one individual retry each", async () => {
 	let tries = 0;
 	const fails = (): boolean => {
 		tries += 1;
@@ -98,7 +98,7 @@ test("[D3.committed] a flush with nothing to write commits nothing", () => {
 	expect(commits).toEqual([]);
 });
 
-test("[C11.bounded] data that comes along counts: a large output is not held back in memory", () => {
+test("[C11.bounded] blob data counts towards the batch size: a large output is not held in memory", () => {
 	const { group, commits } = make();
 	const data = new Uint8Array(64 * 1024);
 	void group.add({ ...append("a"), newBlobs: [{ blob: "0".repeat(64), data }] });

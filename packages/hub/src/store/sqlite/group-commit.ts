@@ -11,8 +11,8 @@ export type GroupCommitOptions = {
 };
 
 /**
- * Collects appends into one transaction: after 16 ms, at 64 KB, or at once when one of them must be on disk. Order is kept,
- * and a caller hears back only after its events are committed. If they cannot be committed together, each is tried alone.
+ * Groups appends into one transaction: after 16 ms, at 64 KB, or at once when one of them must be synced. Order is kept, and
+ * a caller is answered only after its events are committed. If they cannot be committed together, each is retried alone.
  */
 export class GroupCommit {
 	readonly #options: Required<GroupCommitOptions>;
@@ -43,7 +43,7 @@ export class GroupCommit {
 		this.#bytes = 0;
 		if (batch.length === 0) return;
 		if (batch.length > 1 && this.#commit(batch, () => undefined)) return;
-		// Together they failed. What is wrong with one of them must not cost the others.
+		// The batch failed; one bad append must not fail the others.
 		for (const each of batch) this.#commit([each], each.fail);
 	}
 
@@ -59,7 +59,7 @@ export class GroupCommit {
 	}
 }
 
-/** Near enough to decide when a batch is full, without writing it as JSON twice. */
+/** Close enough to decide when a batch is full, without serializing it twice. */
 const sizeOf = (payload: Readonly<Record<string, unknown>>): number => {
 	const { text } = payload;
 	return 100 + (typeof text === "string" ? text.length : 400);

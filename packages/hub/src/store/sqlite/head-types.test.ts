@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { headTypeList } from "./head-types.ts";
 import { migrate } from "./schema.ts";
 
-test("[B13.bounded] the events that a head is made of are found by their index, however long the log is", () => {
+test("[B13.bounded] head events are found by their index, however long the log is", () => {
 	const database = new DatabaseSync(":memory:");
 	migrate(database);
 	const sql = `EXPLAIN QUERY PLAN SELECT events.* FROM sessions CROSS JOIN events INDEXED BY events_for_head USING (session)

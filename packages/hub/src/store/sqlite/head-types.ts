@@ -1,6 +1,6 @@
 import { typesWhere } from "@parley/protocol/log/traits-of";
 
-/** For a query; it must read as in the index `events_for_head`, or that would not be used. */
+/** For queries; must match the text of the index `events_for_head`, or SQLite would not use it. */
 export const headTypeList = typesWhere(({ head }) => head !== "none")
 	.map((type) => `'${type}'`)
 	.join(", ");

@@ -16,7 +16,7 @@ export const readSummary = (sessionId: string, row: Row): SessionSummary => {
 	throw new UnreadableRowError(sessionId, "its line in the list does not fit its schema");
 };
 
-/** Where in the log the events of a session's head are. */
+/** The log positions of a session's head events. */
 export const readHeadPositions = (sessionId: string, row: Row): number[] => {
 	const head: unknown = parseJson(sessionId, "its head", row["head"]);
 	if (Array.isArray(head) && head.every((position) => Number.isSafeInteger(position))) return head;

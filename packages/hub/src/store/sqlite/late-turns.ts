@@ -1,6 +1,6 @@
 import type { Statements } from "./search/statements.ts";
 
-/** Turns that were over when something came to them behind a position, and the last position of that. */
+/** Finished turns that received events after a position, with the last position of those. */
 export type LateTurns = { readonly turns: readonly number[]; readonly through: number };
 
 export const lateTurns = (statements: Statements, session: number, after: number): LateTurns => {
@@ -15,7 +15,7 @@ export const lateTurns = (statements: Statements, session: number, after: number
 	};
 };
 
-/** For a query over sessions that knows `through`. */
+/** For a query over sessions with a column `through`. */
 export const hasLateTurns = `EXISTS (
 	SELECT 1 FROM late_turns WHERE late_turns.session = sessions.session AND late_turns.idx > coalesce(through, 0)
 )`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addPastEpoch, maxPastEpochs, type PastEpoch, parseLineage, survivedThrough } from "./lineage.ts";
 
-test("[C6.gap] what was told in an epoch survived as far as in the worst end since then", () => {
+test("[C6.gap] events of an epoch survived up to the lowest end of any log since", () => {
 	const lineage = [
 		{ epoch: "a", reached: { s: 10, t: 5 } },
 		{ epoch: "b", reached: { s: 7, t: 9 } },
@@ -11,7 +11,7 @@ test("[C6.gap] what was told in an epoch survived as far as in the worst end sin
 	expect(survivedThrough(lineage, "b", "t")).toBe(9);
 });
 
-test("[C6.gap] of another store, of long ago, and of a session nobody noted it is not known", () => {
+test("[C6.gap] for another store, an old epoch or an unrecorded session it is unknown", () => {
 	const lineage = [{ epoch: "a", reached: { s: 10 } }];
 	expect(survivedThrough(lineage, "elsewhere", "s")).toBeUndefined();
 	expect(survivedThrough(lineage, "a", "toString")).toBeUndefined();
@@ -24,7 +24,7 @@ test("[C6.gap] of another store, of long ago, and of a session nobody noted it i
 });
 
 test.for(["", "{", "null", "3", '[1,{"epoch":1},{"epoch":"a","reached":{"s":"x"}}]'])(
-	"[A15.damage] a note that cannot be read (%s) says nothing",
+	"[A15.damage] an unreadable record (%s) is ignored",
 	(text) => {
 		expect(parseLineage(text)).toEqual([]);
 	},

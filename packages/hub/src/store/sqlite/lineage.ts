@@ -1,14 +1,14 @@
-/** An epoch that did not end properly, and how far the logs still reached when the next one began. */
+/** An epoch that ended uncleanly, and how far the logs reached when the next one began. */
 export type PastEpoch = { readonly epoch: string; readonly reached: Readonly<Record<string, number>> };
 
-/** Of clients that were away for longer, and of sessions that were not used for long, it is not known what they have missed. */
+/** Beyond these limits it is unknown what a client has missed: it was away too long, or the session was unused too long. */
 export const maxPastEpochs = 8;
 export const maxPastSessions = 200;
 
 export const addPastEpoch = (lineage: readonly PastEpoch[], ended: PastEpoch): PastEpoch[] =>
 	[...lineage.filter(({ epoch }) => epoch !== ended.epoch), ended].slice(-maxPastEpochs);
 
-/** Up to where a session's log is what it was in an epoch. Behind that it may be other events by now. Undefined if it is not known. */
+/** The position up to which a session's log is unchanged since an epoch; later positions may hold other events. Undefined if unknown. */
 export const survivedThrough = (
 	lineage: readonly PastEpoch[],
 	epoch: string,
@@ -25,7 +25,7 @@ export const survivedThrough = (
 	return least;
 };
 
-/** What cannot be read says nothing. */
+/** An unreadable lineage is empty. */
 export const parseLineage = (text: string | undefined): PastEpoch[] => {
 	if (text === undefined) return [];
 	try {

@@ -5,19 +5,19 @@ import { LogDatabase } from "./database.ts";
 import { finishSalvage, salvageStore } from "./salvage/salvage-store.ts";
 import { isCorrupt, sqliteCodeOf, sqliteCodes } from "./sqlite-code.ts";
 
-/** Where a mark lies while a store may be damaged. */
+/** The path of the marker for a possibly damaged store. */
 export const suspicion = (path: string): string => `${path}.suspect`;
 
-/** Notes that a damaged page was met: at the next start the whole file is looked through. */
+/** Records that a damaged page was found, so that the next start checks the whole file. */
 export const markSuspect = (path: string): void => {
 	try {
 		writeFileSync(suspicion(path), "");
 	} catch {
-		// Whoever met the page is told in any case, and whoever meets it again tries this again.
+		// The reader of the page gets the error anyway, and the next reader tries this again.
 	}
 };
 
-/** Opens a store. Of one whose file is damaged, what can be read is put into a new one. */
+/** Opens a store. The readable content of a damaged one is salvaged into a new one. */
 export const openDatabase = (path: string, now = new Date()): LogDatabase => {
 	finishSalvage(path);
 	if (!existsSync(suspicion(path)) || isWhole(path)) {

@@ -11,7 +11,7 @@ const fixtures = join(import.meta.dirname, "../../fixtures/stores");
 const stores = await readdir(fixtures);
 
 describe.each(stores)("[C12.stores] the store %s of an earlier release", (name) => {
-	test("opens, keeps its sessions whole and takes new events", async () => {
+	test("opens, keeps its sessions complete and accepts new events", async () => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");
 		await copyFile(join(fixtures, name), path);
@@ -56,7 +56,7 @@ describe.each(stores)("[C12.stores] the store %s of an earlier release", (name) 
 		}
 	});
 
-	test("takes drafts with attachments, and what was said in it is found", async () => {
+	test("accepts drafts with attachments, and its text is found", async () => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");
 		await copyFile(join(fixtures, name), path);

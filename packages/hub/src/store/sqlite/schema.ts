@@ -28,7 +28,7 @@ const migrations: readonly string[] = [
 const versionOf = (database: DatabaseSync): number =>
 	Number(database.prepare("PRAGMA user_version").get()?.["user_version"] ?? 0);
 
-/** Refuses a database from the future. It is only read: to open it for writing could already change its file. */
+/** Refuses a database of a newer version. Opens it read-only, since opening it for writing could already change the file. */
 export const refuseNewer = (path: string): void => {
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {
@@ -39,7 +39,7 @@ export const refuseNewer = (path: string): void => {
 	}
 };
 
-/** Brings a database to this program's version. */
+/** Migrates a database to this program's version. */
 export const migrate = (database: DatabaseSync): void => {
 	const found = versionOf(database);
 	for (const [position, step] of migrations.entries()) {

@@ -22,7 +22,7 @@ type Found =
 	| { readonly as: "stale"; readonly session: StaleSession }
 	| { readonly as: "damaged"; readonly session: DamagedSession };
 
-/** The sessions and what is kept of each so that lists and heads need no replay: a cache, made by one version of the reducer. */
+/** The sessions, each with a cache that saves lists and heads a replay, made by one version of the reducer. */
 export class SessionTable {
 	readonly #prepare: (sql: string) => StatementSync;
 	readonly #events: EventTable;
@@ -38,13 +38,13 @@ export class SessionTable {
 		this.#tools = tools;
 	}
 
-	/** One session that cannot be read does not cost the others. */
+	/** An unreadable session does not affect the others. */
 	all(): StoredSessions {
 		const sql = "SELECT * FROM sessions WHERE deleted_at IS NULL AND staged_by IS NULL";
 		return this.#lookAt(this.#prepare(sql).all());
 	}
 
-	/** One of them, unless it is hidden. */
+	/** One session, unless it is hidden. */
 	one(sessionId: string): StoredSessions {
 		const sql = "SELECT * FROM sessions WHERE session_id = ? AND deleted_at IS NULL AND staged_by IS NULL";
 		return this.#lookAt(this.#prepare(sql).all(sessionId));
@@ -59,7 +59,7 @@ export class SessionTable {
 		};
 	}
 
-	/** Some turns of a session and its head, as far as they can be read. */
+	/** Some turns of a session and its head, as far as readable. */
 	window(
 		sessionId: string,
 		before: number | undefined,
@@ -95,7 +95,7 @@ export class SessionTable {
 		return Number(row?.["session"]);
 	}
 
-	/** Only what follows the log's end may be added: a deleted session does not come back, and a log has no holes. */
+	/** Accepts only events that follow the log's end: a deleted session does not come back, and a log has no holes. */
 	advance(sessionId: string, start: number, lastIndex: number, index: SessionIndex | undefined): number {
 		const row =
 			index === undefined
@@ -118,7 +118,7 @@ export class SessionTable {
 		throw new OutOfPlaceError(sessionId, start, found && Number(found["last_index"]));
 	}
 
-	/** Puts an index in the place of one that could not be used. */
+	/** Replaces an unusable index. */
 	putIndex(sessionId: string, { summary, head }: SessionIndex): void {
 		const sql = "UPDATE sessions SET summary = ?, head = ?, reducer = ? WHERE session_id = ?";
 		this.#prepare(sql).run(JSON.stringify(summary), JSON.stringify(head), reducerVersion, sessionId);
@@ -140,7 +140,7 @@ export class SessionTable {
 		}
 	}
 
-	/** What is kept beside the log is of use, or has to be made anew. */
+	/** Whether the cached index is usable or must be rebuilt. */
 	#lookAtIndex(row: Row, stale: StaleSession): Found {
 		const { sessionId, lastIndex, hasOpenTools } = stale;
 		if (Number(row["reducer"]) !== reducerVersion) return { as: "stale", session: stale };

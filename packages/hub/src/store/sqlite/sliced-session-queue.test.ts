@@ -8,7 +8,7 @@ const appended = (sessionId: string, type = "turn.ended"): Append => ({
 	events: [{ sessionId, index: 1, id: "e1", ts: 1, type, payload: {} }],
 });
 
-/** An indexer whose slices run when told to, each step taking so long. */
+/** A queue whose slices run on demand, with the given time per step. */
 const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 	const done: string[] = [];
 	const waiting: (() => void)[] = [];
@@ -54,7 +54,7 @@ const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 	};
 };
 
-test("[A14.cost] works in slices and makes room between them", () => {
+test("[A14.cost] works in slices and yields between them", () => {
 	const it = manual({ a: 5 });
 	it.indexer.appended([appended("a")]);
 	expect(it.done).toEqual([]);
@@ -63,13 +63,13 @@ test("[A14.cost] works in slices and makes room between them", () => {
 	expect(it.indexer.behind).toBe(0);
 });
 
-test("[A14.cost] a delta is no reason to index anything", () => {
+test("[A14.cost] a delta alone triggers no indexing", () => {
 	const it = manual({ a: 1 });
 	it.indexer.appended([appended("a", "text")]);
 	expect(it.isScheduled).toBe(false);
 });
 
-test("[A14.cost] what was said now comes before what was left over", () => {
+test("[A14.cost] recent sessions come before the backlog", () => {
 	const it = manual({ old: 2, new: 2 }, 10);
 	it.indexer.catchUp(["old"]);
 	expect(it.slice()).toBe("old1");
@@ -77,7 +77,7 @@ test("[A14.cost] what was said now comes before what was left over", () => {
 	expect([it.slice(), it.slice(), it.slice()]).toEqual(["new1", "new2", "old1"]);
 });
 
-test("[A14.cost] a search waits for what was said now, not for what was left over", async () => {
+test("[A14.cost] a search waits for recent sessions, not for the backlog", async () => {
 	const it = manual({ old: 9, new: 1 }, 10);
 	it.indexer.catchUp(["old"]);
 	it.indexer.appended([appended("new")]);
@@ -88,7 +88,7 @@ test("[A14.cost] a search waits for what was said now, not for what was left ove
 	expect(it.indexer.behind).toBe(1);
 });
 
-test("[A14.complete] a session that was deleted is left alone", async () => {
+test("[A14.complete] a deleted session is skipped", async () => {
 	const it = manual({ a: 9 }, 10);
 	it.indexer.appended([appended("a")]);
 	it.slice();
@@ -97,7 +97,7 @@ test("[A14.complete] a session that was deleted is left alone", async () => {
 	expect(it.slice()).toBe("");
 });
 
-test("[A15.damage] after a failure it stops, says why, and begins anew when told to", async () => {
+test("[A15.damage] after a failure it stops, reports why, and restarts on request", async () => {
 	const it = manual({ a: 1 });
 	it.fail(true);
 	it.indexer.appended([appended("a")]);
@@ -111,7 +111,7 @@ test("[A15.damage] after a failure it stops, says why, and begins anew when told
 	expect(it.indexer.problem).toBeUndefined();
 });
 
-test("[A15.damage] what was done in a slice that could not be committed is done again", async () => {
+test("[A15.damage] the work of a slice that could not be committed is repeated", async () => {
 	const it = manual({ a: 1, b: 1, old: 1 }, 0);
 	it.fail(true);
 	it.indexer.catchUp(["old"]);
@@ -125,7 +125,7 @@ test("[A15.damage] what was done in a slice that could not be committed is done 
 	expect(it.indexer.behind).toBe(0);
 });
 
-test("[A15.damage] a session that cannot be read is set aside and said once; the others go on, and it is tried again with its next turn", async () => {
+test("[A15.damage] an unreadable session is set aside and reported once; the others continue, and it is retried with its next turn", async () => {
 	const it = manual({ a: 1, bad: 1, c: 2 }, 0);
 	it.damaged.add("bad");
 	it.indexer.catchUp(["a", "bad", "c"]);
@@ -144,7 +144,7 @@ test("[A15.damage] a session that cannot be read is set aside and said once; the
 	expect(it.indexer.setAside.size).toBe(0);
 });
 
-test("[A14.cost] very many sessions cost no more each than a few", () => {
+test("[A14.cost] the cost per session does not grow with their number", () => {
 	const ids = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
 	const it = manual(Object.fromEntries(ids.map((id) => [id, 1])), 0);
 	it.indexer.catchUp(ids);

@@ -5,36 +5,36 @@ import type { Append } from "../log-store.ts";
 import { toProblem } from "./store-problem.ts";
 
 export type SlicedSessionQueueOptions = {
-	/** All that is to be done for a session, step by step. */
+	/** The work on a session, step by step. */
 	readonly steps: (sessionId: string) => Generator<void, void>;
-	/** Does some steps so that all or none of them are kept. */
+	/** Runs some steps in one transaction. */
 	readonly transaction: (work: () => void) => void;
-	/** Calls back when whoever waits for the store has had a turn; the returned function takes that back. */
+	/** Calls back after pending calls to the store have had a turn; the returned function cancels it. */
 	readonly soon: (callback: () => void) => () => void;
 	readonly now?: () => number;
-	/** Told of each new reason for which something is not done: a session is set aside, or without one everything has stopped. */
+	/** Called with each new failure: a session was set aside or, without a session, all work has stopped. */
 	readonly onFailed?: (error: unknown, sessionId: string | undefined) => void;
 };
 
-/** Whether a tool that went on behind its turn has ended. Until then more is to come, and it is not worth while. */
+/** Whether a tool that outlived its turn has ended. Until then more updates will come, so it is not worth the work. */
 const settlesLate = ({ late, events }: Append): boolean =>
 	late !== undefined &&
 	events.some(
 		({ type, payload: { status } }) => type === "tool" && status !== undefined && status !== "background",
 	);
 
-/** Keeps the index up with the logs, in slices between the commits: first what was said now, then what was left over. */
+/** Works through sessions whose logs have changed, in slices between commits: recent ones first, then the backlog. */
 export class SlicedSessionQueue {
 	readonly #options: Required<SlicedSessionQueueOptions>;
-	/** A session is in one of these at most. */
+	/** A session is in at most one of these. */
 	readonly #recent = new Set<string>();
 	readonly #older = new Set<string>();
-	/** Those that could not be done, and why. They are tried again when their log goes on. */
+	/** Failed sessions, and why. They are retried when their log grows. */
 	readonly #setAside = new Map<string, string>();
 	readonly #waiting: { done(): void; readonly isDone: () => boolean }[] = [];
-	/** Done in the slice under way, and worth nothing before that is committed. */
+	/** Finished in the current slice, which is not committed yet. */
 	#finished: { readonly sessionId: string; readonly from: Set<string> }[] = [];
-	/** Whose step is under way. */
+	/** The session whose step is running. */
 	#stepping: string | undefined;
 	#current: { readonly sessionId: string; readonly steps: Generator<void, void> } | undefined;
 	#cancel: (() => void) | undefined;
@@ -44,7 +44,7 @@ export class SlicedSessionQueue {
 		this.#options = { now: () => performance.now(), onFailed: () => undefined, ...options };
 	}
 
-	/** How many sessions are to be indexed. */
+	/** How many sessions are pending. */
 	get behind(): number {
 		return this.#recent.size + this.#older.size;
 	}
@@ -54,12 +54,12 @@ export class SlicedSessionQueue {
 		return this.#problem;
 	}
 
-	/** Sessions that could not be indexed, and why. */
+	/** Sessions whose work failed, and why. */
 	get setAside(): ReadonlyMap<string, string> {
 		return this.#setAside;
 	}
 
-	/** These events are in the log now. */
+	/** Events were committed to the log. */
 	appended(appends: readonly Append[]): void {
 		for (const append of appends) {
 			const { sessionId } = append;
@@ -67,19 +67,19 @@ export class SlicedSessionQueue {
 				continue;
 			this.#older.delete(sessionId);
 			this.#recent.add(sessionId);
-			// Something could be written again; what kept it from going on, a full disk perhaps, may be over.
+			// A write succeeded, so the problem that stopped the work, perhaps a full disk, may be over.
 			this.#problem = undefined;
 		}
 		this.#schedule();
 	}
 
-	/** The logs of these sessions go on behind what was read of them. Those named last are read last. */
+	/** Adds sessions to the backlog, to be processed in this order. */
 	catchUp(sessionIds: Iterable<string>): void {
 		for (const sessionId of sessionIds) if (!this.#recent.has(sessionId)) this.#older.add(sessionId);
 		this.#schedule();
 	}
 
-	/** The session is gone. */
+	/** The session was deleted. */
 	forget(sessionId: string): void {
 		this.#recent.delete(sessionId);
 		this.#older.delete(sessionId);
@@ -88,7 +88,7 @@ export class SlicedSessionQueue {
 		this.#tell();
 	}
 
-	/** Begins anew: what was under way is worth nothing any more. */
+	/** Starts over, discarding the work in progress. */
 	restart(sessionIds: Iterable<string>): void {
 		this.#problem = undefined;
 		this.#current = undefined;
@@ -96,17 +96,17 @@ export class SlicedSessionQueue {
 		this.catchUp(sessionIds);
 	}
 
-	/** Resolves when all that was said up to now can be found, apart from what was left over before. */
+	/** Resolves when all recent sessions are done; the backlog may not be. */
 	settled(): Promise<void> {
 		return this.#until(() => this.#recent.size === 0);
 	}
 
-	/** Resolves when nothing of a session is left over. */
+	/** Resolves when a session is done. */
 	done(sessionId: string): Promise<void> {
 		return this.#until(() => !this.#recent.has(sessionId) && !this.#older.has(sessionId));
 	}
 
-	/** Resolves when everything can be found. */
+	/** Resolves when all sessions are done. */
 	whole(): Promise<void> {
 		return this.#until(() => this.behind === 0);
 	}
@@ -179,7 +179,7 @@ export class SlicedSessionQueue {
 		this.#finished.push({ sessionId, from });
 	}
 
-	/** What is wrong with one session must not keep the others waiting; while nothing can be written, all of them have to. */
+	/** A failing session must not block the others; while nothing can be written, all of them wait. */
 	#failed(error: unknown, sessionId: string | undefined): void {
 		const message = messageOf(error);
 		if (sessionId === undefined || isUnwritable(error)) {

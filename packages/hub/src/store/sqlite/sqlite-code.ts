@@ -1,4 +1,4 @@
-/** SQLite's primary result codes that mean something to us. */
+/** The primary SQLite result codes that are handled here. */
 export const sqliteCodes = {
 	busy: 5,
 	locked: 6,
@@ -11,18 +11,18 @@ export const sqliteCodes = {
 	notADatabase: 26,
 } as const;
 
-/** The full code for damage within a virtual table; ours is the one with the words. */
+/** The extended code for damage in a virtual table; ours is the search index. */
 const corruptVirtualTable = 267;
 
-/** The primary result code of an error of SQLite's; what is more precise lies in the higher bits. */
+/** The primary result code of a SQLite error, without the extended bits. */
 export const sqliteCodeOf = (error: unknown): number | undefined =>
 	error instanceof Error && "errcode" in error && typeof error.errcode === "number"
 		? error.errcode & 0xff
 		: undefined;
 
-/** Pages of the file do not hold what they should. */
+/** Whether pages of the file are damaged. */
 export const isCorrupt = (error: unknown): boolean => sqliteCodeOf(error) === sqliteCodes.corrupt;
 
-/** The words in the search index are damaged, which can be made anew; the file around them is not. */
+/** Whether only the search index is damaged, which can be rebuilt. */
 export const isIndexCorrupt = (error: unknown): boolean =>
 	error instanceof Error && "errcode" in error && error.errcode === corruptVirtualTable;

@@ -27,7 +27,7 @@ const withStore = async () => {
 	};
 };
 
-test("[D3.committed] whoever reads finds what was appended before, acknowledged or not", async () => {
+test("[D3.committed] a reader finds everything appended before, acknowledged or not", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s").turn(1, 20);
 	const appends = log.events.map((_, at) => it.store.log.append(log.append(at + 1, at + 1)));
@@ -40,7 +40,7 @@ test("[D3.committed] whoever reads finds what was appended before, acknowledged 
 	expect(await it.store.log.hasPrompt("s", "m1")).toBe(true);
 });
 
-test("[E1.bounded] data that is nested too deeply costs whoever brings or reads it, never the store", async () => {
+test("[E1.bounded] data nested too deeply fails its writer or reader, never the store", async () => {
 	await using it = await withStore();
 	const levels = 100_000;
 	let value: Record<string, unknown> = {};
@@ -63,7 +63,7 @@ test("[E1.bounded] data that is nested too deeply costs whoever brings or reads 
 	await again.close();
 });
 
-test("[D7.hub] closing writes what waits; reopening finds it under the same epoch", async () => {
+test("[D7.hub] closing flushes pending appends; reopening finds them under the same epoch", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s");
 	const waiting = it.store.log.append(log.append());
@@ -79,14 +79,14 @@ test("[D7.hub] closing writes what waits; reopening finds it under the same epoc
 	await again.close();
 });
 
-test("[ground] a store that is closed refuses, with the call that it refused", async () => {
+test("[ground] a closed store refuses calls and names them", async () => {
 	await using it = await withStore();
 	await it.store.close();
 	await expect(it.store.log.append(new SampleLog("s").append())).rejects.toThrow(StoreFailedError);
 	await expect(it.store.sessions.all()).rejects.toThrow('failed at "sessions.all"');
 });
 
-test("[D7.disk] an append that fails is refused with the reason, and the store goes on", async () => {
+test("[D7.disk] an append that fails is refused with the reason, and the store keeps working", async () => {
 	await using it = await withStore();
 	const log = new SampleLog("s").turn(1);
 	await expect(it.store.log.append(log.append(3))).rejects.toThrow("the store has no such session");
@@ -94,7 +94,7 @@ test("[D7.disk] an append that fails is refused with the reason, and the store g
 	expect(await it.store.log.eventsAfter("s", 0, 99)).toEqual(log.events);
 });
 
-test("[C12.stores] a newer store is refused with what to do about it", async () => {
+test("[C12.stores] a newer store is refused with advice", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const future = new DatabaseSync(path);
@@ -103,7 +103,7 @@ test("[C12.stores] a newer store is refused with what to do about it", async () 
 	await expect(openSqliteStore(path)).rejects.toThrow("Update Parley, or use another folder with --data.");
 });
 
-test("[C12.stores] a file that is no store is refused with what to do about it, and left as it is", async () => {
+test("[C12.stores] a file that is not a store is refused with advice and left unchanged", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const text = "my diary, surely longer than a header ".repeat(20);
@@ -113,7 +113,7 @@ test("[C12.stores] a file that is no store is refused with what to do about it, 
 	expect(await readFile(path, "utf8")).toBe(text);
 });
 
-test("[D7.hub][D3.committed] what was acknowledged survives the death of the process", async () => {
+test("[D7.hub][D3.committed] acknowledged events survive the death of the process", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const script = join(import.meta.dirname, "../../testing/append-until-killed.ts");
@@ -135,7 +135,7 @@ test("[D7.hub][D3.committed] what was acknowledged survives the death of the pro
 });
 
 test.for([3, 7, 12])(
-	"[A22.stored][D7.hub] killed while it folds, after %i turns, the log says all that was acknowledged",
+	"[A22.stored][D7.hub] killed while folding, after %i turns, the log has everything that was acknowledged",
 	async (turns) => {
 		await using folder = await temporaryFolder();
 		const path = join(folder.path, "store.db");

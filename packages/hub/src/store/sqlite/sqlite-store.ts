@@ -7,11 +7,11 @@ import { type OnWarning, StoreThread } from "./thread/store-thread.ts";
 import type { PortName } from "./worker-protocol.ts";
 
 export type SqliteStoreOptions = {
-	/** Told of what was noticed while nobody asked. */
+	/** Receives problems noticed outside of any call. */
 	readonly onWarning?: OnWarning;
 };
 
-/** Opens the store in its own thread. Rejects when it cannot be opened, with the reason. */
+/** Opens the store in its own thread. Rejects with the reason if it cannot be opened. */
 export const openSqliteStore = async (
 	path: string,
 	{ onWarning = () => undefined }: SqliteStoreOptions = {},

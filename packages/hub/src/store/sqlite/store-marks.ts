@@ -5,12 +5,12 @@ import { addPastEpoch, maxPastSessions, type PastEpoch, parseLineage, survivedTh
 import { checkpoint } from "./maintenance/compact.ts";
 import { toProblem } from "./store-problem.ts";
 
-/** How large the damaged file is can change. */
+/** Without the size of the damaged file, which can change. */
 export type SalvageMark = Omit<Salvage, "bytes">;
 
 const probeSize = 512 * 1024;
 
-/** What the store notes about itself. */
+/** The store's records about itself. */
 export class StoreMarks {
 	readonly #database: DatabaseSync;
 
@@ -19,8 +19,8 @@ export class StoreMarks {
 	}
 
 	/**
-	 * Notes that the store is in use, and says which epoch it is. After anything but a proper end there is a new one: power may
-	 * have failed, and positions that clients remember may by now stand for something else.
+	 * Marks the store as in use and returns its epoch. After an unclean shutdown the epoch is new: power may have failed, and positions
+	 * that clients remember may now refer to other events.
 	 */
 	open(): string {
 		const before = this.#get("epoch");
@@ -36,8 +36,8 @@ export class StoreMarks {
 	}
 
 	/**
-	 * Up to where each of these sessions is what it was in another epoch, as far as that is known. A log that lost its end and was
-	 * gone on with is as long as before, so that positions alone do not tell what is lost.
+	 * The position up to which each session's log is unchanged since another epoch, where known. A log that lost its end may have grown
+	 * again, so that its length does not reveal the loss.
 	 */
 	survived(epoch: string, sessionIds: readonly string[]): Record<string, number> {
 		const lineage = this.#lineage;
@@ -48,18 +48,18 @@ export class StoreMarks {
 		return Object.fromEntries(known);
 	}
 
-	/** Notes the same after everything was deleted. */
+	/** Records a new epoch; also used after everything was deleted. */
 	renew(epoch: string, lineage: readonly PastEpoch[] = []): void {
 		this.#database.exec("PRAGMA synchronous = FULL; BEGIN IMMEDIATE");
 		this.#put("epoch", epoch);
 		this.#put("lineage", JSON.stringify(lineage));
 		this.#put("in use", "yes");
 		this.#database.exec("COMMIT");
-		// Into the main file, where not even a lost write-ahead log can make it unsaid; unless somebody reads that right now.
+		// Moves it into the main file, where it survives even the loss of the write-ahead log; unless a reader prevents it.
 		checkpoint(this.#database);
 	}
 
-	/** Notes the proper end. If that cannot be written, the next epoch is a new one, and that is all. */
+	/** Marks a clean shutdown. If that cannot be written, the only consequence is a new epoch. */
 	close(): void {
 		try {
 			this.#database.exec("PRAGMA synchronous = FULL");
@@ -69,7 +69,7 @@ export class StoreMarks {
 		}
 	}
 
-	/** Fails if the store cannot be written, or hardly: what is no more than a few words would fit into any disk. */
+	/** Fails if the store has little or no room to write; a few bytes alone would fit on any full disk. */
 	probe(): void {
 		this.#database.exec("PRAGMA synchronous = FULL");
 		this.#put("probe", " ".repeat(probeSize));
@@ -87,7 +87,7 @@ export class StoreMarks {
 		else this.#put("salvage", JSON.stringify(salvage));
 	}
 
-	/** What the clock said when deleted sessions were last looked at. As a part of something larger. */
+	/** The time at which deleted sessions were last checked. Part of a larger transaction. */
 	get trashClock(): number | undefined {
 		const note = Number(this.#get("trash clock") ?? Number.NaN);
 		return Number.isFinite(note) ? note : undefined;
@@ -101,7 +101,7 @@ export class StoreMarks {
 		return parseLineage(this.#get("lineage"));
 	}
 
-	/** How far the logs reach that were used last. */
+	/** The ends of the most recently used logs. */
 	#reached(): Record<string, number> {
 		const sql = `SELECT session_id, last_index FROM sessions
 			ORDER BY CASE WHEN json_valid(summary) THEN summary ->> 'updatedAt' END DESC LIMIT ?`;

@@ -23,7 +23,7 @@ test.for([
 	new OutOfPlaceError("s", 4, 2),
 	new OutOfPlaceError("s", 4, undefined),
 	new UnreadableRowError("s", "event 3 is not JSON"),
-])("[D7.disk] %s keeps its class and what it says on its way out of the store's thread", (error) => {
+])("[D7.disk] %s keeps its class and message across the thread boundary", (error) => {
 	const crossed = cross(error);
 	expect(crossed.constructor).toBe(error.constructor);
 	expect(crossed.message).toBe(error.message);
@@ -58,7 +58,7 @@ test.for([
 	expect(cross(Object.assign(new Error("it says"), { code })).constructor).toBe(expected);
 });
 
-test("[D7.disk] what may be tried again is told apart from what may not", () => {
+test("[D7.disk] transient failures are told apart from permanent ones", () => {
 	for (const code of [13, 8, 10, 5]) expect(cross(sqliteError(code))).toBeInstanceOf(StoreUnwritableError);
 	for (const code of [11, 1, 19]) expect(cross(sqliteError(code))).not.toBeInstanceOf(StoreUnwritableError);
 	expect(cross(new TypeError("a bug")).message).toBe('The store failed at "append": a bug');
@@ -69,7 +69,7 @@ test("[E1.bounded] data that cannot be serialised is told apart from a store tha
 	expect(cross(new DOMException("no", "DataCloneError"))).toBeInstanceOf(UnserializableError);
 });
 
-test("[D7.disk] a full database says so in the way that is understood here", () => {
+test("[D7.disk] a full database raises the error that is handled here", () => {
 	const database = new DatabaseSync(":memory:");
 	database.exec("CREATE TABLE t (x); PRAGMA max_page_count = 1");
 	expect(() => {

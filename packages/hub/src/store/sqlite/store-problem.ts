@@ -14,7 +14,7 @@ import {
 } from "../store-errors.ts";
 import { sqliteCodeOf, sqliteCodes } from "./sqlite-code.ts";
 
-/** A failure as it crosses from the store's thread: there an error would lose its class and all that it knows. */
+/** A failure in transferable form: across threads an error would lose its class and fields. */
 export type StoreProblem =
 	| { readonly code: "too-new"; readonly path: string; readonly found: number; readonly known: number }
 	| { readonly code: "no-store"; readonly path: string }
@@ -50,7 +50,7 @@ export const toProblem = (error: unknown): StoreProblem => {
 
 type Kind = "full" | "read-only" | "unreachable" | "corrupt" | "failed";
 
-/** What V8 throws where a value is nested too deeply, or too large as text, to be written or carried. */
+/** The errors V8 throws for a value that is nested too deeply or too large to serialize or clone. */
 const isUnserializable = (error: unknown): boolean =>
 	error instanceof RangeError || (error instanceof DOMException && error.name === "DataCloneError");
 
@@ -73,7 +73,7 @@ const kindOf = (error: unknown): Kind => {
 	}
 };
 
-/** Blobs are files of their own, and what the system says about those is not SQLite's. */
+/** Blobs are separate files, whose errors come from the system and not from SQLite. */
 const kindOfFileError = (error: unknown): Kind => {
 	switch (error instanceof Error && "code" in error ? error.code : undefined) {
 		case "ENOSPC":
@@ -94,7 +94,7 @@ const kindOfFileError = (error: unknown): Kind => {
 	}
 };
 
-/** The error that a problem was, at the other side. */
+/** Restores the error on the other side. */
 export const toError = (problem: StoreProblem, what: string): Error => {
 	switch (problem.code) {
 		case "too-new":

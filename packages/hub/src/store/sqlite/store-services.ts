@@ -27,15 +27,15 @@ export type ServicesOptions = {
 
 export type OpenedServices = {
 	readonly services: StoreServices;
-	/** Commits the appends that wait. */
+	/** Commits pending appends. */
 	readonly flush: () => void;
-	/** Stops what is done in slices, then closes the file. */
+	/** Stops sliced work, then closes the file. */
 	readonly close: () => void;
 };
 
-/** What the store's thread does, by port. What another process left half done is finished first. */
+/** The services of the store's thread, by port. Work that a dead process left unfinished is completed first. */
 export const openServices = ({ path, database, warn }: ServicesOptions): OpenedServices => {
-	// The index of words can be made anew; all else is looked through at the next start.
+	// The search index can be rebuilt; any other damage triggers a check at the next start.
 	const onFailed = (error: unknown): void => {
 		if (isCorrupt(error) && !isIndexCorrupt(error)) markSuspect(path);
 	};
@@ -99,7 +99,7 @@ export const openServices = ({ path, database, warn }: ServicesOptions): OpenedS
 	};
 };
 
-/** After everything that has come in meanwhile. */
+/** Runs after all calls received meanwhile. */
 const soon = (callback: () => void): (() => void) => {
 	const immediate = setImmediate(callback);
 	return () => clearImmediate(immediate);

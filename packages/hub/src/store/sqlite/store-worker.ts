@@ -38,7 +38,7 @@ const serve = (database: LogDatabase): void => {
 		void Promise.resolve()
 			.then(() => answer(request))
 			.then((result) => port.postMessage({ kind: "done", id, result }))
-			// Also for a result that cannot be carried: it must cost its reader, and not this thread.
+			// Also covers a result that cannot be cloned: it must fail its reader, not this thread.
 			.catch((error: unknown) => {
 				if (isCorrupt(error) && !isSearch(request)) markSuspect(path);
 				reply({ kind: "failed", id, problem: toProblem(error) });
@@ -50,7 +50,7 @@ const serve = (database: LogDatabase): void => {
 	reply({ kind: "ready", epoch: database.epoch });
 };
 
-/** The index of words can be made anew: damage to it is no reason to look through the file. */
+/** The search index can be rebuilt: damage to it does not trigger a check of the file. */
 const isSearch = (request: StoreRequest): boolean =>
 	request.kind === "call" && request.port === "search" && request.method === "query";
 

@@ -20,7 +20,7 @@ const tool = (toolCallId: string, status: ToolStatus, at?: number): EventBody =>
 	payload: { toolCallId, status, ...(at === undefined ? {} : { at }) },
 });
 
-test("[B7.late][D7.hub] the tools that are under way are those that a replay of the log shows, whatever was said of them", () => {
+test("[B7.late][D7.hub] the open tools are those that a replay of the log shows, whatever their updates", () => {
 	fc.assert(
 		fc.property(logs, fc.integer({ min: 1, max: 9 }), (log, size) => {
 			const database = new LogDatabase(":memory:");
@@ -54,7 +54,7 @@ test("[B7.late][D7.hub] the tools that are under way are those that a replay of 
 	);
 });
 
-test("[B7.late] a tool is found by its id behind a position, the newest first", () => {
+test("[B7.late] a tool is found by its id after a position, newest first", () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").add(tool("t", "running"), 1).add(tool("t", "completed", 2), 1);
 	log.add(tool("t", "running"), 2).add(tool("other", "running"), 2);
@@ -66,7 +66,7 @@ test("[B7.late] a tool is found by its id behind a position, the newest first", 
 	database.close();
 });
 
-test("[C12.stores] the tools of a store from before there was such a table are found, also those that began again or were folded", async () => {
+test("[C12.stores] the tools of a store from before this table are found, including restarted and folded ones", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../fixtures/stores/version-6.db"), path);

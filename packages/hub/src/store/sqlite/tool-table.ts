@@ -6,10 +6,10 @@ import type { StoredTool } from "../log-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** It must read as in the index `tools_under_way`, or that would not be used. */
+/** Must match the text of the index `tools_under_way`, or SQLite would not use it. */
 const isUnderWay = "status IN ('pending', 'running', 'background')";
 
-/** Where tool calls began and what became of them. It says nothing that the log does not. */
+/** Where tool calls began, and their status. Derived entirely from the log. */
 export class ToolTable {
 	readonly #prepare: (sql: string) => StatementSync;
 
@@ -17,7 +17,7 @@ export class ToolTable {
 		this.#prepare = prepare;
 	}
 
-	/** Follows an event that is written. One without `at` is a tool's first, or from before events said it. */
+	/** Applies a written event. One without `at` is a tool's first, or predates that field. */
 	take(
 		session: number,
 		{ type, index, turn, payload }: Pick<WireEvent, "type" | "index" | "turn" | "payload">,
@@ -39,7 +39,7 @@ export class ToolTable {
 		this.#prepare(sql).run(after, session, toolCallId, Number(known["at"]));
 	}
 
-	/** The newest tool of this id that began behind a position. */
+	/** The newest tool with this id that began after a position. */
 	newest(sessionId: string, toolCallId: string, after: number): StoredTool | undefined {
 		const sql = `SELECT tools.* FROM sessions CROSS JOIN tools USING (session)
 			WHERE session_id = ? AND tool_call_id = ? AND at > ? ORDER BY at DESC LIMIT 1`;
@@ -47,7 +47,7 @@ export class ToolTable {
 		return row && readTool(row);
 	}
 
-	/** Tools that something may be at work for, oldest first, at most `limit`. */
+	/** Tools that may still be running, oldest first, at most `limit`. */
 	underWay(sessionId: string, limit: number): StoredTool[] {
 		const sql = `SELECT tools.* FROM sessions CROSS JOIN tools INDEXED BY tools_under_way USING (session)
 			WHERE session_id = ? AND ${isUnderWay} ORDER BY at LIMIT ?`;

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** `FULL`: the disk has it when this returns. `NORMAL`: it survives the process, and a power cut may cost it. */
+/** `FULL`: survives a power cut once this returns. `NORMAL`: survives a crash of the process, but maybe not a power cut. */
 export type Synchronous = "FULL" | "NORMAL";
 
-/** Does all of the work, or none of it. */
+/** Runs work in a transaction. */
 export const inTransaction = (database: DatabaseSync, synchronous: Synchronous, work: () => void): void => {
 	database.exec(`PRAGMA synchronous = ${synchronous}; BEGIN IMMEDIATE`);
 	try {

@@ -6,7 +6,7 @@ export type PortName = keyof StorePorts;
 
 export type StoreServices = { readonly [Name in PortName]: Served<StorePorts[Name]> };
 
-/** A call of one of the ports, on its way to the store's thread. */
+/** A call of a port, sent to the store's thread. */
 export type StoreCall<Name extends PortName = PortName> = {
 	[Each in Name]: {
 		readonly kind: "call";
@@ -15,7 +15,7 @@ export type StoreCall<Name extends PortName = PortName> = {
 	} & PortCall<StorePorts[Each]>;
 }[Name];
 
-/** What was asked for before it is done before it. */
+/** Earlier calls are completed first. */
 export type StoreClose = { readonly kind: "close"; readonly id: number };
 
 export type StoreRequest = StoreCall | StoreClose;
@@ -23,7 +23,7 @@ export type StoreRequest = StoreCall | StoreClose;
 export type StoreReply =
 	| { readonly kind: "ready"; readonly epoch: string }
 	| { readonly kind: "broken"; readonly problem: StoreProblem }
-	/** Something that nobody asked about and that costs nothing now, but should be known. */
+	/** An unsolicited warning. */
 	| { readonly kind: "warning"; readonly message: string }
 	/** The type of the result follows from the call that it answers. */
 	| { readonly kind: "done"; readonly id: number; readonly result: never }

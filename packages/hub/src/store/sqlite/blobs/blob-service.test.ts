@@ -10,7 +10,7 @@ import type { Append } from "../../log-store.ts";
 
 const late = Number.MAX_SAFE_INTEGER;
 
-/** A session whose second event names these, some of which come with it. */
+/** A session whose second event names these, with the data of some. */
 const naming = (sessionId: string, named: readonly string[], brought: readonly string[] = []): Append => {
 	const log = new SampleLog(sessionId).add({ type: "agent.update", payload: { update: "x", data: {} } });
 	return {
@@ -25,7 +25,7 @@ const commit = (it: Awaited<ReturnType<typeof blobServiceFixture>>, append: Appe
 	it.database.commit([append]);
 };
 
-test("[E25.blobs] data that comes with an event is read back by ranges, and counts once however often it comes", async () => {
+test("[E25.blobs] data stored with an event is read back by ranges, and counts once however often it is stored", async () => {
 	await using it = await blobServiceFixture();
 	const blob = hashOfData("a long text");
 	commit(it, naming("s", [blob], ["a long text"]));
@@ -35,7 +35,7 @@ test("[E25.blobs] data that comes with an event is read back by ranges, and coun
 	expect(range.state === "whole" && Buffer.from(range.data).toString()).toBe("long");
 });
 
-test("[E25.collected] what nothing needs is collected; what one of two sessions needs stays until both are gone", async () => {
+test("[E25.collected] unreferenced blobs are collected; a shared one stays until both sessions are deleted", async () => {
 	await using it = await blobServiceFixture();
 	const shared = await it.upload("shared");
 	const own = await it.upload("own");
@@ -55,7 +55,7 @@ test("[E25.collected] what nothing needs is collected; what one of two sessions 
 	expect(await it.service.collect()).toEqual({ blobs: 0, bytes: 0 });
 });
 
-test("[E25.collected] what was brought or asked for lately is not collected, whatever refers to it", async () => {
+test("[E25.collected] recently uploaded or used blobs are not collected, referenced or not", async () => {
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("just here");
 	const hour = 60 * 60_000;
@@ -70,7 +70,7 @@ test("[E25.collected] what was brought or asked for lately is not collected, wha
 	expect(await it.service.read(blob, 0, 9)).toMatchObject({ state: "whole" });
 });
 
-test("[E25.collected] collected while it is brought again or referred to: a reference never points at nothing", async () => {
+test("[E25.collected] a collection concurrent with uploads and references never leaves a dangling reference", async () => {
 	await using it = await blobServiceFixture();
 	it.setNow(late);
 	for (let round = 0; round < 20; round += 1) {
@@ -87,7 +87,7 @@ test("[E25.collected] collected while it is brought again or referred to: a refe
 	expect(references).toEqual((await it.files()).map((blob) => ({ blob })));
 });
 
-test("[E25.verified] asked about: each blob is whole, missing, of another size, or damaged", async () => {
+test("[E25.verified] each checked blob is intact, missing, of another size, or damaged", async () => {
 	await using it = await blobServiceFixture();
 	const [whole, gone] = [await it.upload("whole"), await it.upload("gone!")];
 	await rm(it.pathOf(gone));
@@ -102,7 +102,7 @@ test("[E25.verified] asked about: each blob is whole, missing, of another size, 
 	).toEqual(["whole", "different", "damaged", "missing", "missing"]);
 });
 
-test("[E25.verified] damaged data is healed by whoever brings it again", async () => {
+test("[E25.verified] a new upload repairs damaged data", async () => {
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("precious");
 	await writeFile(it.pathOf(blob), "Xrecious");
@@ -126,7 +126,7 @@ test("[E25.blobs] two uploads of the same data at once are one blob", async () =
 	expect(await it.files()).toEqual([hashOfData(data)]);
 });
 
-test("[E25.limits] how much is kept is counted once, and right after whatever came, went or was undone", async () => {
+test("[E25.limits] usage is computed once, and stays correct after additions, removals and rollbacks", async () => {
 	await using it = await blobServiceFixture();
 	const counted = () => it.raw("SELECT count(*) AS blobs, coalesce(sum(size), 0) AS bytes FROM blobs")[0];
 	const [one, two] = [await it.upload("one"), await it.upload("number two")];
@@ -134,7 +134,7 @@ test("[E25.limits] how much is kept is counted once, and right after whatever ca
 	expect(await it.upload("one")).toBe(one);
 	commit(it, naming("s", [one, hashOfData("three")], ["three"]));
 	expect(it.service.usage()).toEqual({ blobs: 3, bytes: 18 });
-	// The second does not follow the first, so that neither is kept.
+	// The second does not follow the first, so neither is committed.
 	const [good, bad] = [naming("t", [hashOfData("four")], ["four"]), naming("t", [two])];
 	expect(() => it.database.commit([good, bad])).toThrow();
 	expect(it.service.usage()).toEqual({ blobs: 3, bytes: 18 });
@@ -148,14 +148,14 @@ test("[E25.limits] how much is kept is counted once, and right after whatever ca
 	expect(it.service.usage()).toEqual({ blobs: 0, bytes: 0 });
 });
 
-test("[E25.collected] references that only look like some are left out, and cost nothing", async () => {
+test("[E25.collected] lookalike references are ignored and harmless", async () => {
 	await using it = await blobServiceFixture();
 	commit(it, naming("s", ["f".repeat(64)]));
 	expect(it.raw("SELECT * FROM blob_references")).toEqual([]);
 	expect(it.database.eventsAfter("s", 0, 9)).toHaveLength(2);
 });
 
-test("[E25.collected] when events are replaced by one that stands for them, what only those named can go", async () => {
+test("[E25.collected] when events are folded into one, blobs that only the originals named can be collected", async () => {
 	await using it = await blobServiceFixture();
 	const [early, final] = [await it.upload("early"), await it.upload("final")];
 	commit(it, naming("s", [early, final]));
@@ -189,7 +189,7 @@ test("[E25.collected] a folded turn keeps the blobs of a tool's last output, not
 	expect(await it.files()).toEqual([final]);
 });
 
-test("[A13.purge] files that were handed out go with their session, also when nobody was there to remove them", async () => {
+test("[A13.purge] an agent's file copies are removed with their session, even after a crash", async () => {
 	await using it = await blobServiceFixture();
 	const blob = await it.upload("for the agent");
 	commit(it, naming("s", [blob]));
@@ -203,11 +203,11 @@ test("[A13.purge] files that were handed out go with their session, also when no
 	expect(await readdir(join(it.folder, "files"))).toEqual([]);
 });
 
-test("[E25.collected] whatever instant it died at, there is nothing but garbage to collect", async () => {
+test("[E25.collected] a crash at any moment leaves nothing but garbage to collect", async () => {
 	await using it = await blobServiceFixture();
 	const kept = await it.upload("kept");
 	commit(it, naming("s", [kept]));
-	// Half an upload; data on disk that never got its name; a name that never got its row; a row that went before its file.
+	// Half an upload; data on disk without a name; a file without a row; a row deleted before its file.
 	await it.service.takePiece({ upload: "u", size: 9, offset: 0, data: Buffer.from("half") });
 	await mkdir(join(it.blobsFolder, "incoming"), { recursive: true });
 	await writeFile(join(it.blobsFolder, "incoming", "99"), "whole, but nobody knows");

@@ -8,8 +8,8 @@ import type {
 	Piece,
 	Received,
 } from "../../blob-store.ts";
+import { AgentFileCopies } from "../../blobs/agent-file-copies.ts";
 import { BlobFiles } from "../../blobs/blob-files.ts";
-import { AgentFileCopies } from "../../blobs/handed-files.ts";
 import { IncomingFiles } from "../../blobs/incoming-files.ts";
 import { VerifiedFiles } from "../../blobs/verified-files.ts";
 import type { Append } from "../../log-store.ts";
@@ -21,14 +21,14 @@ export type BlobServiceOptions = {
 	readonly database: LogDatabase;
 	readonly blobsFolder: string;
 	readonly handedFolder: string;
-	/** Calls back when whoever waits for the store has had a turn. */
+	/** Calls back after pending calls to the store have had a turn. */
 	readonly soon: (callback: () => void) => void;
 	readonly now?: () => number;
 };
 
 const defaultGrace = 60 * 60_000;
 
-/** What the store's thread does about blobs: files and rows together, so that each of them always finds the other. */
+/** Blobs in the store's thread: keeps files and rows consistent. */
 export class BlobService implements Served<BlobStore> {
 	readonly #options: Required<BlobServiceOptions>;
 	readonly #files: BlobFiles;
@@ -45,7 +45,7 @@ export class BlobService implements Served<BlobStore> {
 		this.#handed = new AgentFileCopies(options.handedFolder);
 		this.#incoming = new IncomingFiles({
 			newPath: () => this.#files.newIncoming(),
-			// Without a pause between the two, so that a collection cannot come between them.
+			// Synchronous, so that a collection cannot come in between.
 			onWhole: (path, blob, size) => {
 				this.#files.adopt(path, blob);
 				options.database.addBlob(blob, size);
@@ -53,7 +53,7 @@ export class BlobService implements Served<BlobStore> {
 		});
 	}
 
-	/** Writes the data that comes with events, before these are committed. */
+	/** Writes the data of events before they are committed. */
 	appending(appends: readonly Append[]): void {
 		for (const { newBlobs = [] } of appends) {
 			for (const { blob, data } of newBlobs) {
@@ -95,7 +95,7 @@ export class BlobService implements Served<BlobStore> {
 		};
 	}
 
-	/** One after the other; what comes in meanwhile is served between the steps. */
+	/** Serialized; other calls are served between the steps. */
 	collect(grace = defaultGrace): Promise<BlobCount> {
 		const collected = this.#collecting.then(() => this.#collect(grace));
 		this.#collecting = collected.catch(() => undefined);

@@ -10,7 +10,7 @@ import { openSqliteStore } from "../sqlite-store.ts";
 
 const script = join(import.meta.dirname, "../../../testing/keep-blobs-until-killed.ts");
 
-/** Lets the script work until it has said so many lines; what it said is what was acknowledged. */
+/** Runs the script until it has printed this many lines; each line is an acknowledgement. */
 const runUntilKilled = async (path: string, lines: number): Promise<string[][]> => {
 	const child = spawn(process.execPath, [script, path], { stdio: ["ignore", "pipe", "inherit"] });
 	const exited = once(child, "exit");
@@ -34,7 +34,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 const kills = Array.from({ length: 6 }, () => ({ lines: randomInt(1, 40) }));
 
 test.for(kills)(
-	"[E25.blobs][D7.hub] killed after $lines lines: every event finds its data, and the rest can be collected",
+	"[E25.blobs][D7.hub] killed after $lines lines, every event finds its data, and the rest can be collected",
 	{ timeout: 60_000 },
 	async ({ lines }) => {
 		await using folder = await temporaryFolder();

@@ -7,18 +7,18 @@ export type CollectOptions = {
 	readonly table: {
 		after(blob: string, limit: number): BlobRow[];
 		has(blob: string): boolean;
-		/** Forgets blobs that nothing needs, on disk when it returns, and names those. */
+		/** Deletes the rows of unreferenced blobs, synced when it returns, and names them. */
 		drop(blobs: readonly string[]): ReadonlySet<string>;
 	};
-	/** Blobs that were used since then stay. */
+	/** Blobs used since then stay. */
 	readonly usedBefore: number;
 };
 
 const rowsAtOnce = 200;
 
 /**
- * Removes what nothing needs, step by step; the result is what was removed. A row goes before its file: whoever dies in between
- * leaves a file without a row, which the second half finds. Nothing else of the store runs within a step.
+ * Removes unreferenced blobs, step by step, and returns what was removed. A row is deleted before its file: a crash in between leaves
+ * a file without a row, which the second half finds. A step runs without interruption.
  */
 export function* collectBlobs({ files, table, usedBefore }: CollectOptions): Generator<void, BlobCount> {
 	let blobs = 0;

@@ -5,7 +5,7 @@ import { SampleLog } from "../../../testing/stored-events.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { LogDatabase } from "../database.ts";
 
-test("[E4.usage][A22.stored] of what an agent tells of its state the newest of each kind stays when a turn has ended", () => {
+test("[E4.usage][A22.stored] when a turn has ended, only the newest agent state of each kind stays", () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s");
 	for (let used = 1; used <= 2000; used += 1) {
@@ -35,7 +35,7 @@ test("[E4.usage][A22.stored] of what an agent tells of its state the newest of e
 	database.close();
 });
 
-test("[A15.damage] states before holes stay, and folding ends", async () => {
+test("[A15.damage] states before holes stay, and folding terminates", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const database = new LogDatabase(path);
@@ -51,7 +51,7 @@ test("[A15.damage] states before holes stay, and folding ends", async () => {
 	while (taken < 100 && steps.next().done !== true) taken += 1;
 	expect(taken).toBeLessThan(100);
 	const states = database.eventsAfter("s", 0, 5000).filter(({ type }) => type === "agent.state");
-	// Of those before the last hole all are there, and behind it the newest is.
+	// All states before the last hole are present, and the newest behind it.
 	expect(states.map(({ index }) => index)).toEqual([
 		...Array.from({ length: 99 }, (_, at) => 2 * at + 3),
 		401,

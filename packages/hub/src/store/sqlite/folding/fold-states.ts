@@ -4,8 +4,8 @@ import type { Statements } from "../search/statements.ts";
 const rowsPerStep = 64;
 
 /**
- * Removes what an agent told of its state and has told anew since: what is not in the head any more changes nothing. What follows a
- * removed row covers its positions. A head that another reducer chose decides nothing.
+ * Removes superseded agent states: those no longer in the head have no effect. The next row covers the positions of a removed one.
+ * Does nothing if another reducer version made the head.
  */
 export function* foldStates(statements: Statements, session: number): Generator<void, void> {
 	for (let after = 0; ; ) {
@@ -22,13 +22,13 @@ export function* foldStates(statements: Statements, session: number): Generator<
 		);
 		for (const row of rows) remove(statements, session, Number(row["idx"]));
 		if (rows.length < rowsPerStep) return;
-		// What could not be removed must not be tried for ever.
+		// Rows that could not be removed must not be retried forever.
 		after = Number(rows.at(-1)?.["idx"]);
 		yield;
 	}
 }
 
-/** Where it began is read anew each time: the row before it may have been removed a moment ago. */
+/** Rereads the row's start each time, since the previous row may just have been removed. */
 const remove = (statements: Statements, session: number, index: number): void => {
 	const own = statements.row("SELECT from_idx FROM events WHERE session = ? AND idx = ?", session, index);
 	const next = statements.row(
@@ -36,7 +36,7 @@ const remove = (statements: Statements, session: number, index: number): void =>
 		session,
 		index,
 	);
-	// Behind a hole nothing may be covered: that would hide it.
+	// Covering positions behind a hole would hide the hole.
 	if (own === undefined || next === undefined || Number(next["from_idx"]) !== index + 1) return;
 	statements.run("DELETE FROM events WHERE session = ? AND idx = ?", session, index);
 	statements.run(

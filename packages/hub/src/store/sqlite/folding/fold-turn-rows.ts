@@ -6,15 +6,15 @@ import { TurnFolder } from "@parley/transcript/fold/turn-folder";
 import { readEventRow } from "../event-rows.ts";
 import { type LogPlace, replaceRun } from "./replace-run.ts";
 
-/** Between two events of a run others may lie that belong elsewhere, but not more than this. */
+/** The most unrelated events that may lie between two events of a run. */
 const maxBetween = 1000;
 
-/** A bound on what one step takes: so many rows, or so much text if that comes first. */
+/** The bound on one step: this many rows, or this much text, whichever comes first. */
 export type RunLimits = { readonly rows: number; readonly length: number };
 
 /**
- * Rewrites a turn in the store, a run of its events with every step. After each of them the log says the same as before. A long
- * turn is gone through again, because what the runs became can be folded further, until there is nothing to gain.
+ * Rewrites a turn in the store, one run of events per step. After each step the log means the same as before. It repeats the pass
+ * over a long turn, since folded runs can be folded further, until there is nothing to gain.
  */
 export function* foldTurnRows(place: LogPlace, turn: number, limits: RunLimits): Generator<void, void> {
 	for (let mayGain = true; mayGain; ) {
@@ -31,7 +31,7 @@ export function* foldTurnRows(place: LogPlace, turn: number, limits: RunLimits):
 	}
 }
 
-/** True if there are fewer events now. */
+/** Returns whether there are fewer events now. */
 const foldRun = (place: LogPlace, run: readonly WireEvent[], folder: TurnFolder): boolean => {
 	const events = run.map(readEvent);
 	const before = folder.blocks;
@@ -49,14 +49,14 @@ const readRun = (
 	after: number,
 	{ rows, length }: RunLimits,
 ): WireEvent[] => {
-	// Left alone, SQLite would rather read the whole session in order.
+	// Without the hint SQLite would read the whole session in order.
 	const sql = `SELECT * FROM events INDEXED BY events_by_turn
 		WHERE session = ? AND turn = ? AND idx > ? ORDER BY idx LIMIT ?`;
 	const run: WireEvent[] = [];
 	let sum = 0;
 	for (const row of statements.iterate(sql, session, turn, after, rows)) {
 		sum += String(row["payload"]).length;
-		// Which session it is of does not matter here: nobody sees these events.
+		// The session id does not matter here: these events are internal.
 		const event = readEventRow("folded", row);
 		const before = run.at(-1)?.index ?? event.index;
 		if (run.length > 1 && sum > length) break;

@@ -18,7 +18,7 @@ const says = (words: readonly string[], offset = 0): EventBody[] =>
 		},
 	}));
 
-test("[A14.complete] what was indexed before it was folded is found as before, also when the agent went on after the end", async () => {
+test("[A14.complete] text indexed before folding is still found, even if the agent continued after the end", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const log = new SampleLog("s");
@@ -46,7 +46,7 @@ test("[A14.complete] what was indexed before it was folded is found as before, a
 	await store.close();
 });
 
-test("[A14.complete] a text that went on after it was indexed, and is folded since, is shown as it is now", async () => {
+test("[A14.complete] a text that grew after indexing and was folded since is shown in its current form", async () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").turn(1, 0);
 	const first = ["the ", "quick ", "fox "];

@@ -7,11 +7,11 @@ export type FoldingServiceOptions = {
 	readonly folding: Folding;
 	readonly soon: (callback: () => void) => () => void;
 	readonly warn: (message: string) => void;
-	/** A session could not be folded, or none can be for now. */
+	/** A session could not be folded, or folding has stopped for now. */
 	readonly onFailed: (error: unknown) => void;
 };
 
-/** Folding as the store's thread does it: whenever a turn has ended, in the same slices in which the index is kept up. */
+/** Folding in the store's thread: whenever a turn has ended, in slices like indexing. */
 export class FoldingService {
 	readonly #slices: SlicedSessionQueue;
 
@@ -31,7 +31,7 @@ export class FoldingService {
 		this.#slices.catchUp(folding.behind());
 	}
 
-	/** These can be seen again, or for the first time. */
+	/** These sessions have become visible. */
 	catchUp(sessionIds: readonly string[]): void {
 		this.#slices.catchUp(sessionIds);
 	}
@@ -44,7 +44,7 @@ export class FoldingService {
 		this.#slices.forget(sessionId);
 	}
 
-	/** Resolves when nothing of a session waits to be folded, or nothing can be folded now. */
+	/** Resolves when a session is fully folded, or folding has stopped. */
 	settled(sessionId: string): Promise<void> {
 		return this.#slices.done(sessionId);
 	}

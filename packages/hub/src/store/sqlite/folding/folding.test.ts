@@ -30,7 +30,7 @@ const store = (database: LogDatabase, log: readonly LogEvent[]): SessionState =>
 
 class CrashError extends Error {}
 
-/** Does some of the work and leaves the last step as a process that is killed in the middle of it would. */
+/** Does part of the work and leaves the last step as a killed process would. */
 const workUntilKilled = (folding: Folding, steps: number): boolean => {
 	const work = folding.steps(sessionId, () => undefined);
 	for (let step = 0; step < steps; step += 1) {
@@ -57,7 +57,7 @@ const fold = (folding: Folding, report: (problem: string) => void = () => undefi
 
 const rows = (database: LogDatabase, name: string): WireEvent[] => database.eventsAfter(name, 0, 1_000_000);
 
-test("[A22.stored][D3.folded] whenever folding is killed, the log says what it said, to views that were anywhere in it", () => {
+test("[A22.stored][D3.folded] whenever folding is killed, the log means the same to views at any position", () => {
 	fc.assert(
 		fc.property(
 			logs,
@@ -91,7 +91,7 @@ test("[A22.stored][D3.folded] whenever folding is killed, the log says what it s
 	);
 });
 
-test("[C5.ids][D3.folded] only what can be said shorter is written anew: all else keeps its id, its time and every byte", () => {
+test("[C5.ids][D3.folded] only foldable runs are rewritten: everything else keeps its id, its time and every byte", () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").turn(1, 3);
 	log.add({ type: "agent.update", payload: { update: "novelty", data: { n: 1 } } }, 1);
@@ -126,7 +126,7 @@ test("[C5.ids][D3.folded] only what can be said shorter is written anew: all els
 	database.close();
 });
 
-test("[D3.folded] a turn that goes on after its end is folded again when the next one begins", () => {
+test("[D3.folded] a turn that continues after its end is folded again when the next one begins", () => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").turn(1, 3);
 	database.commit([log.append()]);
@@ -145,7 +145,7 @@ test("[D3.folded] a turn that goes on after its end is folded again when the nex
 	database.close();
 });
 
-test("[A15.damage] a turn that cannot be read, or has a hole, is left as it is and reported; the others are folded", async () => {
+test("[A15.damage] an unreadable turn, or one with a hole, is left unchanged and reported; the others are folded", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const database = new LogDatabase(path);

@@ -7,7 +7,7 @@ import { turningPointList } from "../search/turning-points.ts";
 import { foldStates } from "./fold-states.ts";
 import { foldTurnRows, type RunLimits } from "./fold-turn-rows.ts";
 
-/** An event of a turn's life: when it ended, or when the next one began. */
+/** A point at which a turn can be folded: its end, or the start of the next. */
 type TurningPoint = { readonly index: number; readonly turn: number | undefined; readonly type: string };
 
 /** How much of a turn is rewritten in one step. Appends wait for one step at most. */
@@ -16,7 +16,7 @@ const runLimits: RunLimits = { rows: 256, length: 512 * 1024 };
 const minFreePages = 256;
 const pagesPerStep = 64;
 
-/** Rewrites finished turns in as few events as say the same, and remembers how far it has got. */
+/** Rewrites finished turns in as few equivalent events as possible, and records its progress. */
 export class Folding {
 	readonly #database: DatabaseSync;
 	readonly #statements: Statements;
@@ -30,12 +30,12 @@ export class Folding {
 		this.#limits = limits;
 	}
 
-	/** The same with steps of another size. */
+	/** The same with another step size. */
 	withLimits(limits: RunLimits): Folding {
 		return new Folding(this.#database, this.#blobs, limits);
 	}
 
-	/** Sessions that may have something to fold, those that were used last at the end. */
+	/** Sessions that may have something to fold, most recently used last. */
 	behind(): string[] {
 		return this.#statements
 			.rows(
@@ -52,7 +52,7 @@ export class Folding {
 		this.#statements.transaction(work);
 	}
 
-	/** Folds what a session has to be folded, step by step; each must run in a transaction. Reports what it leaves as it is. */
+	/** Folds a session step by step; each step must run in a transaction. Reports what it leaves unchanged. */
 	*steps(sessionId: string, report: (problem: string) => void): Generator<void, void> {
 		const row = this.#statements.row(
 			"SELECT session, coalesce(through, 0) AS through FROM sessions LEFT JOIN folding USING (session) WHERE session_id = ?",
@@ -77,13 +77,13 @@ export class Folding {
 		yield* this.#giveBack();
 	}
 
-	/** Gives the space of removed events back to the disk, unless it is little: what comes next can use it. */
+	/** Returns the space of removed events to the disk, unless it is little and soon reused. */
 	*#giveBack(): Generator<void, void> {
 		for (;;) {
 			const free = this.#pragma("freelist_count");
 			if (free < minFreePages || free * 5 < this.#pragma("page_count")) return;
 			this.#statements.exec(`PRAGMA incremental_vacuum(${pagesPerStep})`);
-			// In a store from before it could be done, nothing changes.
+			// Has no effect in a store from before incremental vacuum.
 			if (this.#pragma("freelist_count") === free) return;
 			yield;
 		}
@@ -117,7 +117,7 @@ export class Folding {
 		}
 	}
 
-	/** Agents sometimes go on after the end of a turn. When another one begins, that is folded too. */
+	/** Agents sometimes continue after the end of a turn. That is folded when the next turn begins. */
 	#turnToFold(session: number, { type, turn }: TurningPoint): number | undefined {
 		if (turn === undefined) return undefined;
 		if (type === "turn.ended") return turn;

@@ -18,7 +18,7 @@ const work = (steps: Generator<void, void>): void => {
 	for (const _ of steps);
 };
 
-/** Three turns; a command of the first goes on behind the third, and what it says is in the log. */
+/** Three turns; a command of the first keeps reporting after the third. */
 const withLateTool = (status: ToolStatus = "completed") => {
 	const database = new LogDatabase(":memory:");
 	const log = new SampleLog("s").add(tool("running", "began"), 1).turn(1).turn(2).turn(3);
@@ -34,7 +34,7 @@ const withLateTool = (status: ToolStatus = "completed") => {
 
 const rowsOf = (database: LogDatabase): number => database.eventsAfter("s", 0, 1000).length;
 
-test("[B7.late][A22.stored] what comes to a turn after it was folded is folded too, and nothing is left over then", () => {
+test("[B7.late][A22.stored] events that reach a turn after folding are folded too, leaving nothing over", () => {
 	const { database } = withLateTool();
 	const before = rowsOf(database);
 	expect(database.folding.behind()).toEqual(["s"]);
@@ -44,7 +44,7 @@ test("[B7.late][A22.stored] what comes to a turn after it was folded is folded t
 	database.close();
 });
 
-test("[B7.late][A14.complete] what comes to a turn after it was searched is found", () => {
+test("[B7.late][A14.complete] events that reach a turn after indexing are found", () => {
 	const { database } = withLateTool();
 	expect(database.search.behind()).toEqual(["s"]);
 	work(database.search.steps("s"));

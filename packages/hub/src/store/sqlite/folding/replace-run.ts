@@ -3,7 +3,7 @@ import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import type { BlobTable } from "../blob-table.ts";
 import type { Statements } from "../search/statements.ts";
 
-/** A session's log in the store, and where to say what is left as it is. */
+/** A session's log in the store, and where to report what is left unchanged. */
 export type LogPlace = {
 	readonly statements: Statements;
 	readonly blobs: BlobTable;
@@ -14,8 +14,8 @@ export type LogPlace = {
 type Place = { readonly index: number; readonly from: number };
 
 /**
- * Puts folded events in the place of a run of a turn's events. Whatever else lies between them stays, and every position stays
- * covered: what follows a removed event covers its positions too. A log with a hole is left alone, for that would hide it.
+ * Replaces a run of a turn's events with folded ones. Other events in between stay, and every position stays covered: the event
+ * after a removed one covers its positions too. A log with a hole is left alone, since covering would hide the hole.
  */
 export const replaceRun = (
 	{ statements, blobs, session, report }: LogPlace,

@@ -16,7 +16,7 @@ import { trash } from "../migrations/6-trash.ts";
 import { migrate } from "../schema.ts";
 import { itemOf } from "./item-column.ts";
 
-/** As releases before wrote it: only what stands for several events says where its item began. */
+/** As earlier releases wrote it: only an event that stands for several names where its item began. */
 const unplaced = ({ payload: { at, ...payload }, ...event }: WireEvent): WireEvent => ({ ...event, payload });
 
 const oldStore = (events: readonly WireEvent[]): DatabaseSync => {
@@ -31,7 +31,7 @@ const oldStore = (events: readonly WireEvent[]): DatabaseSync => {
 	return database;
 };
 
-test("[C12.stores][D3.pages] the log of an earlier release says after the migration where each item began", () => {
+test("[C12.stores][D3.pages] after the migration, the log of an earlier release records where each item began", () => {
 	fc.assert(
 		fc.property(logs, (given) => {
 			const database = oldStore(given.map(writeEvent).map(unplaced));
@@ -48,7 +48,7 @@ test("[C12.stores][D3.pages] the log of an earlier release says after the migrat
 	);
 });
 
-test("[D3.pages] the store and the reducer agree about the place of every event's item", () => {
+test("[D3.pages] the store and the reducer agree on the position of every event's item", () => {
 	fc.assert(
 		fc.property(logs, (given) => {
 			for (const event of given) {
@@ -60,7 +60,7 @@ test("[D3.pages] the store and the reducer agree about the place of every event'
 	);
 });
 
-test("[D3.pages] they agree about events of every type, also about ones that are seldom in a turn", () => {
+test("[D3.pages] they agree on events of every type, including rare ones", () => {
 	const disagreed = Object.entries(logSamples).filter(([type, payload]) => {
 		const wire = { sessionId: "s", index: 9, id: "x", ts: 0, turn: 1, type, payload: { ...payload } };
 		return itemOf(wire) !== (placeOf(readEvent(wire)) ?? null);

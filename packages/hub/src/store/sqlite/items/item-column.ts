@@ -1,14 +1,14 @@
 import { traitsOf } from "@parley/protocol/log/traits-of";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
-/** The place of the item that an event is of, as the store keeps it beside the event; null if it is of none. */
+/** The position of an event's item, stored beside the event; null if it has none. */
 export const itemOf = ({
 	index,
 	turn,
 	type,
 	payload,
 }: Pick<WireEvent, "index" | "turn" | "type" | "payload">): number | null => {
-	// What this program does not know is an item by itself.
+	// An unknown event is an item of its own.
 	const part = traitsOf(type)?.turn ?? "single";
 	if (turn === undefined || part === "frame" || part === "none") return null;
 	const { at } = payload;
@@ -17,7 +17,7 @@ export const itemOf = ({
 
 const isPlace = (at: number, index: number): boolean => Number.isSafeInteger(at) && at > 0 && at <= index;
 
-/** What the store knows counts: releases before did not write into every event where its item began. */
+/** The column takes precedence: earlier releases did not record in every event where its item began. */
 export const withItem = (type: unknown, payload: unknown, item: number, index: number): unknown => {
 	if (typeof type !== "string" || traitsOf(type)?.turn !== "item") return payload;
 	if (typeof payload !== "object" || payload === null || item >= index) return payload;

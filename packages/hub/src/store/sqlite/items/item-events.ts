@@ -3,19 +3,19 @@ import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
 
-/** How much of an item is held before it is folded. What is smaller is given as it was stored. */
+/** How much of an item is held before it is folded. Smaller items are returned as stored. */
 const maxUnfolded = 1024 * 1024;
 
 /**
- * The events of one item while they are read, in the order of the log. In a turn under way nothing is folded yet, and a tool may have told
- * its output thousands of times: folded as they come, they take what the item is by now, and no more than a slice beyond that.
+ * The events of one item during a read, in log order. In a running turn nothing is folded yet, and a tool may have reported its output
+ * thousands of times. Folding on the fly keeps memory at the item's current size plus one slice.
  */
 export class ItemEvents {
 	#events: WireEvent[] = [];
 	#unfolded = 0;
 	#folded = 0;
 
-	/** What the events take, about. */
+	/** The approximate size of the events. */
 	get bytes(): number {
 		return this.#folded + this.#unfolded;
 	}

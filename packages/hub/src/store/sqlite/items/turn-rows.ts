@@ -8,13 +8,13 @@ import { ItemEvents } from "./item-events.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How much of a turn is wanted. */
+/** How much of a turn to read. */
 export type Room = { readonly bytes: number; readonly items: number };
 
-/** How many times as much is read as is wanted, at most: items that are not folded yet may be far smaller than their rows. */
+/** The most that is read, as a multiple of what is wanted: unfolded items may be far smaller than their rows. */
 const maxWork = 8;
 
-/** What an event takes around its payload. */
+/** The size of an event without its payload. */
 const frameBytes = 100;
 
 type Read = { readonly event: WireEvent; readonly bytes: number };
@@ -22,8 +22,8 @@ type Read = { readonly event: WireEvent; readonly bytes: number };
 export type ReadTurn = StoredTurn & { readonly bytes: number };
 
 /**
- * How turns are read, whole or in part. The index knows where the events of an item are, so that a part costs what it holds, and what
- * lies on a damaged page costs nothing else.
+ * Reads turns, whole or in part. The events of an item are found by index, so that a part costs only its own size, and a damaged page
+ * affects nothing else.
  */
 export class TurnRows {
 	readonly #prepare: (sql: string) => StatementSync;
@@ -32,7 +32,7 @@ export class TurnRows {
 		this.#prepare = prepare;
 	}
 
-	/** What frames a turn and its newest items below `below`: one at least, then as many as there is room for. */
+	/** A turn's frame and its newest items below `below`: at least one, then as many as fit. */
 	newest(
 		key: SessionKey,
 		turn: number,
@@ -60,7 +60,7 @@ export class TurnRows {
 		}
 	}
 
-	/** What frames a turn and its oldest items behind `after`: one at least, then as many as fit. */
+	/** A turn's frame and its oldest items after `after`: at least one, then as many as fit. */
 	slice(key: SessionKey, turn: number, after: number, maxBytes: number): TurnSlice {
 		const places = this.#prepare(`SELECT idx, turn, item FROM events INDEXED BY events_by_item
 			WHERE session = ? AND turn = ? AND item > ? ORDER BY item, idx`);
@@ -80,7 +80,7 @@ export class TurnRows {
 		return { frame, events: inOrder(events) };
 	}
 
-	/** The place of the newest item below a place. */
+	/** The position of the newest item below a position. */
 	#itemBelow({ session }: SessionKey, turn: number, below: number): number | undefined {
 		const sql = `SELECT max(item) AS item FROM events INDEXED BY events_by_item
 			WHERE session = ? AND turn = ? AND item < ?`;
@@ -88,7 +88,7 @@ export class TurnRows {
 		return typeof item === "number" ? item : undefined;
 	}
 
-	/** One item, and how much was read for it. */
+	/** One item, and how much was read to get it. */
 	#item(key: SessionKey, turn: number, place: number, onProblem: (problem: string) => void) {
 		const sql = `SELECT idx, turn FROM events INDEXED BY events_by_item
 			WHERE session = ? AND turn = ? AND item = ? ORDER BY idx`;

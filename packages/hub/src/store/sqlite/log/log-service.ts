@@ -11,7 +11,7 @@ export type LogServiceOptions = {
 	readonly folding: FoldingService;
 };
 
-/** Logs as the store's thread keeps them: written in groups, read from what is committed. */
+/** Logs in the store's thread: written by group commit, read from committed data. */
 export class LogService implements Served<LogStore> {
 	readonly #database: LogDatabase;
 	readonly #commits: GroupCommit;

@@ -3,15 +3,15 @@ import { migrate } from "../schema.ts";
 import { inTransaction } from "../transaction.ts";
 
 /**
- * Drops everything and begins anew. If the process dies meanwhile, either all is there or nothing. It can be read in the files until
- * the write-ahead log is emptied.
+ * Drops everything and starts over, atomically even if the process dies. The data stays readable in the files until the write-ahead
+ * log is truncated.
  */
 export const clearDatabase = (database: DatabaseSync): void => {
-	// Overwriting every page would take long, and all of them leave the file in the end.
+	// Overwriting every page would be slow, and all of them leave the file anyway.
 	database.exec("PRAGMA foreign_keys = OFF; PRAGMA secure_delete = OFF");
 	try {
 		inTransaction(database, "FULL", () => {
-			// A virtual table takes its own tables with it.
+			// Dropping a virtual table also drops its shadow tables.
 			drop(database, "sql LIKE 'CREATE VIRTUAL%'");
 			drop(database, "type = 'table'");
 			database.exec("PRAGMA user_version = 0");

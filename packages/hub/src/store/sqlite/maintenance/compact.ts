@@ -4,21 +4,20 @@ import type { Statements } from "../search/statements.ts";
 
 const pagesPerMerge = 16;
 const pagesPerStep = 64;
-/** So much room is given back in one call; a megabyte takes about ten milliseconds. */
+/** The most freed in one call; a megabyte takes about ten milliseconds. */
 const maxPages = 4096;
-/** Less room than this within the file is not worth writing all of it anew. */
+/** A smaller free share is not worth rewriting the file. */
 const minFreeShare = 0.05;
 
 /**
- * Merges the search index into one piece, some pages with every step. What was deleted from it is only marked so before, and would
- * stay readable.
+ * Merges the search index into one segment, some pages per step. Until then deletions are only marked and stay readable.
  */
 export function* mergeSearch(statements: Statements): Generator<void, void> {
 	let pages = -pagesPerMerge;
 	for (;;) {
 		const before = changes(statements);
 		statements.run("INSERT INTO document_words (document_words, rank) VALUES ('merge', ?)", pages);
-		// As its documentation says: fewer than two changes mean that there was nothing to merge.
+		// According to SQLite's documentation, fewer than two changes mean that there was nothing to merge.
 		if (changes(statements) - before < 2) return;
 		pages = pagesPerMerge;
 		yield;
@@ -29,8 +28,8 @@ const changes = (statements: Statements): number =>
 	Number(statements.row("SELECT total_changes() AS n")?.["n"]);
 
 /**
- * Puts everything that was written into its place and leaves nothing of it in the write-ahead log. False if somebody reads what was
- * before: it is not waited for, because every commit would wait too.
+ * Checkpoints and truncates the write-ahead log. Returns false if a reader prevents it; it does not wait, because every commit would
+ * wait too.
  */
 export const checkpoint = (database: DatabaseSync): boolean => {
 	const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.["timeout"]);
@@ -43,8 +42,8 @@ export const checkpoint = (database: DatabaseSync): boolean => {
 };
 
 /**
- * Gives free pages back: a part of them at a time, or all at once where the file knows no other way. The disk has them when the
- * write-ahead log is emptied.
+ * Returns free pages to the disk: some at a time, or all at once if the file supports nothing else. They are freed when the
+ * write-ahead log is truncated.
  */
 export const compact = (database: DatabaseSync, whole: boolean): Omit<Compaction, "held"> => {
 	const pageSize = pragma(database, "page_size");

@@ -3,14 +3,14 @@ import { DatabaseSync } from "node:sqlite";
 import { messageOf } from "@parley/base/errors/message-of";
 import type { Inspection } from "../../store-maintenance.ts";
 
-/** What the store itself says; other files lie beside it. */
+/** The store's own figures, without the files beside it. */
 export type InspectedStore = Pick<Inspection, "counts"> & {
 	readonly parts: Omit<Inspection["parts"], "damaged">;
 };
 
 type Part = Exclude<keyof InspectedStore["parts"], "free" | "waiting">;
 
-/** Problems beyond this many say nothing new. */
+/** Further problems add nothing new. */
 const maxProblems = 20;
 
 /** Which part of the store a table or an index belongs to. */
@@ -20,7 +20,7 @@ export const partOf = (name: string): Part => {
 	return name.startsWith("blob") ? "blobs" : "other";
 };
 
-/** Looks at the store from beside it, without keeping anyone waiting. */
+/** Inspects the store through a second connection, without blocking anyone. */
 export const inspectStore = (path: string): InspectedStore => {
 	using database = new DatabaseSync(path, { readOnly: true });
 	const number = (sql: string): number => Number(Object.values(database.prepare(sql).get() ?? {})[0] ?? 0);
@@ -44,7 +44,7 @@ export const inspectStore = (path: string): InspectedStore => {
 	};
 };
 
-/** What is wrong with the file, its search index included. Reads all of it. */
+/** Problems of the file, including the search index. Reads all of it. */
 export const findProblems = (path: string): string[] => {
 	using database = new DatabaseSync(path, { readOnly: true });
 	try {

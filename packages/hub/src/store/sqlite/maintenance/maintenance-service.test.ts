@@ -35,7 +35,7 @@ const withStore = async () => {
 const ids = (sessions: readonly { readonly summary: { readonly sessionId: string } }[]) =>
 	sessions.map(({ summary }) => summary.sessionId);
 
-/** All that is in the files of a store, as text. */
+/** The raw content of a store's files, as text. */
 const fileTexts = async (path: string): Promise<string> => {
 	const entries = await readdir(dirname(path), { withFileTypes: true, recursive: true });
 	const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"));
@@ -58,7 +58,7 @@ const telling = (sessionId: string, words: string, turns = 1): SampleLog => {
 
 const draft = { revision: 1, textRevision: 1, writer: "w", step: 1, setAside: [] };
 
-test("[A13.others][A13.undo] a deleted session is in no list and no search, and comes back with all it had", async () => {
+test("[A13.others][A13.undo] a deleted session appears in no list and no search, and is restored completely", async () => {
 	await using it = await withStore();
 	const log = telling("s", "walrus");
 	await it.store.log.append(log.append());
@@ -88,13 +88,13 @@ test("[A13.others][A13.undo] a deleted session is in no list and no search, and 
 	expect(await it.store.drafts.all()).toMatchObject([{ sessionId: "s", text: "half" }]);
 });
 
-test("[A13.purge] nothing of a purged session can be read in the store's files any more", async () => {
+test("[A13.purge] nothing of a purged session is readable in the store's files", async () => {
 	await using it = await withStore();
 	await it.store.log.append(telling("s", "quokkasecret", 400).append());
 	await it.store.log.append(telling("other", "wombatkept", 400).append());
 	await it.store.drafts.put({ ...draft, sessionId: "s", text: "quokkadraft" });
 	await it.store.search.query({ query: "quokkasecret", limit: 1 });
-	// Words that were replaced before count too.
+	// Including text that was replaced before.
 	await it.store.drafts.put({ ...draft, sessionId: "s", step: 2, text: "" });
 	await it.store.trash.purge("s");
 	await it.store.trash.scrub();
@@ -105,7 +105,7 @@ test("[A13.purge] nothing of a purged session can be read in the store's files a
 	expect((await it.store.maintenance.checkSoundness()).problems).toEqual([]);
 });
 
-test("[A13.purge] while another program reads the store nobody waits for it, and what is purged is gone when that is done", async () => {
+test("[A13.purge] while another program reads the store nothing waits for it, and purged data is gone once it is done", async () => {
 	await using it = await withStore();
 	await it.store.log.append(telling("s", "quokkasecret", 20).append());
 	const reader = new DatabaseSync(it.path, { readOnly: true });
@@ -152,7 +152,7 @@ test("[A13.purge] a huge session is purged between the commits of others", async
 	});
 });
 
-test("[A13.purge] a purge that a dead process began is finished, and its session is out of reach at once", async () => {
+test("[A13.purge] a purge begun by a dead process is finished, and its session is inaccessible at once", async () => {
 	await using it = await withStore();
 	await it.store.log.append(telling("s", "okapi", 50).append());
 	await it.reopen(() => {
@@ -168,7 +168,7 @@ test("[A13.purge] a purge that a dead process began is finished, and its session
 	expect(await fileTexts(it.path)).not.toContain("okapi");
 });
 
-test("[E20.atomic] what is staged is seen when it is published, or not at all", async () => {
+test("[E20.atomic] staged sessions become visible when published, or not at all", async () => {
 	await using it = await withStore();
 	const log = telling("temporary", "platypus", 3);
 	await it.store.staging.add("import", log.append(1, 5));
@@ -195,7 +195,7 @@ test("[E20.atomic] what is staged is seen when it is published, or not at all", 
 	expect(await fileTexts(it.path)).not.toContain("echidna");
 });
 
-test("[E20.atomic] what is wrong with a staged session does not cost the commits of others", async () => {
+test("[E20.atomic] a bad staged session does not fail other commits", async () => {
 	await using it = await withStore();
 	const log = telling("s", "x").add({ type: "prompt.accepted", payload: { messageId: "m1", content: [] } });
 	const other = new SampleLog("other");
@@ -206,7 +206,7 @@ test("[E20.atomic] what is wrong with a staged session does not cost the commits
 	expect((await it.store.maintenance.inspect()).counts).toMatchObject({ sessions: 1, events: 1 });
 });
 
-test("[A15.space] room that is free is given back, in parts", async () => {
+test("[A15.space] free space is returned in parts", async () => {
 	await using it = await withStore();
 	await it.store.log.append(telling("s", "word ".repeat(10_000), 300).append());
 	await it.store.trash.purge("s");
@@ -225,7 +225,7 @@ test("[A15.space] room that is free is given back, in parts", async () => {
 	expect((await it.store.maintenance.inspect()).parts.waiting).toBe(0);
 });
 
-test("[A15.space] a file of an earlier release is made smaller as a whole, and only when that is asked for", async () => {
+test("[A15.space] a file of an earlier release is compacted as a whole, and only on request", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);
@@ -238,7 +238,7 @@ test("[A15.space] a file of an earlier release is made smaller as a whole, and o
 	await store.close();
 });
 
-test("[A15.damage] a damaged search index is noticed, and the log with it", async () => {
+test("[A15.damage] a damaged search index and a damaged log are detected", async () => {
 	await using it = await withStore();
 	await it.store.log.append(telling("s", "narwhal", 5).append());
 	await it.store.search.query({ query: "narwhal", limit: 1 });
@@ -253,7 +253,7 @@ test("[A15.damage] a damaged search index is noticed, and the log with it", asyn
 	expect(await it.store.maintenance.checkSoundness()).toEqual({ problems: [], searchDamaged: false });
 });
 
-test("[A13.everything] clearing leaves an empty store that works, and nothing to read in its files", async () => {
+test("[A13.everything] clearing leaves a working empty store, with nothing readable in its files", async () => {
 	await using it = await withStore();
 	await it.store.log.append(telling("s", "axolotl", 200).append());
 	await it.store.log.append(telling("t", "axolotl", 20).append());

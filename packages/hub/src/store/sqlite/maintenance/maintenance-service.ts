@@ -18,7 +18,7 @@ export type MaintenanceServiceOptions = {
 	readonly writeAheadLog: WriteAheadLog;
 };
 
-/** What the store's thread does with the store as a whole. */
+/** Maintenance of the whole store, in the store's thread. */
 export class MaintenanceService implements Served<StoreMaintenance> {
 	readonly #options: MaintenanceServiceOptions;
 

@@ -1,9 +1,9 @@
 import type { Statements } from "../search/statements.ts";
 
-/** Few enough that a commit which comes meanwhile does not wait long, also when each of them is large. */
+/** Few enough that a concurrent commit does not wait long, even if each row is large. */
 const rowsPerStep = 20;
 
-/** The parts of a session that can be many, with the column that tells them apart. */
+/** The tables with many rows per session, and their key columns. */
 const parts = [
 	["documents", "document"],
 	["events", "idx"],
@@ -11,9 +11,9 @@ const parts = [
 	["tools", "tool_call_id"],
 ] as const;
 
-/** Deletes a session, some rows with every step. What is small goes with the session's own row. */
+/** Deletes a session, some rows per step. Small tables are deleted with the session's own row. */
 export function* purgeSession(statements: Statements, session: number): Generator<void, void> {
-	// Left alone, the index would merge what is deleted out of itself in one go; `mergeSearch` does it in steps.
+	// By default the index would merge deletions in one go; `mergeSearch` does it in steps.
 	statements.run("INSERT INTO document_words (document_words, rank) VALUES ('deletemerge', 0)");
 	for (const [table, key] of parts) {
 		const sql = `DELETE FROM ${table} WHERE session = ? AND ${key} IN (

@@ -13,7 +13,7 @@ export type SessionPurgeOptions = {
 	readonly slices: Slices;
 };
 
-/** Deletes sessions for good, with everything that other services keep of them. */
+/** Purges sessions, with everything that other services hold for them. */
 export class SessionPurge {
 	readonly #options: SessionPurgeOptions;
 
@@ -33,7 +33,7 @@ export class SessionPurge {
 		}
 	}
 
-	/** Goes on with what a process that died has left. If it fails again, the next start tries again: nobody sees these sessions. */
+	/** Continues purges that a dead process left. If one fails again, the next start retries: nobody sees these sessions. */
 	finish(): void {
 		const left = this.#options.database.trash.condemned();
 		if (left.length > 0) this.purge(left).catch(() => undefined);

@@ -1,14 +1,14 @@
 import { runSlice } from "@parley/base/time/run-slice";
 
 export type SlicesOptions = {
-	/** Does some steps so that all or none of them are kept. */
+	/** Runs some steps in one transaction. */
 	readonly transaction: (work: () => void) => void;
-	/** Calls back when whoever waits for the store has had a turn; the returned function takes that back. */
+	/** Calls back after pending calls to the store have had a turn; the returned function cancels it. */
 	readonly soon: (callback: () => void) => () => void;
 	readonly now?: () => number;
 };
 
-/** The store ends before the work does. What was begun goes on at the next start. */
+/** The store closed before the work was done. The next start continues it. */
 export class SlicesStoppedError extends Error {
 	override readonly name = "SlicesStoppedError";
 	constructor() {
@@ -16,7 +16,7 @@ export class SlicesStoppedError extends Error {
 	}
 }
 
-/** Long work between the commits: one piece of work after another, each in steps, some steps to a transaction. */
+/** Runs long jobs between commits: one after another, each in steps, several steps per transaction. */
 export class Slices {
 	readonly #options: Required<SlicesOptions>;
 	#tail: Promise<unknown> = Promise.resolve();

@@ -7,11 +7,11 @@ import type { SessionPurge } from "./session-purge.ts";
 export type StagingServiceOptions = {
 	readonly database: LogDatabase;
 	readonly purge: SessionPurge;
-	/** These can be seen from now on. */
+	/** These sessions have become visible. */
 	readonly onAppeared: (sessionIds: readonly string[]) => void;
 };
 
-/** What the store's thread does with sessions on their way in. */
+/** Staged sessions, in the store's thread. */
 export class StagingService implements Served<StagingStore> {
 	readonly #options: StagingServiceOptions;
 

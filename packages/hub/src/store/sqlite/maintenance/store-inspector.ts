@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { InspectedStore } from "./inspect.ts";
 
-/** Looks at the store's file in threads of their own, so that no commit waits for it. */
+/** Inspects the store's file in separate threads, so that no commit waits for it. */
 export class StoreInspector {
 	readonly #path: string;
 	readonly #looks = new Set<Promise<unknown>>();
@@ -14,12 +14,12 @@ export class StoreInspector {
 		return this.#look("inspect");
 	}
 
-	/** In the words of SQLite. */
+	/** As reported by SQLite. */
 	findProblems(): Promise<string[]> {
 		return this.#look("check");
 	}
 
-	/** Resolves when none of them reads the file. */
+	/** Resolves when none of them is reading the file. */
 	idle(): Promise<unknown> {
 		return Promise.allSettled(this.#looks);
 	}

@@ -13,11 +13,11 @@ export type TrashServiceOptions = {
 	readonly purge: SessionPurge;
 	readonly slices: Slices;
 	readonly writeAheadLog: WriteAheadLog;
-	/** These can be seen again. */
+	/** These sessions are visible again. */
 	readonly onAppeared: (sessionIds: readonly string[]) => void;
 };
 
-/** What the store's thread does with sessions that were deleted. */
+/** Deleted sessions, in the store's thread. */
 export class TrashService implements Served<TrashStore> {
 	readonly #options: TrashServiceOptions;
 

@@ -4,7 +4,7 @@ import { readSummary } from "../index-rows.ts";
 import { isHidden } from "../migrations/6-trash.ts";
 import type { Row, Statements } from "../search/statements.ts";
 
-/** Sessions that are there and not seen. */
+/** Hidden sessions. */
 export class TrashTable {
 	readonly #statements: Statements;
 
@@ -18,14 +18,14 @@ export class TrashTable {
 		return this.#statements.row(sql, deletedAt, sessionId) !== undefined;
 	}
 
-	/** Those that can be restored, the last deleted first. One that cannot be read is purged like the others. */
+	/** Restorable sessions, last deleted first. An unreadable one is purged like the others. */
 	all(): TrashedSession[] {
 		return this.#statements
 			.rows("SELECT * FROM sessions WHERE deleted_at > 0 ORDER BY deleted_at DESC, session DESC")
 			.map((row) => ({ summary: summaryOf(row), deletedAt: Number(row["deleted_at"]) }));
 	}
 
-	/** None becomes zero, which is the mark of those that are being purged. */
+	/** None becomes 0, which marks a session being purged. */
 	shift(by: number): void {
 		this.#statements.run("UPDATE sessions SET deleted_at = max(1, deleted_at + ?) WHERE deleted_at > 0", by);
 	}
@@ -36,7 +36,7 @@ export class TrashTable {
 		return this.#statements.row(sql, sessionId) !== undefined;
 	}
 
-	/** There is no way back from here, and the session's id is free. Also for one that nobody has deleted before. */
+	/** Marks a session as being purged, irrevocably, and frees its id. Also for one that was not deleted before. */
 	condemn(sessionId: string): number | undefined {
 		const sql = `UPDATE sessions SET deleted_at = 0, session_id = 'purged ' || session
 			WHERE session_id = ? RETURNING session`;
@@ -44,7 +44,7 @@ export class TrashTable {
 		return row && Number(row["session"]);
 	}
 
-	/** Sessions of which nothing may be left: staged by a process that died, or not all deleted by it. */
+	/** Sessions to be purged at startup: staged, or only partly purged, by a dead process. */
 	condemned(): string[] {
 		const sql = `SELECT session_id FROM sessions WHERE (${isHidden}) AND (deleted_at = 0 OR staged_by IS NOT NULL)`;
 		return this.#statements.rows(sql).map((row) => String(row["session_id"]));
@@ -66,7 +66,7 @@ export class TrashTable {
 	}
 }
 
-/** What should be published is not there: everything was deleted meanwhile. */
+/** The staged session no longer exists: everything was deleted meanwhile. */
 export class NotStagedError extends Error {
 	override readonly name = "NotStagedError";
 	constructor(stagedId: string) {

@@ -3,7 +3,7 @@ import { ManualTimers } from "../../../testing/manual-timers.ts";
 import { SlicesStoppedError } from "./slices.ts";
 import { WriteAheadLog } from "./write-ahead-log.ts";
 
-/** A log with a reader that someone can send away. */
+/** A log with a reader that the test can stop. */
 const readBySomeone = () => {
 	const timers = new ManualTimers();
 	const state = { isRead: true, tries: 0, own: Promise.resolve() };
@@ -15,7 +15,7 @@ const readBySomeone = () => {
 		unread: () => state.own,
 		later: timers.later,
 	});
-	/** Lets all that waits for nothing but its turn go on, then the time that is waited for pass. */
+	/** Runs pending microtasks, then fires the next timer. */
 	const pass = async (): Promise<number | undefined> => {
 		await new Promise((resolve) => setImmediate(resolve));
 		const [wait] = timers.set;
@@ -26,7 +26,7 @@ const readBySomeone = () => {
 	return { log, state, timers, pass };
 };
 
-test("[A13.purge] it is emptied as soon as the reader is done", async () => {
+test("[A13.purge] it is truncated as soon as the reader is done", async () => {
 	const { log, state, pass, timers } = readBySomeone();
 	const emptied = log.empty();
 	expect([await pass(), await pass()]).toEqual([50, 100]);
@@ -36,7 +36,7 @@ test("[A13.purge] it is emptied as soon as the reader is done", async () => {
 	expect(timers.set).toEqual([]);
 });
 
-test("[A13.purge] a reader that reads on is told of after a few seconds, and from then on it is tried until it works", async () => {
+test("[A13.purge] a persistent reader is reported after a few seconds, and truncation is retried until it works", async () => {
 	const { log, state, pass, timers } = readBySomeone();
 	const emptied = log.empty();
 	for (let wait = 50; wait <= 1_600; wait *= 2) expect(await pass()).toBe(wait);
@@ -49,7 +49,7 @@ test("[A13.purge] a reader that reads on is told of after a few seconds, and fro
 	expect(timers.set).toEqual([]);
 });
 
-test("[A13.purge] while a thread of the store's own reads, it is not tried at all", async () => {
+test("[A13.purge] truncation is not attempted while one of the store's own threads reads", async () => {
 	const { log, state, pass } = readBySomeone();
 	const own = Promise.withResolvers<void>();
 	state.own = own.promise;
@@ -62,7 +62,7 @@ test("[A13.purge] while a thread of the store's own reads, it is not tried at al
 	expect(state.tries).toBe(1);
 });
 
-test("[A13.purge] it ends with the store", async () => {
+test("[A13.purge] retries end with the store", async () => {
 	const { log, timers, pass } = readBySomeone();
 	const emptied = log.empty();
 	const ended = expect(emptied).rejects.toThrow(SlicesStoppedError);

@@ -2,22 +2,22 @@ import type { Schedule } from "@parley/base/time/schedule";
 import { SlicesStoppedError } from "./slices.ts";
 
 export type WriteAheadLogOptions = {
-	/** Puts all of it into its place and leaves nothing; false if somebody reads what was before. Waits for nobody. */
+	/** Checkpoints and truncates the log without waiting; false if a reader prevents it. */
 	readonly tryToEmpty: () => boolean;
-	/** Resolves when no thread of the store's own reads the file. */
+	/** Resolves when none of the store's own threads reads the file. */
 	readonly unread: () => Promise<unknown>;
 	readonly later: Schedule;
 };
 
-/** Whoever waits is told after these tries. A backup or a curious user is done by then, or takes long. */
+/** After these attempts the caller gets an answer. A backup or a curious user is done by then, or takes long. */
 const waits = [0, 50, 100, 200, 400, 800, 1_600] as const;
 
-/** From then on it is tried so often, until it works or the store is closed: opening it tries again. */
+/** The retry interval after that, until it works or the store closes; opening the store retries too. */
 const interval = 30_000;
 
 /**
- * The file in which everything is written first, and in which it can be read until that is emptied. A reader keeps it from being
- * emptied for as long as it reads; commits go on meanwhile.
+ * The write-ahead log, in which deleted data stays readable until it is truncated. A reader prevents that while it reads; commits
+ * continue meanwhile.
  */
 export class WriteAheadLog {
 	readonly #options: WriteAheadLogOptions;
@@ -29,7 +29,7 @@ export class WriteAheadLog {
 		this.#options = options;
 	}
 
-	/** False if a reader would not let it; then it is done later. */
+	/** Returns false if a reader prevented it; it is then retried later. */
 	async empty(): Promise<boolean> {
 		for (const wait of waits) {
 			if (wait > 0) await this.#pause(wait);
@@ -54,7 +54,7 @@ export class WriteAheadLog {
 	#tryLater(): void {
 		this.#again ??= this.#options.later(() => {
 			this.#again = undefined;
-			// What fails, a full disk perhaps, is tried again like a reader that reads on.
+			// A failure, such as a full disk, is retried like a persistent reader.
 			this.empty().catch(() => (this.#stopped ? undefined : this.#tryLater()));
 		}, interval);
 	}

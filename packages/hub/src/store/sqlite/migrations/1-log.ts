@@ -1,4 +1,4 @@
-/** Sessions and their logs, the prompts that were ever accepted, the folders and the trust in them. */
+/** Sessions and their logs, all prompts ever accepted, folders and their trust. */
 export const log = `	CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 	CREATE TABLE sessions (
 		session INTEGER PRIMARY KEY,

@@ -13,7 +13,7 @@ import { markSuspect, openDatabase } from "../open-database.ts";
 const fixture = join(import.meta.dirname, "../../../fixtures/stores/version-9.db");
 const sessionId = "kept-9";
 
-/** A copy of the store of version 9, in which a prompt waits that was prioritized. */
+/** A copy of a store of version 9 with a prioritized prompt in its queue. */
 const copied = async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
@@ -28,7 +28,7 @@ const waiting = [{ messageId: "m6", prioritized: true }, { messageId: "m5" }];
 
 const typesIn = (database: LogDatabase) => database.eventsAfter(sessionId, 0, 100).map(({ type }) => type);
 
-test("[C12.renamed][C12.stores] a prompt that waits in a store of version 9 is still the next one", async () => {
+test("[C12.renamed][C12.stores] a prioritized prompt in a store of version 9 is still the next one", async () => {
 	await using it = await copied();
 	const before = new DatabaseSync(it.path, { readOnly: true });
 	expect(before.prepare("SELECT idx FROM events WHERE type = 'prompt.urged'").all()).toHaveLength(1);
@@ -40,7 +40,7 @@ test("[C12.renamed][C12.stores] a prompt that waits in a store of version 9 is s
 	expect(typesIn(database)).not.toContain("prompt.urged");
 });
 
-test("[C12.renamed][A15.salvage] so is one that is salvaged from a damaged store of version 9", async () => {
+test("[C12.renamed][A15.salvage] so is one salvaged from a damaged store of version 9", async () => {
 	await using it = await copied();
 	expect(damagePages(it.path, "folders")).toBe(1);
 	markSuspect(it.path);

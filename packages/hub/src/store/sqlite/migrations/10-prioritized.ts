@@ -1,6 +1,6 @@
 /**
- * `prompt.urged` is called `prompt.prioritized`. The index of the head's events finds the rows, so that no log is read for it, and
- * then names the new type.
+ * Renames `prompt.urged` to `prompt.prioritized`. The index of head events finds the rows without reading any log, and is then
+ * recreated with the new type.
  */
 export const prioritized = `
 	UPDATE events INDEXED BY events_for_head SET type = 'prompt.prioritized' WHERE type = 'prompt.urged' AND type IN (

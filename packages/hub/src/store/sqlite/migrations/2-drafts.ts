@@ -1,4 +1,4 @@
-/** What was written for a session and not sent. */
+/** Drafts. */
 export const drafts = `	CREATE TABLE drafts (
 		session INTEGER PRIMARY KEY REFERENCES sessions (session) ON DELETE CASCADE,
 		revision INTEGER NOT NULL,

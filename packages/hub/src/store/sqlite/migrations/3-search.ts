@@ -1,4 +1,4 @@
-/** The full-text index. It holds words only; texts are read from the log. Words come folded, so that it need not know languages. */
+/** The full-text index. It holds words only; texts are read from the log. Words arrive folded, so that it needs no language support. */
 export const searchWords = `
 	CREATE VIRTUAL TABLE document_words USING fts5 (words, content = '', contentless_delete = 1, tokenize = 'ascii');
 	CREATE TRIGGER document_deleted AFTER DELETE ON documents BEGIN
@@ -6,7 +6,7 @@ export const searchWords = `
 	END;
 `;
 
-/** What can be found, where in the log its text is, and how far each log has been read for it. All of it can be made from the log. */
+/** The indexed documents, where in the log their text is, and how far each log has been indexed. All of it can be rebuilt from the log. */
 export const search = `
 	CREATE TABLE documents (
 		document INTEGER PRIMARY KEY,

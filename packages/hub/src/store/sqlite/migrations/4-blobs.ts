@@ -1,6 +1,6 @@
 /**
- * The data that is kept beside the log, and who needs it: an event by its position, or the draft, which has none and counts as 0.
- * A blob that is referred to cannot be removed.
+ * Blobs and their references: from an event by its position, or from the draft as position 0. A referenced blob cannot be
+ * removed.
  */
 export const blobs = `
 	CREATE TABLE blobs (

@@ -1,6 +1,6 @@
 /**
- * How far each log has been folded, and an index of the events that the head is made of. A head is from now on kept as the
- * positions of its events, which are in the log anyway, with the version of the reducer that chose them.
+ * How far each log has been folded, and an index of head events. A head is now stored as the positions of its events, with the
+ * version of the reducer that chose them.
  */
 export const folding = `
 	CREATE TABLE folding (

@@ -1,6 +1,5 @@
 /**
- * Sessions that nobody sees: deleted ones until they are purged (0: that has begun, and there is no way back), and ones that are
- * being imported.
+ * Hidden sessions: deleted ones until they are purged (0: the purge has begun and is irrevocable), and ones being imported.
  */
 export const trash = `
 	ALTER TABLE sessions ADD COLUMN deleted_at REAL;
@@ -8,5 +7,5 @@ export const trash = `
 	CREATE INDEX sessions_hidden ON sessions (session) WHERE deleted_at IS NOT NULL OR staged_by IS NOT NULL;
 `;
 
-/** Sessions that nobody sees. It must read as in the index above, or that would not be used. */
+/** Hidden sessions. Must match the text of the index above, or SQLite would not use it. */
 export const isHidden = "deleted_at IS NOT NULL OR staged_by IS NOT NULL";

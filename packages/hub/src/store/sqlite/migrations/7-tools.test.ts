@@ -7,7 +7,7 @@ import { openSqliteStore } from "../sqlite-store.ts";
 
 const fixture = join(import.meta.dirname, "../../../fixtures/stores/version-6.db");
 
-test("[C12.stores] a store with a chat whose tools claim impossible places opens all the same", async () => {
+test("[C12.stores] a store with a chat whose tools claim impossible positions opens nevertheless", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(fixture, path);
@@ -17,7 +17,7 @@ test("[C12.stores] a store with a chat whose tools claim impossible places opens
 	const insert = old.prepare(
 		"INSERT INTO events (session, idx, from_idx, turn, id, ts, type, payload) VALUES (?, ?, ?, ?, 'x', 0, 'tool', ?)",
 	);
-	// An import of an earlier release took any place for where a tool began.
+	// Imports of an earlier release accepted any position as the start of a tool.
 	for (const [offset, at] of [
 		[1, 5],
 		[2, 5],

@@ -1,8 +1,8 @@
 /**
- * Where every tool call began and what became of it, so that an update finds its tool by id, and what is still open is found
- * without reading a turn. Both can be made from the log. Turns that got something after they were over are noted with the last
- * position of it: they are folded and searched again. What agents tell of their state has an index, so that it can be folded.
- * Archives of earlier releases could claim any place for a tool; an impossible or a doubled one is not believed.
+ * Where every tool call began and its status, so that an update finds its tool by id, and open tools are found without reading a
+ * turn. Both can be rebuilt from the log. Turns that received events after their end are recorded with the last position of those:
+ * they are folded and indexed again. Agent states get an index, so that they can be folded. Archives of earlier releases could
+ * claim any position for a tool; an impossible or duplicate one is ignored.
  */
 export const tools = `
 	CREATE TABLE tools (

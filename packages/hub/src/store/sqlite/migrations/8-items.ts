@@ -1,6 +1,6 @@
 /**
- * Which item of its turn an event is of, by the position of the item's first event, so that a part of a turn can be read without the
- * rest. In logs of earlier releases an event that goes on with an item does not always say so: its item is found by name.
+ * The item of each event, by the position of the item's first event, so that part of a turn can be read without the rest. In logs of
+ * earlier releases an event that continues an item does not always name it: its item is found by id.
  */
 export const items = `
 	ALTER TABLE events ADD COLUMN item INTEGER;

@@ -1,4 +1,4 @@
-/** More kinds of events decide what a head is: their index must name them all. */
+/** More types of events determine the head: their index must name them all. */
 export const headEvents = `
 	DROP INDEX events_for_head;
 	CREATE INDEX events_for_head ON events (session, idx) WHERE type IN (

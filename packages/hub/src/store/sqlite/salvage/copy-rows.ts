@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { sqliteCodeOf, sqliteCodes } from "../sqlite-code.ts";
 import type { Row } from "./read-damaged.ts";
 
-/** Tables that are copied session by session, or made anew from logs and files. */
+/** Tables that are copied session by session, or rebuilt from logs and files. */
 const copiedOtherwise: ReadonlySet<string> = new Set([
 	...["sessions", "events", "prompts", "drafts"],
 	...["meta", "documents", "search_progress", "folding", "blobs", "blob_references", "tools", "late_turns"],
 ]);
 
-/** Puts rows into a table, those of their columns that it has. A row that does not fit is left out. */
+/** Inserts rows into a table, restricted to its columns. Rows that do not fit are skipped. */
 export class RowCopier {
 	readonly #database: DatabaseSync;
 	readonly #columns = new Map<string, readonly string[]>();
@@ -17,7 +17,7 @@ export class RowCopier {
 		this.#database = database;
 	}
 
-	/** Tables that hold what is of no session and cannot be made anew. */
+	/** Tables that belong to no session and cannot be rebuilt. */
 	get tables(): readonly string[] {
 		const sql = "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main'";
 		return this.#database
@@ -27,7 +27,7 @@ export class RowCopier {
 			.filter((name) => !copiedOtherwise.has(name) && !name.startsWith("sqlite_"));
 	}
 
-	/** False if it did not fit. */
+	/** Returns false if it did not fit. */
 	put(table: string, row: Row): boolean {
 		const columns = this.#columnsOf(table).filter((column) => row[column] !== undefined);
 		const values = columns.map((column) => row[column] ?? null);

@@ -11,24 +11,24 @@ import type { DamagedSource, Row } from "./read-damaged.ts";
 export type CopyParts = {
 	readonly source: DamagedSource;
 	readonly copier: RowCopier;
-	/** It has every blob already. */
+	/** It already has every blob. */
 	readonly blobs: Pick<BlobTable, "refer">;
 	readonly tools: Pick<ToolTable, "take">;
 };
 
-/** What a session has besides its log. */
+/** What a session has in addition to its log. */
 const besides = ["prompts", "drafts"] as const;
 
 export type Loss = {
-	/** Positions of its log. */
+	/** Lost positions of its log. */
 	readonly events: number;
-	/** Its draft could not be read; whether it had one is not known then. */
+	/** Its draft, if it had one, could not be read. */
 	readonly draft: boolean;
 };
 
 /**
- * Copies what can be read of a session and returns what was lost. Where events are missing, one stands that
- * covers their positions and says so. The index is marked as one that must be made anew.
+ * Copies the readable part of a session and returns what was lost. A placeholder event covers the positions of missing
+ * ones. The index is marked for rebuilding.
  */
 export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Row): Loss => {
 	const session = Number(row["session"]);
@@ -62,7 +62,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		});
 	};
 	for (const row of source.events(session, lastIndex)) {
-		// The file may be of an earlier release, and is not migrated.
+		// The file may be from an earlier release and is not migrated.
 		if (typeof row["type"] !== "string") continue;
 		const type = currentName(row["type"]);
 		const event: Row = { ...row, type };
@@ -75,7 +75,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		turn = event["turn"] ?? null;
 		const payload = payloadIn(event);
 		const messageId = type === "prompt.accepted" ? messageIdIn(payload) : undefined;
-		// A message runs at most once, also after this.
+		// A message must run at most once, even after a salvage.
 		if (messageId !== undefined) copier.put("prompts", { session, message_id: messageId });
 		for (const blob of namedBlobs(type, payload)) blobs.refer(session, index, blob);
 		if (isFields(payload) && typeof turn === "number") tools.take(session, { type, index, turn, payload });
@@ -84,7 +84,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 	return { events: lost, draft };
 };
 
-/** A store of an earlier release has no such column; then what the event itself says must do. */
+/** A store of an earlier release lacks this column; the event's own data must suffice. */
 const itemIn = (event: Row): Row[string] => {
 	if (event["item"] !== undefined) return event["item"];
 	const payload = payloadIn(event);

@@ -9,7 +9,7 @@ import { markSuspect } from "../open-database.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 import { damagedPath } from "./damaged-files.ts";
 
-/** A store that was salvaged, with an earlier damaged file beside it and files that are none. */
+/** A salvaged store, with an earlier damaged file and unrelated files beside it. */
 const salvaged = async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
@@ -36,7 +36,7 @@ const salvaged = async () => {
 	};
 };
 
-test("[A15.salvage] damaged files that are kept count as storage, whoever was told of them", async () => {
+test("[A15.salvage] kept damaged files count as storage, whether or not the report was dismissed", async () => {
 	await using it = await salvaged();
 	const salvage = await it.store.health.salvage();
 	expect(salvage?.bytes).toBeGreaterThanOrEqual(it.size);
@@ -50,7 +50,7 @@ test("[A15.salvage] damaged files that are kept count as storage, whoever was to
 	expect(parts.damaged).toBe((salvage?.bytes ?? 0) + 111);
 });
 
-test("[A15.salvage] a person can have them removed", async () => {
+test("[A15.salvage] the user can remove them", async () => {
 	await using it = await salvaged();
 	await it.store.health.dismissSalvage(true);
 	expect(it.names()).toEqual(["store.damaged.txt"]);
@@ -58,7 +58,7 @@ test("[A15.salvage] a person can have them removed", async () => {
 	expect((await it.store.sessions.all()).stale).toHaveLength(1);
 });
 
-test("[A13.everything] they go with all else that is deleted", async () => {
+test("[A13.everything] deleting everything deletes them too", async () => {
 	await using it = await salvaged();
 	await it.store.maintenance.clear();
 	expect(it.names()).toEqual(["store.damaged.txt"]);

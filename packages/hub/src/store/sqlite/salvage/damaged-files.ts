@@ -4,13 +4,13 @@ import type { DamagedFile } from "@parley/protocol/hub/maintenance/methods";
 
 const withoutEnding = (path: string): string => path.replace(/\.db$/, "");
 
-/** What a store's damaged file is called from a time on. */
+/** The name of a store's damaged file, with the time of the salvage. */
 export const damagedPath = (path: string, at: Date): string =>
 	`${withoutEnding(path)}.damaged-${at.toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 
 const endings = ["", "-wal", "-shm"] as const;
 
-/** The damaged files that are kept beside a store, the oldest first. They hold every chat there was, also those deleted since. */
+/** The damaged files kept beside a store, oldest first. They hold every chat of their time, including those deleted since. */
 export const damagedFiles = (path: string): DamagedFile[] => {
 	const start = `${basename(withoutEnding(path))}.damaged-`;
 	const folder = dirname(path);
@@ -22,7 +22,7 @@ export const damagedFiles = (path: string): DamagedFile[] => {
 };
 
 export const removeDamagedFiles = (path: string): void => {
-	// The last to go is the one that it is found by.
+	// The file by which the set is found is deleted last.
 	for (const { path: file } of damagedFiles(path))
 		for (const ending of endings.toReversed()) rmSync(file + ending, { force: true });
 };

@@ -3,7 +3,7 @@ import { isCorrupt } from "../sqlite-code.ts";
 
 export type Row = Readonly<Record<string, SQLInputValue>>;
 
-/** What can be had of a damaged database: pages that cannot be read are stepped over. */
+/** Reads a damaged database, skipping unreadable pages. */
 export class DamagedSource {
 	readonly #database: DatabaseSync;
 
@@ -11,27 +11,27 @@ export class DamagedSource {
 		this.#database = database;
 	}
 
-	/** Whether it has such a table or index: one of an earlier release lacks some. */
+	/** Whether it has this table or index: one from an earlier release lacks some. */
 	has(name: string): boolean {
 		return this.row("SELECT 1 FROM sqlite_schema WHERE name = ?", name) !== undefined;
 	}
 
-	/** Undefined if there is no such row, or it cannot be read. */
+	/** Undefined if the row is missing or unreadable. */
 	row(sql: string, ...values: SQLInputValue[]): Row | undefined {
 		return attempt(() => this.#database.prepare(sql).get(...values));
 	}
 
-	/** Whether it can be said if there is such a row, and what it has. */
+	/** Whether the row could be read, and its content if it exists. */
 	isReadable(sql: string, ...values: SQLInputValue[]): boolean {
 		return attempt(() => ({ row: this.#database.prepare(sql).get(...values) })) !== undefined;
 	}
 
-	/** Up to the first that cannot be read. */
+	/** Up to the first unreadable one. */
 	*rows(sql: string, ...values: SQLInputValue[]): Generator<Row, void> {
 		yield* readable(() => this.#database.prepare(sql).iterate(...values));
 	}
 
-	/** The events of a session in order, as many as can be read. */
+	/** The readable events of a session, in order. */
 	*events(session: number, lastIndex: number): Generator<Row, void> {
 		const sql = "SELECT * FROM events WHERE session = ? AND idx > ? ORDER BY idx";
 		let position = 0;
@@ -50,8 +50,8 @@ export class DamagedSource {
 }
 
 /**
- * The first position behind which a row can be read. Damaged pages hold neighbours, so it is looked for in steps that grow,
- * and then between the last two of them.
+ * The first position after which a row can be read. Damaged pages hold neighbouring rows, so the search takes growing steps,
+ * then bisects the last one.
  */
 const firstReadable = (
 	position: number,
@@ -73,7 +73,7 @@ const firstReadable = (
 	return good;
 };
 
-/** Rows up to the first that cannot be read. */
+/** Rows up to the first unreadable one. */
 function* readable(iterate: () => Iterable<Row>): Generator<Row, void> {
 	try {
 		yield* iterate();

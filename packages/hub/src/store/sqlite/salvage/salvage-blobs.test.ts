@@ -22,7 +22,7 @@ const attachmentOf = (data: string) => ({
 	size: data.length,
 });
 
-/** A store in which events and a draft need blobs, and one that nothing needs. Closed. */
+/** A closed store with blobs that events and a draft reference, and an unreferenced one. */
 const written = async () => {
 	const it = await blobServiceFixture();
 	const show = (sessionId: string, data: string): void => {
@@ -70,7 +70,7 @@ const harms: readonly (readonly [string, (path: string) => void])[] = [
 ];
 
 for (const [what, harm] of harms) {
-	test(`[A15.salvage] ${what} is damaged: after the salvage and a collection all data is there that logs and drafts name`, async () => {
+	test(`[A15.salvage] ${what} is damaged: after the salvage and a collection all data named by logs and drafts is present`, async () => {
 		await using it = await written();
 		const path = join(it.folder, "store.db");
 		harm(path);

@@ -41,7 +41,7 @@ const written = async () => {
 	return { folder, path, logs, draft, [Symbol.asyncDispose]: () => folder.remove() };
 };
 
-test("[A15.salvage] pages in the middle of one session are lost: the rest of it and all others are saved, the loss has a place", async () => {
+test("[A15.salvage] pages in the middle of one session are lost: the rest of it and all others are salvaged, and the loss is marked", async () => {
 	await using store = await written();
 	expect(damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2))).toBe(1);
 	const before = readFileSync(store.path);
@@ -73,7 +73,7 @@ test("[A15.salvage] pages in the middle of one session are lost: the rest of it 
 	database.close();
 });
 
-test("[A15.salvage] without suspicion nothing is looked through, and what is on other pages is read as ever", async () => {
+test("[A15.salvage] without a suspicion nothing is checked, and data on other pages is read normally", async () => {
 	await using store = await written();
 	damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2));
 	const database = openDatabase(store.path, now);
@@ -90,7 +90,7 @@ test("[A15.salvage] without suspicion nothing is looked through, and what is on 
 	database.close();
 });
 
-test("[A15.salvage] a suspicion that was none costs only the look", async () => {
+test("[A15.salvage] a false suspicion costs only the check", async () => {
 	await using store = await written();
 	markSuspect(store.path);
 	const database = openDatabase(store.path, now);
@@ -100,10 +100,10 @@ test("[A15.salvage] a suspicion that was none costs only the look", async () => 
 	database.close();
 });
 
-test("[A15.salvage] sessions whose rows cannot be read come back with their logs, and under their ids", async () => {
+test("[A15.salvage] sessions with unreadable rows are restored with their logs and ids", async () => {
 	await using store = await written();
 	const raw = new DatabaseSync(store.path);
-	// Long enough for pages of its own.
+	// Long enough to fill its own pages.
 	raw.exec("UPDATE sessions SET summary = summary || printf('%.6000c', ' ')");
 	raw.exec("UPDATE sessions SET deleted_at = 5 WHERE session_id = 'c'");
 	raw.close();
@@ -122,7 +122,7 @@ test("[A15.salvage] sessions whose rows cannot be read come back with their logs
 	database.close();
 });
 
-test("[A15.salvage] drafts that cannot be read are counted, whether their page or what stands in them is damaged", async () => {
+test("[A15.salvage] unreadable drafts are counted, whether their page or their content is damaged", async () => {
 	await using store = await written();
 	const raw = new DatabaseSync(store.path);
 	raw.exec("UPDATE drafts SET set_aside = '{'");
@@ -137,13 +137,13 @@ test("[A15.salvage] drafts that cannot be read are counted, whether their page o
 	expect(damagePages(second.path, "drafts")).toBe(1);
 	markSuspect(second.path);
 	const other = openDatabase(second.path, now);
-	// Which of them had one is not known any more.
+	// Which sessions had one is no longer known.
 	expect(other.marks.salvage).toMatchObject({ sessions: 3, harmed: 0, lostDrafts: 3 });
 	expect(other.drafts.all()).toEqual([]);
 	other.close();
 });
 
-test("[A15.salvage] a session of which only events can be read gets a new id; one without any is shown as lost", async () => {
+test("[A15.salvage] a session with only its events readable gets a new id; one without any is shown as lost", async () => {
 	await using store = await written();
 	damagePages(store.path, "sessions");
 	damagePages(store.path, "sqlite_autoindex_sessions_1");
@@ -176,12 +176,12 @@ test("[A15.salvage] a damaged store of an earlier release is salvaged", async ()
 	database.close();
 });
 
-test("[A15.salvage] killed before the last step, the next start does that one and nothing else", async () => {
+test("[A15.salvage] killed before the last step, the next start does only that step", async () => {
 	await using store = await written();
 	damagePages(store.path, "events", (_, at, all) => at === Math.floor(all / 2));
 	markSuspect(store.path);
 	openDatabase(store.path, now).close();
-	// As it was a moment before: the new store complete under its other name, the damaged one in its place.
+	// The state just before: the new store complete under its temporary name, the damaged one in place.
 	copyFileSync(store.path, `${store.path}.salvaged`);
 	copyFileSync(join(store.folder.path, "store.damaged-2026-03-04T05-06-07.db"), store.path);
 	const database = openDatabase(store.path, new Date(0));
@@ -190,7 +190,7 @@ test("[A15.salvage] killed before the last step, the next start does that one an
 	database.close();
 });
 
-test("[A15.salvage] a file without a readable beginning is refused with what to do, and left as it is", async () => {
+test("[A15.salvage] a file without a readable header is refused with advice and left unchanged", async () => {
 	await using store = await written();
 	const bytes = readFileSync(store.path);
 	bytes.fill(0xa5, 0, 4096);

@@ -14,12 +14,13 @@ import { damagedPath } from "./damaged-files.ts";
 import { DamagedSource } from "./read-damaged.ts";
 import { sessionRows } from "./session-rows.ts";
 
-/* Killed at any point, this begins anew with the damaged file still in its place, or goes on from the last step. */
+/* If killed at any point, the next start begins again with the damaged file in place, or does only the last step. */
 
 const unfinished = (path: string): string => `${path}.salvaging`;
 const finished = (path: string): string => `${path}.salvaged`;
 
-/** Puts what can be read of a damaged store into a new one in its place. The damaged file stays beside it, under a name with the time. */
+/** Salvages the readable content of a damaged store into a new one that replaces it. The damaged file stays beside it, under a name with
+ * the time. */
 export const salvageStore = (path: string, now: Date): SalvageMark => {
 	const kept = keep(path, now);
 	const salvage = fill(unfinished(path), storeFolders(path).blobs, kept, now);
@@ -38,7 +39,7 @@ const fill = (path: string, blobsFolder: string, kept: string, now: Date): Salva
 	return salvage;
 };
 
-/** Does the last step, if that is all that is missing. */
+/** Completes a salvage that lacks only the last step. */
 export const finishSalvage = (path: string): void => {
 	if (!existsSync(finished(path))) return;
 	for (const ending of ["-wal", "-shm"]) rmSync(path + ending, { force: true });
@@ -80,13 +81,13 @@ const copyAll = (
 	return { sessions, harmed, lostEvents, ...(lostDrafts === 0 ? {} : { lostDrafts }) };
 };
 
-/** Files say all there is to know of blobs. What needs them is told by the logs and drafts. */
+/** The files determine which blobs exist; logs and drafts determine their references. */
 const addBlobsOf = (files: BlobFiles, blobs: BlobTable): void => {
 	for (const shard of files.shards())
 		for (const { blob, size } of files.blobsIn(shard)) blobs.add(blob, size);
 };
 
-/** A second name for the damaged file and its write-ahead log; the new store takes only the first one away. */
+/** Hard-links the damaged file and its write-ahead log; the new store replaces only the original name. */
 const keep = (path: string, now: Date): string => {
 	const kept = damagedPath(path, now);
 	for (const ending of ["", "-wal"]) {
@@ -95,7 +96,7 @@ const keep = (path: string, now: Date): string => {
 		try {
 			linkSync(path + ending, kept + ending);
 		} catch {
-			// Not every file system can give a file two names.
+			// Not every file system supports hard links.
 			copyFileSync(path + ending, kept + ending);
 		}
 	}

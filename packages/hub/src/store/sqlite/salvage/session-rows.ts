@@ -1,18 +1,18 @@
 import { isHidden } from "../migrations/6-trash.ts";
 import type { DamagedSource, Row } from "./read-damaged.ts";
 
-/** If not even the number of sessions can be read, so many are tried. */
+/** How many sessions are tried if not even their number is readable. */
 const blindTries = 10_000;
 
-/** What indices say of sessions, whatever became of their rows and logs. */
+/** What indices reveal about sessions, independently of their rows and logs. */
 type Traces = {
 	readonly ids: ReadonlyMap<number, string>;
 	readonly hidden: ReadonlySet<number>;
-	/** The highest position in the log that is known of. */
+	/** The highest known position in the log. */
 	readonly positions: ReadonlyMap<number, number>;
 };
 
-/** Every session there is a trace of. Of one whose row cannot be read it is put together anew: most of it is in the log. */
+/** Every session with any trace. An unreadable row is reassembled, mostly from the log. */
 export function* sessionRows(source: DamagedSource, now: number): Generator<Row, void> {
 	const traces = tracesIn(source);
 	const own = source.row("SELECT max(session) AS last FROM sessions");
@@ -33,7 +33,7 @@ const tracesIn = (source: DamagedSource): Traces => {
 	for (const row of source.rows(named)) ids.set(Number(row["session"]), String(row["session_id"]));
 	const hidden = new Set<number>();
 	const hiding = `SELECT session FROM sessions INDEXED BY sessions_hidden WHERE ${isHidden}`;
-	// An earlier release has no such index.
+	// An earlier release lacks this index.
 	if (source.has("sessions_hidden"))
 		for (const row of source.rows(hiding)) hidden.add(Number(row["session"]));
 	const positions = new Map<number, number>();
@@ -45,14 +45,14 @@ const tracesIn = (source: DamagedSource): Traces => {
 	return { ids, hidden, positions };
 };
 
-/** Undefined if nothing says that there was such a session. */
+/** Undefined if there is no trace of this session. */
 const rowFromTraces = (
 	source: DamagedSource,
 	session: number,
 	{ ids, hidden, positions }: Traces,
 	now: number,
 ): Row | undefined => {
-	// A long row goes on elsewhere, and its beginning may be readable.
+	// A long row continues on overflow pages, and its beginning may be readable.
 	const start = source.row("SELECT session_id, last_index FROM sessions WHERE session = ?", session);
 	const end = source.row("SELECT max(idx) AS last FROM events WHERE session = ?", session);
 	const id = ids.get(session) ?? (start && String(start["session_id"]));
@@ -64,12 +64,12 @@ const rowFromTraces = (
 		session_id: id ?? `salvaged-${session}`,
 		last_index: Math.max(1, Number(start?.["last_index"] ?? 0), position, last),
 		summary: "{}",
-		// When it was deleted is not known: it stays among the deleted ones for the full time, unless it was being purged.
+		// The time of deletion is unknown, so it stays restorable for the full period, unless it was being purged.
 		deleted_at: hidden.has(session) ? (id?.startsWith("purged ") ? 0 : now) : null,
 	};
 };
 
-/** For a log whose end cannot be read: at least one event is lost behind the last that can. */
+/** The last readable position, for a log whose end is unreadable: at least one event after it is lost. */
 const lastReadable = (source: DamagedSource, session: number): number => {
 	let last = 0;
 	for (const event of source.events(session, Number.MAX_SAFE_INTEGER)) last = Number(event["idx"]);

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { LogDatabase } from "../database.ts";
 import { openSqliteStore } from "../sqlite-store.ts";
 
-test("[A15.damage] a session on damaged pages costs no other its place in the search, is told of, and has the store looked through", async () => {
+test("[A15.damage] a session on damaged pages does not keep others out of the search, is reported, and triggers a check of the store", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	const database = new LogDatabase(path);

@@ -6,10 +6,10 @@ import { searchWords } from "../migrations/3-search.ts";
 import { isHidden } from "../migrations/6-trash.ts";
 import type { Row, Statements } from "./statements.ts";
 
-/** Where in a log the text of a document is. */
+/** Where the text of a document is in the log. */
 export type Span = { readonly first: number; readonly last: number };
 
-/** One part of a document as the index found it. */
+/** One matching part of a document. */
 export type Candidate = Span & {
 	readonly session: number;
 	readonly turn: number | undefined;
@@ -26,10 +26,10 @@ export type Narrowing = {
 	readonly before?: number | undefined;
 };
 
-/** So many of the newest that fit are looked at. A word that stands everywhere says little about which one is meant. */
+/** Only this many of the newest matches are ranked. A word that occurs everywhere says little about which one is meant. */
 const maxCandidates = 500;
 
-/** What can be found, and the words it is found by. */
+/** The indexed documents and their words. */
 export class DocumentTable {
 	readonly #statements: Statements;
 
@@ -41,7 +41,7 @@ export class DocumentTable {
 		return Number(this.#statements.row("SELECT count(*) AS n FROM documents")?.["n"]);
 	}
 
-	/** Adds a document, a part with every step. */
+	/** Adds a document, one part per step. */
 	*add(
 		session: number,
 		turn: number | undefined,
@@ -81,14 +81,14 @@ export class DocumentTable {
 		this.#statements.run(sql, session, turn, promptItem);
 	}
 
-	/** Gives a document that has no turn yet its place in one. False if there is none. */
+	/** Moves a document without a turn into its turn. Returns false if there is none. */
 	move(session: number, from: string, turn: number, item: string, { first, last }: Span): boolean {
 		const sql = `UPDATE documents SET turn = ?, item = ?, first_idx = ?, last_idx = ?
 			WHERE session = ? AND turn IS NULL AND item = ? RETURNING document`;
 		return this.#statements.rows(sql, turn, item, first, last, session, from).length > 0;
 	}
 
-	/** Begins anew, also when the index was damaged. */
+	/** Resets the index, even a damaged one. */
 	clear(): void {
 		this.#statements.exec(`
 			DROP TRIGGER document_deleted;

@@ -17,16 +17,16 @@ export type IndexParts = {
 	readonly documents: DocumentTable;
 };
 
-/** How far a log has been read, and how far the turn that was read last went then. */
+/** How far a log has been indexed, and how far its last indexed turn reached then. */
 type Progress = { readonly through: number; readonly turn: number; readonly turnThrough: number };
 
 const eventsPerStep = 128;
 
-/** Reads a session's log from where it was left, in steps of a few milliseconds, to its last turning point. */
+/** Indexes a session's log from where it left off, in steps of a few milliseconds, up to its last turning point. */
 export function* indexSession(parts: IndexParts, session: number): Generator<void, void> {
 	let lateThrough = readProgress(parts, session).through;
 	for (;;) {
-		// More can come between two steps, and is to be read before the log is read past it.
+		// More events can arrive between two steps, and must be indexed before the log is read past them.
 		lateThrough = yield* takeLate(parts, session, lateThrough);
 		const progress = readProgress(parts, session);
 		const next = parts.texts.nextTurningPoint(session, progress.through);
@@ -41,7 +41,7 @@ export function* indexSession(parts: IndexParts, session: number): Generator<voi
 	}
 }
 
-/** Reads the turns again that something came to behind a position when they were over. Returns how far there is none left. */
+/** Reindexes finished turns that received events after a position. Returns the position up to which none are left. */
 function* takeLate(parts: IndexParts, session: number, after: number): Generator<void, number> {
 	for (let through = after; ; ) {
 		const late = lateTurns(parts.statements, session, through);
@@ -51,7 +51,7 @@ function* takeLate(parts: IndexParts, session: number, after: number): Generator
 	}
 }
 
-/** What cannot be read cannot be found either; it is reported where the session is opened. */
+/** Unreadable text cannot be found; it is reported when the session is opened. */
 function* unlessUnreadable<Answer>(
 	work: () => Generator<void, Answer>,
 	otherwise: Answer,
@@ -71,7 +71,7 @@ function* take(
 	progress: Progress,
 ): Generator<void, Progress> {
 	const { documents } = parts;
-	// One that cannot be read brings nothing.
+	// An unreadable event contributes nothing.
 	if (!isTurningPoint(event)) return progress;
 	switch (event.type) {
 		case "session.created":
@@ -86,7 +86,7 @@ function* take(
 			documents.remove(session, undefined, queuedItem(event.payload.messageId));
 			return progress;
 		case "prompt.sent": {
-			// Agents sometimes go on after the end of a turn. Now that another one begins, it is known how far.
+			// Agents sometimes continue after the end of a turn. Now that the next one begins, the end is known.
 			const last = parts.texts.lastOf(session, progress.turn);
 			if (last > progress.turnThrough) yield* takeTurn(parts, session, progress.turn);
 			yield* takeSent(parts, session, event);
@@ -115,7 +115,7 @@ function* takeTitle(
 		);
 }
 
-/** A prompt that waits is found by what it says now. */
+/** A queued prompt is found by its current text. */
 function* takeQueued(
 	{ documents }: IndexParts,
 	session: number,
@@ -127,7 +127,7 @@ function* takeQueued(
 	yield* documents.add(session, undefined, document, { first: index, last: index });
 }
 
-/** The words of a prompt stay what they are when its turn comes; only its place changes. */
+/** A prompt keeps its text when its turn begins; only its place changes. */
 function* takeSent(
 	{ documents }: IndexParts,
 	session: number,
@@ -141,8 +141,8 @@ function* takeSent(
 }
 
 /**
- * All that a turn brought, in place of what was known of it: item by item, so that no more than one is held, however many there are.
- * Returns the position up to which it was read.
+ * Reindexes a turn item by item, so that no more than one is held, however many there are. Returns the position up to which it was
+ * read.
  */
 function* takeTurn({ texts, documents }: IndexParts, session: number, turn: number): Generator<void, number> {
 	const through = texts.lastOf(session, turn);
@@ -164,7 +164,7 @@ function* takeTurn({ texts, documents }: IndexParts, session: number, turn: numb
 	return through;
 }
 
-/** An item while its events are read: what can be found of it, and where it begins and ends in the log. */
+/** An item while its events are read: its searchable text, and where it begins and ends in the log. */
 class ReadItem {
 	readonly #draft: TurnDraft;
 	#span: Span | undefined;

@@ -23,7 +23,7 @@ const opened = async () => {
 	};
 };
 
-/** Indexes all that is to be indexed; returns how many steps it took. */
+/** Indexes everything; returns how many steps it took. */
 const indexAll = (index: SearchIndex): number => {
 	let steps = 0;
 	for (const sessionId of index.behind())
@@ -54,7 +54,7 @@ test("[A14.cost] a very long answer is indexed in steps and found once, by its b
 	expect(found?.results[0]?.snippet.text).toContain("needle");
 });
 
-test("[A14.cost] indexing goes on where it was left, and does nothing twice", async () => {
+test("[A14.cost] indexing resumes where it left off, and does nothing twice", async () => {
 	await using store = await opened();
 	const log = answering("s", "first");
 	store.database.commit([log.append()]);
@@ -67,13 +67,13 @@ test("[A14.cost] indexing goes on where it was left, and does nothing twice", as
 	expect(indexAll(index)).toBe(0);
 });
 
-test("[A14.complete] what comes to an older turn between two steps is found, also when the log goes on behind it", async () => {
+test("[A14.complete] events that reach an older turn between two steps are found, even if the log continues behind them", async () => {
 	await using store = await opened();
 	const log = new SampleLog("s").turn(1).turn(2);
 	store.database.commit([log.append()]);
 	const index = store.database.search;
 	const steps = index.steps("s");
-	// Both turns have been read to their ends, and it does not know yet that nothing follows.
+	// Both turns have been read to their ends, but it is not yet known that nothing follows.
 	index.transaction(() => {
 		while (index.documents < 4) expect(steps.next().done).toBe(false);
 	});
@@ -88,7 +88,7 @@ test("[A14.complete] what comes to an older turn between two steps is found, als
 	expect(index.behind()).toEqual([]);
 });
 
-test("[A14.results] more than asked for is said, not sent", async () => {
+test("[A14.results] further results are indicated, not sent", async () => {
 	await using store = await opened();
 	for (const name of ["a", "b", "c"]) store.database.commit([answering(name, "needle").append()]);
 	indexAll(store.database.search);
@@ -103,7 +103,7 @@ test("[A14.results] more than asked for is said, not sent", async () => {
 	]);
 });
 
-test("[A15.damage] a damaged event costs its turn only", async () => {
+test("[A15.damage] a damaged event affects only its turn", async () => {
 	await using store = await opened();
 	store.database.commit([answering("bad", "needle").append(), answering("good", "needle").append()]);
 	const raw = new DatabaseSync(store.path);
@@ -116,7 +116,7 @@ test("[A15.damage] a damaged event costs its turn only", async () => {
 	expect(store.database.search.find({ query: "question", limit: 5 })?.results).toHaveLength(2);
 });
 
-test("[A15.damage] text that was damaged after it was indexed is left out", async () => {
+test("[A15.damage] text damaged after indexing is left out", async () => {
 	await using store = await opened();
 	store.database.commit([answering("s", "needle").append()]);
 	indexAll(store.database.search);
@@ -126,7 +126,7 @@ test("[A15.damage] text that was damaged after it was indexed is left out", asyn
 	expect(store.database.search.find({ query: "needle", limit: 5 })?.results).toEqual([]);
 });
 
-test("[A15.damage][A15.rebuild] a damaged index fails the search alone, and a rebuild mends it", async () => {
+test("[A15.damage][A15.rebuild] a damaged index fails only the search, and a rebuild repairs it", async () => {
 	await using store = await opened();
 	store.database.commit([answering("s", "needle").append()]);
 	indexAll(store.database.search);
@@ -143,7 +143,7 @@ test("[A15.damage][A15.rebuild] a damaged index fails the search alone, and a re
 	await service.close();
 });
 
-test("[A14.complete][C12.stores] a store from before there was an index is indexed when it is opened", async () => {
+test("[A14.complete][C12.stores] a store from before the index existed is indexed when it is opened", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await copyFile(join(import.meta.dirname, "../../../fixtures/stores/version-1.db"), path);

@@ -13,7 +13,7 @@ import { Statements } from "./statements.ts";
 
 export type Found = Pick<Result<"search.query">, "results" | "more">;
 
-/** Finds what was said. The words are in the index, what is shown is cut from the log. */
+/** Full-text search. The words are in the index; snippets are cut from the log. */
 export class SearchIndex {
 	readonly #statements: Statements;
 	readonly #texts: SessionTexts;
@@ -29,12 +29,12 @@ export class SearchIndex {
 		return this.#documents.count;
 	}
 
-	/** Sessions that are not all indexed. */
+	/** Sessions that are not fully indexed. */
 	behind(): string[] {
 		return this.#texts.unread();
 	}
 
-	/** Indexes what a session has to be indexed, step by step; each must run in a transaction. */
+	/** Indexes a session step by step; each step must run in a transaction. */
 	*steps(sessionId: string): Generator<void, void> {
 		const session = this.#texts.sessionOf(sessionId);
 		if (session !== undefined) yield* indexSession(this.#parts, session);
@@ -44,12 +44,12 @@ export class SearchIndex {
 		this.#statements.transaction(work);
 	}
 
-	/** Forgets everything. The log has it all. */
+	/** Clears the index, which can be rebuilt from the log. */
 	clear(): void {
 		this.#statements.transaction(() => this.#documents.clear());
 	}
 
-	/** Undefined if the question has no word in it. */
+	/** Undefined if the query has no words. */
 	find({ query, limit, thinking, folder, before }: Params<"search.query">): Found | undefined {
 		const phrases = readQuery(query);
 		if (phrases.length === 0) return undefined;
@@ -66,7 +66,7 @@ export class SearchIndex {
 		return { statements: this.#statements, texts: this.#texts, documents: this.#documents };
 	}
 
-	/** Nothing if the log does not have the text any more, or cannot be read. */
+	/** Undefined if the log no longer has the text or is unreadable. */
 	#show(candidate: Candidate, phrases: readonly Phrase[]): SearchResult[] {
 		const { session, turn, item, part, kind, ts, first } = candidate;
 		const about = this.#texts.about(session);
@@ -89,7 +89,7 @@ export class SearchIndex {
 	}
 }
 
-/** Best first; of a long text only its best part. */
+/** Best first; only the best part of a long text. */
 const bestOfEach = (found: readonly Candidate[]): Candidate[] => {
 	const places = new Set<string>();
 	const placed = found.map((each) => ({ ...each, place: `${each.session}/${each.turn ?? ""}/${each.item}` }));

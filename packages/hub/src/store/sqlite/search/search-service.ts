@@ -10,13 +10,13 @@ export type SearchServiceOptions = {
 	readonly index: SearchIndex;
 	readonly soon: (callback: () => void) => () => void;
 	readonly warn: (message: string) => void;
-	/** A session could not be indexed, or none can be for now. */
+	/** A session could not be indexed, or indexing has stopped for now. */
 	readonly onFailed: (error: unknown) => void;
 };
 
 const nothingAsked = "There is nothing to search for: no letter, digit or emoji.";
 
-/** Search as the store's thread offers it: an index that keeps itself up with the logs. */
+/** Search in the store's thread: an index that follows the logs. */
 export class SearchService implements Served<SearchStore> {
 	readonly #index: SearchIndex;
 	readonly #indexer: SlicedSessionQueue;
@@ -42,7 +42,7 @@ export class SearchService implements Served<SearchStore> {
 		this.#indexer.appended(appends);
 	}
 
-	/** Why not everything is found that was read, if so. */
+	/** Why results may be incomplete, if they are. */
 	get problem(): string | undefined {
 		const { problem, setAside } = this.#indexer;
 		if (problem !== undefined) return `Newer messages are not found: ${problem}.`;
@@ -55,7 +55,7 @@ export class SearchService implements Served<SearchStore> {
 		return this.#indexer.behind;
 	}
 
-	/** The logs of these sessions can be seen now, and may not have been read. */
+	/** These sessions have become visible and may not be indexed. */
 	catchUp(sessionIds: readonly string[]): void {
 		this.#indexer.catchUp(sessionIds);
 	}

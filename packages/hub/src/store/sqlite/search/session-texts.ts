@@ -8,7 +8,7 @@ import type { Candidate, Span } from "./document-table.ts";
 import type { Row, Statements } from "./statements.ts";
 import { turningPointList } from "./turning-points.ts";
 
-/** What search reads of the logs. */
+/** The reads that search makes on the logs. */
 export class SessionTexts {
 	readonly #statements: Statements;
 
@@ -16,7 +16,7 @@ export class SessionTexts {
 		this.#statements = statements;
 	}
 
-	/** Sessions whose log goes on behind what was read of it, those that were used last at the end. */
+	/** Sessions whose log continues beyond what was indexed, most recently used last. */
 	unread(): string[] {
 		return this.#statements
 			.rows(
@@ -45,7 +45,7 @@ export class SessionTexts {
 		return row && { index: Number(row["idx"]), read: () => read(row) };
 	}
 
-	/** Events of a turn's items, item by item, behind one that is named by its item and its position. */
+	/** Events of a turn's items, item by item, after the one with the given item and position. */
 	items(session: number, turn: number, { first, last }: Span, limit: number): LogEvent[] {
 		const sql = `SELECT * FROM events INDEXED BY events_by_item
 			WHERE session = ? AND turn = ? AND (item, idx) > (?, ?) ORDER BY item, idx LIMIT ?`;
@@ -57,7 +57,7 @@ export class SessionTexts {
 		return Number(this.#statements.row(sql, session, turn)?.["last"] ?? 0);
 	}
 
-	/** A session by name, title and folder. */
+	/** A session's id, title and folder. */
 	about(session: number): { sessionId: string; title: string; folder: string } | undefined {
 		const row = this.#statements.row(
 			`SELECT session_id, summary ->> 'title' AS title, summary ->> 'folder' AS folder
@@ -72,7 +72,7 @@ export class SessionTexts {
 		};
 	}
 
-	/** The text that a document was made of, if the log still has it. */
+	/** The text of a document, if the log still has it. */
 	textOf({ session, turn, item, kind, first, last }: Candidate): string | undefined {
 		if (kind === "title") return this.about(session)?.title;
 		if (turn !== undefined && item !== promptItem) {
@@ -89,8 +89,8 @@ export class SessionTexts {
 	}
 
 	/**
-	 * All of an item. It is named by its place; what was indexed by an earlier release, by its first and last event, of which folding
-	 * keeps the last.
+	 * All events of an item, identified by its position; one indexed by an earlier release, by its first and last event, of which
+	 * folding keeps the last.
 	 */
 	#item(session: number, turn: number, { first, last }: Span): LogEvent[] {
 		const sql = `SELECT * FROM events INDEXED BY events_by_item WHERE session = ? AND turn = ? AND item = coalesce(
@@ -105,5 +105,5 @@ export class SessionTexts {
 	}
 }
 
-/** Which session it is of does not matter here: nobody sees these events. */
+/** The session id does not matter here: these events are internal. */
 const read = (row: Row): LogEvent => readEvent(readEventRow("searched", row));

@@ -3,7 +3,7 @@ import { inTransaction } from "../transaction.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Statements of a database, each prepared once. */
+/** A database's statements, each prepared once. */
 export class Statements {
 	readonly #database: DatabaseSync;
 	readonly #known = new Map<string, StatementSync>();
@@ -29,12 +29,12 @@ export class Statements {
 		return this.#prepare(sql).iterate(...values);
 	}
 
-	/** Several statements at once, never prepared. */
+	/** Runs several statements at once, unprepared. */
 	exec(sql: string): void {
 		this.#database.exec(sql);
 	}
 
-	/** All of it, or none. Nothing of it waits for the disk: what the index lacks after a power cut is made again. */
+	/** Runs work in an unsynced transaction: what the index loses in a power cut is rebuilt. */
 	transaction(work: () => void): void {
 		inTransaction(this.#database, "NORMAL", work);
 	}

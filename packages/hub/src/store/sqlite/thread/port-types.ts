@@ -1,10 +1,10 @@
-/** What a call of a port takes. */
+/** The arguments of a port's method. */
 export type CallArgs<Call> = Call extends (...args: infer Args) => unknown ? Args : never;
 
-/** What a call of a port resolves to. */
+/** The result of a port's method. */
 export type CallAnswer<Call> = Call extends (...args: never[]) => Promise<infer Answer> ? Answer : never;
 
-/** A port as the store's thread implements it: there an answer need not wait. */
+/** A port as the store's thread implements it: results may be synchronous. */
 export type Served<Port> = {
 	readonly [Method in keyof Port]: (
 		...args: CallArgs<Port[Method]>

@@ -9,7 +9,7 @@ const refuse: Ask = async (method, args) => {
 	throw new Error(`${method}(${JSON.stringify(args)})`);
 };
 
-test("[ground] a port made from its table carries each of its calls with what it was given", async () => {
+test("[ground] a port made from its table forwards each call with its arguments", async () => {
 	const drafts: DraftStore = remotePort(storeMethods.drafts, refuse);
 	expect(Object.keys(drafts)).toEqual(["all", "put"]);
 	await expect(drafts.all()).rejects.toThrow("all([])");
@@ -19,7 +19,7 @@ test("[ground] a port made from its table carries each of its calls with what it
 	expect(await copy.all()).toEqual([]);
 });
 
-test("[ground] only what is asked for while an agent talks passes appends that wait", () => {
+test("[ground] only calls made while an agent streams overtake pending appends", () => {
 	const passing = Object.entries(storeMethods).flatMap(([port, methods]) =>
 		Object.keys(methods)
 			.filter((method) => orderOf({ port, method }) === "at-once")

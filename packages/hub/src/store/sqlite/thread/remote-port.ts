@@ -1,10 +1,10 @@
 import type { Remote } from "./port-types.ts";
 import type { MethodTable } from "./store-methods.ts";
 
-/** Carries a call to where it is served. The result is what the method says that was asked for. */
+/** Sends a call to its server. The method determines the type of the result. */
 export type Ask = (method: string, args: readonly unknown[]) => Promise<never>;
 
-/** A port whose calls are served elsewhere. Its methods are its own properties, so that a copy can have some of them replaced. */
+/** A port that is served elsewhere. Its methods are own properties, so that a copy can replace some of them. */
 export const remotePort = <Port>(methods: MethodTable<Port>, ask: Ask): Remote<Port> => {
 	const port: Partial<Remote<Port>> = {};
 	const add = <Method extends keyof Port>(method: Method): void => {

@@ -2,7 +2,7 @@ import type { StorePorts } from "../../store.ts";
 import type { PortName, StoreCall, StoreServices } from "../worker-protocol.ts";
 import type { PortCall, Served } from "./port-types.ts";
 
-/** Makes a call of the service that its port has here. */
+/** Dispatches a call to the service of its port. */
 export const serveCall = <Name extends PortName>(services: StoreServices, call: StoreCall<Name>): unknown => {
 	const service: Served<StorePorts[Name]> = services[call.port];
 	return invoke(service, call);

@@ -2,14 +2,14 @@ import type { StorePorts } from "../../store.ts";
 import { UnknownStoreCallError } from "../../store-errors.ts";
 
 /**
- * `after-appends`: appends that wait are committed first, so that whoever was told of an event finds it. `at-once`: it waits for
- * nothing, because it is asked for while an agent talks and is about what is committed.
+ * `after-appends`: commits pending appends first, so that a caller finds every event it has seen. `at-once`: waits for nothing,
+ * because it is called while an agent streams and concerns only committed data.
  */
 export type MethodOrder = "after-appends" | "at-once";
 
 export type MethodTable<Port> = { readonly [Method in keyof Port]: MethodOrder };
 
-/** Every call that crosses to the store's thread. Proxies are made from this, and what is not in it is refused there. */
+/** Every call to the store's thread. Proxies are built from this table, and the thread refuses any other call. */
 export const storeMethods: { readonly [Name in keyof StorePorts]: MethodTable<StorePorts[Name]> } = {
 	log: {
 		append: "at-once",
@@ -64,7 +64,7 @@ const tables: ReadonlyMap<string, Readonly<Record<string, MethodOrder>>> = new M
 	Object.entries(storeMethods),
 );
 
-/** Throws for what no port has. */
+/** Throws for an unknown method. */
 export const orderOf = ({
 	port,
 	method,

@@ -29,7 +29,7 @@ test.for([
 	["cellar", "append"],
 	["__proto__", "toString"],
 ] as const)(
-	"[ground] the call %s.%s, which no port has, is refused by its name, and the store goes on",
+	"[ground] the unknown call %s.%s is refused by name, and the store keeps working",
 	async ([port, method]) => {
 		await using it = await withThread();
 		const refused = it.thread.call(port, method, []);
@@ -39,7 +39,7 @@ test.for([
 	},
 );
 
-test("[ground] whatever was asked for before the end is answered before it, and nothing behind it", async () => {
+test("[ground] calls before the end are answered before it, and later ones are refused", async () => {
 	await using it = await withThread();
 	const log = new SampleLog("s").turn(1, 20);
 	const order: string[] = [];
@@ -55,7 +55,7 @@ test("[ground] whatever was asked for before the end is answered before it, and 
 	expect(order.at(-1)).toBe("close");
 });
 
-test("[ground] a thread that dies fails what was asked for, and whatever is asked for then", async () => {
+test("[ground] a thread that dies fails pending and later calls", async () => {
 	await using it = await withThread();
 	const waiting = it.thread.call("maintenance", "checkSoundness", []);
 	await Promise.all([

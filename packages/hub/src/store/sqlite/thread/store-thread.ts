@@ -7,7 +7,7 @@ type Pending = { readonly what: string; resolve(result: never): void; reject(err
 
 export type OnWarning = (message: string) => void;
 
-/** The thread in which a store lives, as seen from the one that asks. */
+/** The store's thread, as seen by its caller. */
 export class StoreThread {
 	readonly epoch: string;
 	readonly #worker: Worker;
@@ -25,7 +25,7 @@ export class StoreThread {
 		worker.on("exit", () => this.#fail(new Error("its thread ended")));
 	}
 
-	/** Rejects when the store cannot be opened, with the reason. */
+	/** Rejects with the reason if the store cannot be opened. */
 	static async start(worker: Worker, onWarning: OnWarning): Promise<StoreThread> {
 		const first = await firstReply(worker, onWarning);
 		if (first.kind === "ready") return new StoreThread(worker, first.epoch, onWarning);
@@ -38,7 +38,7 @@ export class StoreThread {
 		return this.#ask(`${port}.${method}`, { kind: "call", port, method, args });
 	}
 
-	/** Everything that was asked for before is answered first. */
+	/** Answers all earlier calls first. */
 	close(): Promise<void> {
 		return this.#ask("close", { kind: "close" });
 	}
@@ -78,7 +78,7 @@ export class StoreThread {
 	}
 }
 
-/** What it answers to being opened, behind any warnings. */
+/** The answer to opening, after any warnings. */
 const firstReply = (worker: Worker, onWarning: OnWarning): Promise<StoreReply> =>
 	new Promise((resolve, reject) => {
 		const take = (reply: StoreReply): void => {

@@ -7,7 +7,7 @@ import { hashOf } from "./verified-files.ts";
 
 const maxNumber = 1000;
 
-/** So many files of one name in one chat are nobody's wish. */
+/** No chat needs more files of one name. */
 export class TooManyCopiesError extends Error {
 	override readonly name = "TooManyCopiesError";
 	constructor(name: string) {
@@ -16,20 +16,20 @@ export class TooManyCopiesError extends Error {
 }
 
 /**
- * Read-only copies of blobs with names of their own, in one folder per session. A copy and no link: whoever gets it may find a way
- * to write to it, and the blob must not change by that.
+ * Named read-only copies of blobs, in one folder per session. Copies and not links: an agent may find a way to write to its file,
+ * and that must not change the blob.
  */
 export class AgentFileCopies {
 	readonly #folder: string;
 	#copies = 0;
-	/** One after the other: two of the same name must not take the same place. */
+	/** Serialized: two files of the same name must not get the same path. */
 	#last: Promise<unknown> = Promise.resolve();
 
 	constructor(folder: string) {
 		this.#folder = folder;
 	}
 
-	/** The copy of a file that is known to be whole. */
+	/** Copies a file that is known to be intact. */
 	place(
 		sessionId: string,
 		source: string,
@@ -66,14 +66,14 @@ export class AgentFileCopies {
 			const name = number === 1 ? wanted : numbered(wanted, number);
 			const path = join(folder, name);
 			if (await isFree(path)) await this.#copy(source, folder, path);
-			// What an agent may have put there in the meantime, a folder perhaps, is not the file either.
+			// An agent may have put something else there, perhaps a folder.
 			else if ((await hashOf(path).catch(() => undefined)) !== blob) continue;
 			return { path, name };
 		}
 		throw new TooManyCopiesError(wanted);
 	}
 
-	/** Under its name it is whole. */
+	/** Renamed when complete. */
 	async #copy(source: string, folder: string, path: string): Promise<void> {
 		this.#copies += 1;
 		const part = join(folder, `.part-${process.pid}-${this.#copies}`);
@@ -91,7 +91,7 @@ export class AgentFileCopies {
 	}
 }
 
-/** An id may hold anything, so it is not the name of a folder. */
+/** An id may contain anything, so it is not used as a folder name. */
 const folderName = (sessionId: string): string =>
 	createHash("sha256").update(sessionId).digest("hex").slice(0, 32);
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { AgentFileCopies } from "./handed-files.ts";
+import { AgentFileCopies } from "./agent-file-copies.ts";
 import { hashOf } from "./verified-files.ts";
 
 const setUp = async () => {
@@ -24,7 +24,7 @@ const setUp = async () => {
 	};
 };
 
-test("[E25.delivered] a file is handed out under its own name, read-only, once; another one of that name gets a number", async () => {
+test("[E25.delivered] a file is copied under its own name, read-only, once; another of that name gets a number", async () => {
 	await using it = await setUp();
 	const first = await it.place("s", "one", "notes.txt");
 	expect(first.name).toBe("notes.txt");
@@ -45,7 +45,7 @@ test("[E25.delivered] a file is handed out under its own name, read-only, once; 
 	]);
 });
 
-test("[E25.verified] a copy that was changed is not taken for the file, nor is a folder of that name", async () => {
+test("[E25.verified] neither a modified copy nor a folder of that name is reused", async () => {
 	await using it = await setUp();
 	const first = await it.place("s", "one", "a");
 	await chmod(first.path, 0o600);
@@ -55,7 +55,7 @@ test("[E25.verified] a copy that was changed is not taken for the file, nor is a
 	expect(await readFile(join(it.folder, "one"), "utf8")).toBe("one");
 });
 
-test("[C10.names][A13.purge] no name leads out of the session's folder, and the folder goes with the session", async () => {
+test("[C10.names][A13.purge] no name leads out of the session's folder, and the folder is removed with the session", async () => {
 	await using it = await setUp();
 	const inside = await it.place("../../s", "one", "../../../../tmp/evil");
 	expect(dirname(dirname(inside.path))).toBe(join(it.folder, "files"));
