@@ -10,6 +10,9 @@ export const speak = (locale: Locale): void => {
 	spoken = locale;
 };
 
+/** As BCP 47 has it: for dates and numbers, and for what the page says about itself. */
+export const spokenTag = (): string => spoken.tag;
+
 /** A sentence, now, in the language of the person who reads it. */
 export const say = <Code extends WordingCode>(code: Code, ...[values]: WordingArguments<Code>): string =>
 	render(spoken, values === undefined ? { code } : { code, values }) ?? code;

@@ -195,7 +195,7 @@ test("[B12.assistant][C2.hosts] a link of an answer opens its file at the line; 
 	await window.page.getByRole("tab", { name: /^sofa\.txt/ }).waitFor();
 	await window.page.getByText("Ln 2, Col 1").waitFor();
 	await links.nth(1).click();
-	const question = chat.root.getByRole("dialog", { name: /outside of the chat's folder/ });
+	const question = chat.root.getByRole("dialog", { name: /outside the chat's folder/ });
 	await question.getByText(outside).waitFor();
 	expect(await window.page.getByRole("tab", { name: /^outside\.txt/ }).count()).toBe(0);
 	await question.getByRole("button", { name: "Open" }).click();

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { onCleanup, Show } from "solid-js";
 import { Chat } from "../features/chat/chat.tsx";
 import { chatPanelId, TabStrip, tabId } from "../features/tabs/tab-strip.tsx";
@@ -26,7 +27,7 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 	return (
 		<div class="app" classList={{ wide: layout.isWide() }}>
 			<Show when={layout.isWide()}>
-				<nav class="sidebar" aria-label="Chats">
+				<nav class="sidebar" aria-label={say("app.chats")}>
 					<Sidebar />
 				</nav>
 			</Show>
@@ -53,7 +54,7 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 								aria-labelledby={
 									layout.isWide() || app.tabs.open().length > 1 ? tabId(session.sessionId) : undefined
 								}
-								aria-label="Chat"
+								aria-label={say("app.chat")}
 							>
 								<Chat session={session} />
 							</div>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { tabSummary } from "../features/tabs/tab-summary.ts";
 import { IconButton } from "../shared/widgets/button.tsx";
@@ -9,11 +10,16 @@ export const CompactHeader = (props: { readonly listOpen: boolean; readonly onTo
 	const app = useApp();
 	const title = () => {
 		const active = app.tabs.active();
-		return active === undefined ? "Parley" : tabSummary(app, active).title;
+		return active === undefined ? say("app.name") : tabSummary(app, active).title;
 	};
 	return (
 		<header class="compact">
-			<IconButton icon="menu" label="Chats" expanded={props.listOpen} onPress={props.onToggleList} />
+			<IconButton
+				icon="menu"
+				label={say("app.chats")}
+				expanded={props.listOpen}
+				onPress={props.onToggleList}
+			/>
 			<h1>{title()}</h1>
 			{/* In a side bar, the editor has the same button right above. */}
 			<Show when={app.environment.place !== "sidebar"}>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect } from "solid-js";
 import { tabSummary } from "../features/tabs/tab-summary.ts";
 import type { AppStore } from "./app-store.ts";
@@ -7,7 +8,8 @@ export const showDocumentTitle = (app: AppStore): void => {
 	createEffect(() => {
 		const waiting = app.list.entries().filter((entry) => entry.summary().status === "waiting").length;
 		const active = app.tabs.active();
-		const name = active === undefined ? "" : `${tabSummary(app, active).title} – `;
-		document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name}Parley`;
+		const title =
+			active === undefined ? say("app.name") : say("app.title", { chat: tabSummary(app, active).title });
+		document.title = waiting > 0 ? say("app.titleWaiting", { number: waiting, title }) : title;
 	});
 };

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { onCleanup, onMount } from "solid-js";
 import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { isNowhere } from "../shared/a11y/return-focus.ts";
@@ -32,7 +33,7 @@ export const ListOverlay = (props: ListOverlayProps) => {
 				element = nav;
 			}}
 			class="sidebar overlay"
-			aria-label="Chats"
+			aria-label={say("app.chats")}
 		>
 			<Sidebar
 				onOpened={() => {

@@ -1,5 +1,6 @@
 import type { ConnectionStatus, HubConnection, HubTopic } from "@parley/client/core/hub-connection";
 import type { ViewCommand } from "@parley/client/core/view/view-message";
+import { say } from "@parley/words/spoken";
 import { createSignal, type Setter } from "solid-js";
 import type { ViewState } from "../shared/view-state.ts";
 import type { Composition } from "./compose.ts";
@@ -79,7 +80,7 @@ export class RunningApp<State> {
 		for (const { onConnected } of this.slots) onConnected?.(resumed);
 		if (resumed) return;
 		this.#ground.notices.run(
-			(reason) => `Not all could be read from the hub: ${reason}`,
+			(reason) => say("app.notLoaded", { reason }),
 			async () => {
 				await Promise.all(this.slots.map(({ load }) => load?.()));
 				for (const { onLoaded } of this.slots) await onLoaded?.();

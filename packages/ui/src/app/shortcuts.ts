@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { isInEditor } from "../shared/host-environment.ts";
 import type { AppStore } from "./app-store.ts";
 
@@ -13,7 +14,7 @@ export type Shortcut = {
 
 /** An editor has keys of its own for it. */
 export const newChatLabel = ({ environment }: AppStore): string =>
-	isInEditor(environment) ? "New chat" : "New chat (Alt+N)";
+	isInEditor(environment) ? say("newChat.start") : say("newChat.startKeys", { keys: "Alt+N" });
 
 export const listenForShortcuts = (shortcuts: readonly Shortcut[]): (() => void) => {
 	const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { openResult } from "../features/search/open-result.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
@@ -25,10 +26,10 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 	return (
 		<>
 			<header class="sidebar-head">
-				<h1>Chats</h1>
+				<h1>{say("app.chats")}</h1>
 				<IconButton
 					icon="listSelection"
-					label="Select several chats"
+					label={say("sessions.select")}
 					pressed={app.selection.on()}
 					onPress={() => (app.selection.on() ? app.selection.end() : app.selection.start())}
 				/>
@@ -36,11 +37,11 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 				<IconButton
 					icon="chevronDown"
 					class="narrow"
-					label="New chat with another folder or agent"
+					label={say("newChat.choose")}
 					onPress={() => app.newChat.choose()}
 				/>
 				{props.onClose === undefined ? undefined : (
-					<IconButton icon="close" label="Close the list" onPress={props.onClose} />
+					<IconButton icon="close" label={say("app.closeList")} onPress={props.onClose} />
 				)}
 			</header>
 			<SearchBox chosen={chosen()} onChoose={setChosen} onOpen={open} />

@@ -1,4 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { say } from "@parley/words/spoken";
 import { ErrorBoundary } from "solid-js";
 import { render } from "solid-js/web";
 import { Announcer } from "../shared/a11y/announcer.ts";
@@ -55,11 +56,11 @@ export const startApp = (
 /** A fault of the UI itself. Nothing is lost by it: all that matters is in the hub. */
 const Broken = (props: { readonly error: unknown; readonly onReset: () => void }) => (
 	<div class="chat-center" role="alert">
-		<h2>This page has a fault</h2>
+		<h2>{say("app.broken")}</h2>
 		<p>{failureText(props.error)}</p>
-		<p>Your chats are safe: they live in the hub, and agents go on working.</p>
+		<p>{say("app.chatsSafe")}</p>
 		<Button look="primary" onPress={props.onReset}>
-			Draw the page again
+			{say("app.redraw")}
 		</Button>
 	</div>
 );

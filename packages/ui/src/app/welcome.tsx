@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { titleOf } from "../features/sessions/status-look.ts";
 import { isInEditor } from "../shared/host-environment.ts";
@@ -20,16 +21,13 @@ export const Welcome = () => {
 			<div class="chat-center-icon">
 				<Icon name="comments" />
 			</div>
-			<h2>One chat for every coding agent</h2>
-			<p>
-				Agents go on working when you close this {isInEditor(app.environment) ? "view" : "page"}, and you find
-				them as you left them.
-			</p>
+			<h2>{say("app.welcome")}</h2>
+			<p>{isInEditor(app.environment) ? say("app.welcomeView") : say("app.welcomePage")}</p>
 			<Button look="primary" onPress={() => void app.newChat.startDefault()}>
-				<Icon name="add" /> New chat
+				<Icon name="add" /> {say("newChat.start")}
 			</Button>
 			<Show when={entries().length > 0}>
-				<p>or go on with</p>
+				<p>{say("app.continue")}</p>
 				<div class="examples">
 					<For each={entries()}>
 						{(entry) => <Button onPress={() => app.show(entry.sessionId)}>{titleOf(entry.summary())}</Button>}

@@ -4,6 +4,7 @@ export const action = {
 	"action.cancel": "Cancel",
 	"action.close": "Close",
 	"action.dismiss": "Dismiss",
+	"action.nothingChanged": "Cancelled. Nothing was changed.",
 	"action.save": "Save",
 	"action.showLess": "Show less",
 	"action.showAll": "Show all",

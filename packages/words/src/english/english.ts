@@ -1,10 +1,22 @@
 import { action } from "./action.ts";
+import { amount } from "./amount.ts";
+import { app } from "./app.ts";
 import { chat } from "./chat.ts";
 import { diff } from "./diff.ts";
 import { englishOfHub } from "./english-of-hub.ts";
+import { fileLink } from "./file-link.ts";
+import { folders } from "./folders.ts";
+import { markdown } from "./markdown.ts";
+import { newChat } from "./new-chat.ts";
 import { permission } from "./permission.ts";
 import { queue } from "./queue.ts";
 import { request } from "./request.ts";
+import { search } from "./search.ts";
+import { sessions } from "./sessions.ts";
+import { size } from "./size.ts";
+import { tabs } from "./tabs.ts";
+import { theme } from "./theme.ts";
+import { time } from "./time.ts";
 import { tool } from "./tool.ts";
 import { transport } from "./transport.ts";
 import { turn } from "./turn.ts";
@@ -12,6 +24,18 @@ import { turn } from "./turn.ts";
 /** All that Parley says, by code. An area is a file; the code begins with its name. */
 export const english = {
 	...englishOfHub,
+	...amount,
+	...app,
+	...fileLink,
+	...folders,
+	...markdown,
+	...newChat,
+	...search,
+	...sessions,
+	...size,
+	...tabs,
+	...theme,
+	...time,
 	...action,
 	...chat,
 	...diff,

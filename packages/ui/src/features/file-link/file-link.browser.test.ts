@@ -54,7 +54,7 @@ test("[B12.assistant][B12.safe][C2.hosts] with an editor, a file that an answer 
 		"outside",
 	]);
 	await page.getByRole("link", { name: "outside" }).click();
-	const dialog = page.getByRole("dialog", { name: "Open a file outside of the chat's folder?" });
+	const dialog = page.getByRole("dialog", { name: "Open a file outside the chat's folder?" });
 	await dialog.getByText("/real/etc/hosts").waitFor();
 	expect((await asked()).at(-1)).toMatchObject({ path: "/etc/hosts", outside: false });
 	await dialog.getByRole("button", { name: "Open" }).click();

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { type Accessor, createSignal } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import { type FilePlace, placeWords } from "../../shared/markdown/file-link/file-place.ts";
@@ -39,7 +40,7 @@ export class OpenPlace {
 
 	#show(place: FilePlace, outside: boolean): void {
 		this.#app.notices.run(
-			(reason) => `${placeWords(place)} was not opened: ${reason}`,
+			(reason) => say("fileLink.notOpened", { place: placeWords(place), reason }),
 			async () => {
 				const realPath = await this.#app.editors.openFile(this.#sessionId, { ...place, outside });
 				if (realPath !== undefined) this.#ask({ kind: "outside", place, realPath });

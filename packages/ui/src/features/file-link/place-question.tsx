@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, Match, onCleanup, onMount, Switch } from "solid-js";
 import { useAnnouncer } from "../../app/app-context.ts";
 import { failureText } from "../../shared/failure-text.ts";
@@ -30,13 +31,13 @@ export const PlaceQuestion = (props: { readonly places: OpenPlace }) => {
 			<Match keyed when={outside()}>
 				{({ place, realPath }) => (
 					<Dialog
-						title="Open a file outside of the chat's folder?"
+						title={say("fileLink.outside")}
 						onClose={() => props.places.close()}
 						buttons={
 							<>
-								<Button onPress={() => props.places.close()}>Cancel</Button>
+								<Button onPress={() => props.places.close()}>{say("action.cancel")}</Button>
 								<Button look="primary" onPress={() => props.places.openOutside(place)}>
-									Open
+									{say("fileLink.open")}
 								</Button>
 							</>
 						}
@@ -59,16 +60,16 @@ const CopyPlace = (props: {
 }) => {
 	const announcer = useAnnouncer();
 	const words = placeWords(props.place);
-	const [label, setLabel] = createSignal("Copy path");
+	const [label, setLabel] = createSignal(say("fileLink.copyPath"));
 	let element: HTMLDivElement | undefined;
 	const copy = (): void => {
-		const say = (text: string): void => {
+		const tell = (text: string): void => {
 			setLabel(text);
 			announcer.say(text);
 		};
 		copyText(Promise.resolve(new Blob([words], { type: "text/plain" }))).then(
-			() => say("Copied"),
-			(error: unknown) => say(failureText(error)),
+			() => tell(say("fileLink.copied")),
+			(error: unknown) => tell(failureText(error)),
 		);
 	};
 	onMount(() => {
@@ -86,7 +87,7 @@ const CopyPlace = (props: {
 			class="file-link-popover"
 			popover="auto"
 			role="dialog"
-			aria-label={`File ${words}`}
+			aria-label={say("fileLink.file", { place: words })}
 			ref={(div) => {
 				element = div;
 			}}

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import type { ChatPartProps } from "../../app/feature.ts";
@@ -12,13 +13,13 @@ export const BlockedByTrust = (props: ChatPartProps) => {
 	const isTrusted = createMemo(() => app.folders.find(folder())?.trust === "trusted");
 	const sendBlocked = (): void =>
 		app.notices.run(
-			(reason) => `Not sent: ${reason}`,
+			(reason) => say("folders.notSent", { reason }),
 			() => session.outbox.retryAll("blocked"),
 		);
 	createEffect(() => {
 		if (blocked())
 			app.notices.run(
-				(reason) => `Trust in the folder is not known: ${reason}`,
+				(reason) => say("folders.trustUnknown", { reason }),
 				() => app.folders.load(),
 			);
 	});

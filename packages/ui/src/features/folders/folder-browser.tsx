@@ -1,4 +1,5 @@
 import type { Result } from "@parley/protocol/contract/names";
+import { say } from "@parley/words/spoken";
 import { createResource, createSignal, For, Match, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { failureText } from "../../shared/failure-text.ts";
@@ -23,15 +24,15 @@ export const FolderBrowser = (props: {
 			<Switch>
 				<Match when={listing.error !== undefined}>
 					<p role="alert">{failureText(listing.error)}</p>
-					<Button onPress={() => void refetch()}>Try again</Button>
+					<Button onPress={() => void refetch()}>{say("action.retry")}</Button>
 				</Match>
 				<Match when={listing.latest}>{(shown) => <Folders listing={shown()} onOpen={setPath} />}</Match>
 				<Match when={listing.loading}>
-					<p class="muted">Reading folders…</p>
+					<p class="muted">{say("folders.reading")}</p>
 				</Match>
 			</Switch>
 			<div class="dialog-buttons">
-				<Button onPress={props.onCancel}>Back</Button>
+				<Button onPress={props.onCancel}>{say("folders.back")}</Button>
 				<Button
 					look="primary"
 					disabled={listing.state !== "ready"}
@@ -40,7 +41,7 @@ export const FolderBrowser = (props: {
 						if (shown !== undefined) props.onPick(shown.path);
 					}}
 				>
-					Use this folder
+					{say("folders.use")}
 				</Button>
 			</div>
 		</div>
@@ -52,18 +53,18 @@ const Folders = (props: { readonly listing: Listing; readonly onOpen: (path: str
 		<p class="trust-path">
 			<code>{props.listing.path}</code>
 		</p>
-		<ul class="folder-list" aria-label="Folders">
+		<ul class="folder-list" aria-label={say("folders.list")}>
 			<Show when={props.listing.parent}>
 				{(parent) => (
 					<li>
 						<button type="button" class="folder-choice" onClick={() => props.onOpen(parent())}>
 							<Icon name="arrowUp" tone="muted" />
-							<span class="folder-name">Up to {parent()}</span>
+							<span class="folder-name">{say("folders.up", { folder: parent() })}</span>
 						</button>
 					</li>
 				)}
 			</Show>
-			<For each={props.listing.folders} fallback={<li class="muted folder-none">No folders in here.</li>}>
+			<For each={props.listing.folders} fallback={<li class="muted folder-none">{say("folders.none")}</li>}>
 				{(folder) => (
 					<li>
 						<button type="button" class="folder-choice" onClick={() => props.onOpen(folder.path)}>
@@ -75,7 +76,7 @@ const Folders = (props: { readonly listing: Listing; readonly onOpen: (path: str
 			</For>
 		</ul>
 		<Show when={props.listing.truncated}>
-			<p class="muted">There are more folders than are shown here.</p>
+			<p class="muted">{say("folders.more")}</p>
 		</Show>
 	</>
 );

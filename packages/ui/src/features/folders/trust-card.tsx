@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { returnFocus } from "../../shared/a11y/return-focus.ts";
@@ -31,32 +32,32 @@ export const TrustCard = (props: TrustCardProps) => {
 	const heldByEditor = () => app.folders.find(props.folder)?.heldByEditor === true;
 	const manage = (): void =>
 		app.notices.run(
-			(reason) => `The editor did not open it: ${reason}`,
+			(reason) => say("folders.trustNotOpened", { reason }),
 			() => app.editors.manageTrust(props.sessionId),
 		);
 	return (
-		<section class="trust" aria-label="Do you trust this folder?" ref={returnFocus}>
+		<section class="trust" aria-label={say("folders.trustQuestion")} ref={returnFocus}>
 			<Icon name="shield" tone="warning" />
 			<div class="trust-body">
-				<h2>Do you trust this folder?</h2>
+				<h2>{say("folders.trustQuestion")}</h2>
 				<TrustWords folder={props.folder} agentTitle={props.agentTitle} />
 				<Show
 					when={!heldByEditor()}
 					fallback={
 						<div class="trust-buttons">
-							<p class="muted">VS Code has it open in Restricted Mode, so it decides. What you sent waits.</p>
+							<p class="muted">{say("folders.heldByEditor")}</p>
 							<Button look="primary" onPress={manage}>
-								Manage Workspace Trust
+								{say("folders.manageTrust")}
 							</Button>
 						</div>
 					}
 				>
 					<div class="trust-buttons">
 						<Button look="primary" disabled={deciding()} onPress={() => decide(true)}>
-							Trust
+							{say("folders.trust")}
 						</Button>
 						<Button disabled={deciding()} onPress={() => decide(false)}>
-							Keep untrusted
+							{say("folders.keepUntrusted")}
 						</Button>
 					</div>
 				</Show>

@@ -1,11 +1,9 @@
+import { say } from "@parley/words/spoken";
 export const TrustWords = (props: { readonly folder: string; readonly agentTitle: string }) => (
 	<>
 		<p class="trust-path">
 			<code>{props.folder}</code>
 		</p>
-		<p class="muted">
-			{props.agentTitle} would run there with your rights, along with hooks and settings it finds in the
-			folder. Trust it only if you trust those who wrote what is in it.
-		</p>
+		<p class="muted">{say("folders.trustMeans", { agent: props.agentTitle })}</p>
 	</>
 );

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -22,7 +23,7 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 	};
 	const pick = (path: string): void => {
 		app.notices.run(
-			(reason) => `The folder was not added: ${reason}`,
+			(reason) => say("newChat.folderNotAdded", { reason }),
 			async () => {
 				setFolder((await app.folders.add(path)).path);
 				setBrowsing(false);
@@ -31,13 +32,13 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 	};
 	return (
 		<Dialog
-			title="New chat"
+			title={say("newChat.start")}
 			onClose={() => app.newChat.cancel()}
 			buttons={
 				<Show when={!browsing()}>
-					<Button onPress={() => app.newChat.cancel()}>Cancel</Button>
+					<Button onPress={() => app.newChat.cancel()}>{say("action.cancel")}</Button>
 					<Button look="primary" disabled={folder() === undefined} onPress={start}>
-						Start
+						{say("newChat.begin")}
 					</Button>
 				</Show>
 			}
@@ -45,7 +46,7 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 			<Show when={props.problem}>{(text) => <p role="alert">{text()}</p>}</Show>
 			<Show when={!browsing()} fallback={<FolderBrowser onPick={pick} onCancel={() => setBrowsing(false)} />}>
 				<fieldset class="choices">
-					<legend>Agent</legend>
+					<legend>{say("newChat.agent")}</legend>
 					<For each={app.agents.known()}>
 						{(each) => (
 							<label class="folder-choice">
@@ -61,7 +62,7 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 					</For>
 				</fieldset>
 				<fieldset class="choices">
-					<legend>Folder</legend>
+					<legend>{say("newChat.folder")}</legend>
 					<For each={app.folders.choices()}>
 						{(each) => (
 							<label class="folder-choice" title={each.path}>
@@ -78,7 +79,7 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 					</For>
 					<div>
 						<Button look="link" onPress={() => setBrowsing(true)}>
-							<Icon name="folderOpened" /> Another folder…
+							<Icon name="folderOpened" /> {say("newChat.otherFolder")}
 						</Button>
 					</div>
 				</fieldset>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
@@ -7,16 +8,19 @@ import type { NewChatChoice } from "./new-chat.ts";
 /** The same question before a chat exists. */
 export const TrustDialog = (props: { readonly choice: NewChatChoice }) => {
 	const app = useApp();
-	const agentTitle = () => app.agents.title(props.choice.agent ?? app.agents.preferred() ?? "The agent");
+	const agentTitle = () =>
+		app.agents.title(props.choice.agent ?? app.agents.preferred() ?? say("folders.theAgent"));
 	return (
 		<Dialog
-			title="Do you trust this folder?"
+			title={say("folders.trustQuestion")}
 			onClose={() => app.newChat.cancel()}
 			buttons={
 				<>
-					<Button onPress={() => void app.newChat.decide(props.choice, false)}>Keep untrusted</Button>
+					<Button onPress={() => void app.newChat.decide(props.choice, false)}>
+						{say("folders.keepUntrusted")}
+					</Button>
 					<Button look="primary" onPress={() => void app.newChat.decide(props.choice, true)}>
-						Trust
+						{say("folders.trust")}
 					</Button>
 				</>
 			}

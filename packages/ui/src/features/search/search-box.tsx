@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
@@ -18,7 +19,7 @@ export const SearchBox = (props: SearchBoxProps) => {
 	const { search, list } = useApp();
 	const words = () => {
 		const folder = list.folder();
-		return folder === undefined ? "Search all chats" : `Search chats in ${baseName(folder)}`;
+		return folder === undefined ? say("search.all") : say("search.inFolder", { folder: baseName(folder) });
 	};
 	const count = () => search.answer()?.results.length ?? 0;
 	const step = (by: number): void => {
@@ -52,7 +53,7 @@ export const SearchBox = (props: SearchBoxProps) => {
 				aria-activedescendant={count() > 0 ? resultId(props.chosen) : undefined}
 				aria-keyshortcuts="Alt+F Control+K Meta+K"
 				placeholder={words()}
-				title={`${words()} (Alt+F)`}
+				title={say("search.withKeys", { search: words(), keys: "Alt+F" })}
 				autocomplete="off"
 				spellcheck={false}
 				value={search.text()}
@@ -69,14 +70,14 @@ export const SearchBox = (props: SearchBoxProps) => {
 				<button
 					type="button"
 					class="icon-button"
-					aria-label="Search the agents' thinking too"
-					title="Search the agents' thinking too"
+					aria-label={say("search.thinking")}
+					title={say("search.thinking")}
 					aria-pressed={search.thinking()}
 					onClick={() => search.toggleThinking()}
 				>
 					<Icon name="thinking" />
 				</button>
-				<IconButton icon="close" label="Clear the search" onPress={() => search.clear()} />
+				<IconButton icon="close" label={say("search.clear")} onPress={() => search.clear()} />
 			</Show>
 		</search>
 	);

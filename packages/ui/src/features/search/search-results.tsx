@@ -1,4 +1,5 @@
 import type { SearchResult } from "@parley/protocol/search/methods";
+import { say, spokenTag } from "@parley/words/spoken";
 import { createEffect, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -32,9 +33,9 @@ export const SearchResults = (props: SearchResultsProps) => {
 			<Show when={problem()}>
 				{(text) => (
 					<p class="search-status" role="alert">
-						The search failed: {text()}{" "}
+						{say("search.failed", { reason: text() })}{" "}
 						<Button look="link" onPress={() => search.retry()}>
-							Try again
+							{say("action.retry")}
 						</Button>
 					</p>
 				)}
@@ -43,7 +44,7 @@ export const SearchResults = (props: SearchResultsProps) => {
 				<div
 					role="listbox"
 					id={searchListId}
-					aria-label="Found"
+					aria-label={say("search.results")}
 					ref={(element) => {
 						list = element;
 					}}
@@ -90,7 +91,7 @@ const Result = (props: ResultProps) => {
 			<span class="search-words">
 				<span class="search-about">
 					<span class="search-title">{titleOf(props.result)}</span>
-					<span class="search-time" title={new Date(props.result.ts).toLocaleString()}>
+					<span class="search-time" title={new Date(props.result.ts).toLocaleString(spokenTag())}>
 						{relativeTime(props.result.ts, props.now)}
 					</span>
 				</span>

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "@parley/protocol/search/methods";
+import { say } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
 import type { SearchAnswer, SearchPhase } from "./search.ts";
 
@@ -13,30 +14,26 @@ export const resultId = (position: number): string => `${searchListId}-${positio
 export const kindLook = (kind: DocumentKind): { readonly icon: IconName; readonly word: string } => {
 	switch (kind) {
 		case "title":
-			return { icon: "comments", word: "Title" };
+			return { icon: "comments", word: say("search.title") };
 		case "prompt":
-			return { icon: "account", word: "You" };
+			return { icon: "account", word: say("search.prompt") };
 		case "answer":
-			return { icon: "robot", word: "Answer" };
+			return { icon: "robot", word: say("search.answer") };
 		case "thought":
-			return { icon: "thinking", word: "Thinking" };
+			return { icon: "thinking", word: say("search.thought") };
 		case "tool":
-			return { icon: "tools", word: "Tool" };
+			return { icon: "tools", word: say("search.tool") };
 	}
 };
 
 /** How the search is doing, in one sentence. */
 export const searchStatus = ({ phase }: SearchPhase, answer: SearchAnswer | undefined): string => {
 	if (phase === "failed" || phase === "idle") return "";
-	if (answer === undefined) return "Searching…";
+	if (answer === undefined) return say("search.searching");
 	const { results, more, waiting, error } = answer;
 	const count = results.length;
 	const found =
-		count === 0
-			? "Nothing found."
-			: more
-				? `The best ${count} results. More words find less.`
-				: `${count} ${count === 1 ? "result" : "results"}.`;
-	const rest = waiting > 0 ? ` Older chats are still being read.` : "";
-	return `${error ?? found}${rest}`;
+		count === 0 ? say("search.none") : more ? say("search.best", { count }) : say("search.found", { count });
+	const sentences = [error ?? found, ...(waiting > 0 ? [say("search.stillReading")] : [])];
+	return sentences.join(" ");
 };

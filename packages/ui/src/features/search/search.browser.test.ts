@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pages[Symbol.asyncDispose]());
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search all chats" });
-const options = (page: Page) => page.getByRole("listbox", { name: "Found" }).getByRole("option");
+const options = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");
 const status = (page: Page) => page.locator(".search-found [role=status]");
 
 /** A hub that finds a few things in a chat of 120 turns, by the first word of the question. */
@@ -141,18 +141,18 @@ test("[ground] arrows choose, Enter opens, Escape clears and then leaves", async
 test("[A14.error] says when nothing was found, when there is more, when older chats are missing, and what failed", async () => {
 	const { page } = await searchable();
 	await box(page).fill("nothing");
-	await expect.poll(() => status(page).innerText()).toBe("Nothing found. Older chats are still being read.");
+	await expect.poll(() => status(page).innerText()).toBe("Nothing found. Older chats are still being indexed.");
 	await box(page).fill("?");
 	await expect.poll(() => status(page).innerText()).toBe("There is nothing to search for.");
 	await box(page).fill("many");
-	await expect.poll(() => status(page).innerText()).toBe("The best 3 results. More words find less.");
+	await expect.poll(() => status(page).innerText()).toBe("The best 3 results. Add words to narrow the search.");
 	await box(page).fill("broken");
 	await page.getByText("The search failed: The index is damaged.").waitFor();
 	expect(await options(page).count()).toBe(0);
 	await page.evaluate(() => {
 		window.hub.methods["search.query"] = () => ({ results: [], more: false, waiting: 0 });
 	});
-	await page.getByRole("button", { name: "Try again" }).click();
+	await page.getByRole("button", { name: "Retry" }).click();
 	await expect.poll(() => status(page).innerText()).toBe("Nothing found.");
 });
 

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -22,8 +23,8 @@ export const FolderFilter = () => {
 			<div class="folder-filter" classList={{ narrowed: app.list.folder() !== undefined }}>
 				<Icon name="folder" />
 				<select
-					aria-label="Show chats of"
-					title={app.list.folder() ?? "Chats of all folders"}
+					aria-label={say("sessions.folder")}
+					title={app.list.folder() ?? say("sessions.ofAllFolders")}
 					onChange={({ currentTarget: { value } }) => {
 						app.selection.end();
 						void app.list.narrow(value === "" ? undefined : value);
@@ -31,7 +32,7 @@ export const FolderFilter = () => {
 					}}
 				>
 					<option value="" selected={app.list.folder() === undefined}>
-						All folders
+						{say("sessions.allFolders")}
 					</option>
 					<For each={folders()}>
 						{(path) => (

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { onMount } from "solid-js";
 
 type RenameBoxProps = {
@@ -21,7 +22,7 @@ export const RenameBox = (props: RenameBoxProps) => {
 	return (
 		<input
 			class="rename"
-			aria-label="Title"
+			aria-label={say("sessions.title")}
 			maxLength={500}
 			value={props.title}
 			ref={(element) => {

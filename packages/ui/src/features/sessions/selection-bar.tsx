@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
@@ -10,26 +11,26 @@ export const SelectionBar = () => {
 	const ids = () => app.selection.ids();
 	return (
 		<Show when={app.selection.on()}>
-			<div class="selection-bar" role="toolbar" aria-label="Selected chats">
+			<div class="selection-bar" role="toolbar" aria-label={say("sessions.selection")}>
 				<span class="selection-count" role="status">
-					{ids().length} selected
+					{say("sessions.selected", { count: ids().length })}
 				</span>
 				<Button look="link" onPress={() => app.selection.all()}>
-					All
+					{say("sessions.selectAll")}
 				</Button>
 				<IconButton
 					icon="export"
-					label="Export the selected chats"
+					label={say("sessions.exportSelected")}
 					disabled={ids().length === 0}
 					onPress={() => openExport(app, ids())}
 				/>
 				<IconButton
 					icon="trash"
-					label="Delete the selected chats"
+					label={say("sessions.deleteSelected")}
 					disabled={ids().length === 0}
 					onPress={() => openDeleteMany(app, ids())}
 				/>
-				<IconButton icon="close" label="End the selection" onPress={() => app.selection.end()} />
+				<IconButton icon="close" label={say("sessions.endSelection")} onPress={() => app.selection.end()} />
 			</div>
 		</Show>
 	);

@@ -1,3 +1,4 @@
+import { say, spokenTag } from "@parley/words/spoken";
 import { createMemo, createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
@@ -68,7 +69,7 @@ export const SessionLine = (props: SessionLineProps) => {
 						onDone={(title) => {
 							endRename();
 							app.notices.run(
-								(reason) => `Not renamed: ${reason}`,
+								(reason) => say("sessions.notRenamed", { reason }),
 								() => app.list.rename(props.entry.sessionId, title),
 							);
 						}}
@@ -104,11 +105,11 @@ export const SessionLine = (props: SessionLineProps) => {
 						<span class="session-about">
 							<span class="unseen">{look().words}, </span>
 							<Show when={props.entry.unread()}>
-								<span class="unseen">unread, </span>
+								<span class="unseen">{say("sessions.unread")}, </span>
 							</Show>
 							<Show when={summary().status === "waiting"}>
 								<span class="session-waiting" aria-hidden="true">
-									waiting for you
+									{say("sessions.waiting")}
 								</span>
 								<span aria-hidden="true"> · </span>
 							</Show>
@@ -116,20 +117,20 @@ export const SessionLine = (props: SessionLineProps) => {
 								{(problem) => (
 									<>
 										<span class="session-damaged" title={problem()} aria-hidden="true">
-											damaged
+											{say("sessions.damaged")}
 										</span>
 										<span aria-hidden="true"> · </span>
 									</>
 								)}
 							</Show>
 							<Show when={draft()}>
-								<span class="session-draft">draft</span>
+								<span class="session-draft">{say("sessions.draft")}</span>
 								<span aria-hidden="true"> · </span>
 							</Show>
 							<span class="session-place">
 								{baseName(summary().folder)} · {app.agents.title(summary().agent)}
 							</span>
-							<span class="session-time" title={new Date(summary().updatedAt).toLocaleString()}>
+							<span class="session-time" title={new Date(summary().updatedAt).toLocaleString(spokenTag())}>
 								{relativeTime(summary().updatedAt, props.now)}
 							</span>
 						</span>
@@ -140,19 +141,19 @@ export const SessionLine = (props: SessionLineProps) => {
 						<IconButton
 							isAside
 							icon="export"
-							label={`Export ${titleOf(summary())}`}
+							label={say("sessions.export", { chat: titleOf(summary()) })}
 							onPress={props.onExport}
 						/>
 						<IconButton
 							isAside
 							icon="edit"
-							label={`Rename ${titleOf(summary())}`}
+							label={say("sessions.rename", { chat: titleOf(summary()) })}
 							onPress={() => setRenaming(true)}
 						/>
 						<IconButton
 							isAside
 							icon="trash"
-							label={`Delete ${titleOf(summary())}`}
+							label={say("sessions.delete", { chat: titleOf(summary()) })}
 							onPress={props.onDelete}
 						/>
 					</span>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -50,7 +51,7 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 			<SelectionBar />
 			<ul
 				class="sessions"
-				aria-label="Chats"
+				aria-label={say("app.chats")}
 				onKeyDown={(event) => listKeys(event, event.currentTarget, app)}
 			>
 				<For each={app.list.entries()}>
@@ -73,15 +74,15 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 			</ul>
 			<Show when={app.list.entries().length === 0 && app.list.phase().phase === "ready"}>
 				<p class="sessions-note">
-					{app.list.folder() === undefined ? "No chats yet." : "No chats in this folder."}
+					{app.list.folder() === undefined ? say("sessions.none") : say("sessions.noneInFolder")}
 				</p>
 			</Show>
 			<Show when={problem()}>
 				{(text) => (
 					<p class="sessions-note" role="alert">
-						The list did not load: {text()}{" "}
+						{say("sessions.notLoaded", { reason: text() })}{" "}
 						<Button look="link" onPress={() => void app.list.load()}>
-							Try again
+							{say("action.retry")}
 						</Button>
 					</p>
 				)}
@@ -93,7 +94,7 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 						disabled={app.list.phase().phase === "loading"}
 						onPress={() => void app.list.loadMore()}
 					>
-						Show older chats
+						{say("sessions.older")}
 					</Button>
 				</div>
 			</Show>

@@ -1,4 +1,5 @@
 import type { SessionStatus, SessionSummary } from "@parley/protocol/session/summary";
+import { say } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
 
 export type StatusLook = {
@@ -11,21 +12,23 @@ export type StatusLook = {
 export const statusLook = (status: SessionStatus): StatusLook => {
 	switch (status) {
 		case "running":
-			return { icon: "pulse", tone: "running", words: "running" };
+			return { icon: "pulse", tone: "running", words: say("sessions.running") };
 		case "waiting":
-			return { icon: "question", tone: "warning", words: "waiting for you" };
+			return { icon: "question", tone: "warning", words: say("sessions.waiting") };
 		case "lost":
-			return { icon: "disconnected", tone: "error", words: "agent not running" };
+			return { icon: "disconnected", tone: "error", words: say("sessions.agentLost") };
 		case "idle":
-			return { icon: "comments", tone: "muted", words: "idle" };
+			return { icon: "comments", tone: "muted", words: say("sessions.idle") };
 	}
 };
 
 /** A session that is damaged says so first. */
 export const lookOf = ({ status, damaged }: Pick<SessionSummary, "status" | "damaged">): StatusLook =>
-	damaged === undefined ? statusLook(status) : { icon: "warning", tone: "error", words: "damaged" };
+	damaged === undefined
+		? statusLook(status)
+		: { icon: "warning", tone: "error", words: say("sessions.damaged") };
 
 export const titleOf = (summary: Pick<SessionSummary, "title" | "damaged"> | undefined): string => {
 	if (summary !== undefined && summary.title !== "") return summary.title;
-	return summary?.damaged === undefined ? "New chat" : "Damaged chat";
+	return summary?.damaged === undefined ? say("sessions.untitled") : say("sessions.damagedTitle");
 };

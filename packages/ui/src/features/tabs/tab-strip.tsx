@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -19,7 +20,7 @@ export const TabStrip = () => {
 		<div
 			class="tabs"
 			role="tablist"
-			aria-label="Open chats"
+			aria-label={say("tabs.open")}
 			ref={(strip) =>
 				keepActiveInView(strip, () => {
 					app.tabs.open();
@@ -69,14 +70,14 @@ const Tab = (props: { readonly session: SessionStore }) => {
 				<span class="tab-title">{summary().title}</span>
 				<Show when={draft()}>
 					<span class="tab-draft" aria-hidden="true" />
-					<span class="unseen">, with a draft</span>
+					<span class="unseen">, {say("tabs.withDraft")}</span>
 				</Show>
 			</button>
 			{/* For pointers only, as a tab list may hold nothing but tabs: with the keyboard, Delete closes one. */}
 			<span
 				class="icon-button tab-close"
 				aria-hidden="true"
-				title="Close (Delete)"
+				title={say("tabs.close", { key: "Delete" })}
 				onClick={() => app.tabs.close(sessionId)}
 			>
 				<Icon name="close" />

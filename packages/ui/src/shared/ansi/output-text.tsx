@@ -1,4 +1,5 @@
 import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
+import { say } from "@parley/words/spoken";
 import { createMemo, createSignal, Show } from "solid-js";
 import { Button } from "../widgets/button.tsx";
 import { AnsiText } from "./ansi-text.tsx";
@@ -24,7 +25,7 @@ export const OutputText = (props: OutputTextProps) => {
 			<AnsiText lines={all() ? lines() : cut().lines} />
 			<Show when={cut().hiddenLines > 0}>
 				<Button look="link" expanded={all()} onPress={() => setAll(!all())}>
-					{all() ? "Show less" : `Show all (${cut().hiddenLines} more lines)`}
+					{all() ? say("action.showLess") : say("action.showMoreLines", { count: cut().hiddenLines })}
 				</Button>
 			</Show>
 		</div>

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { BlockStream } from "./block-stream.ts";
 import type { Block, Code } from "./blocks/block.ts";
 import { fileLinkAt } from "./file-link/file-link-element.ts";
@@ -109,7 +110,7 @@ export class MarkdownView {
 		const button = event.target.closest("button.md-copy");
 		const code = button === null ? undefined : this.#codes.get(button);
 		if (button instanceof HTMLElement && code !== undefined && event.type === "click") {
-			this.#copy(button, code.pieces.join("")).catch(() => label(button, "Not copied"));
+			this.#copy(button, code.pieces.join("")).catch(() => label(button, say("markdown.notCopied")));
 		}
 	}
 
@@ -124,16 +125,16 @@ export class MarkdownView {
 	async #copy(button: HTMLElement, text: string): Promise<void> {
 		const { copyText = (copied: string) => navigator.clipboard.writeText(copied) } = this.#options;
 		await copyText(text);
-		label(button, "Copied");
+		label(button, say("markdown.copied"));
 	}
 }
 
 /** Says for a while how copying went. */
-const label = (button: HTMLElement, outcome: "Copied" | "Not copied"): void => {
+const label = (button: HTMLElement, outcome: string): void => {
 	button.textContent = outcome;
 	button.setAttribute("aria-label", outcome);
 	setTimeout(() => {
-		button.textContent = "Copy";
-		button.setAttribute("aria-label", "Copy code");
+		button.textContent = say("markdown.copy");
+		button.setAttribute("aria-label", say("markdown.copyCode"));
 	}, copiedMilliseconds);
 };

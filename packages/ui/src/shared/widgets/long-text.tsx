@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { Button } from "./button.tsx";
 import { cutText } from "./cut-text.ts";
@@ -20,7 +21,7 @@ export const LongText = (props: LongTextProps) => {
 			<pre>{all() ? props.text : cut().text}</pre>
 			<Show when={cut().hiddenLines > 0}>
 				<Button look="link" onPress={() => setAll(!all())}>
-					{all() ? "Show less" : `Show all (${cut().hiddenLines} more lines)`}
+					{all() ? say("action.showLess") : say("action.showMoreLines", { count: cut().hiddenLines })}
 				</Button>
 			</Show>
 		</div>

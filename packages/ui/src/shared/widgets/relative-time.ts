@@ -1,3 +1,4 @@
+import { say, spokenTag } from "@parley/words/spoken";
 import { createSignal, onCleanup } from "solid-js";
 
 const minute = 60_000;
@@ -7,17 +8,17 @@ const day = 24 * hour;
 /** How long ago, as short as a list needs it. */
 export const relativeTime = (then: number, now: number): string => {
 	const age = now - then;
-	if (age < minute) return "now";
-	if (age < hour) return `${Math.floor(age / minute)} min`;
-	if (age < day) return `${Math.floor(age / hour)} h`;
-	if (age < 7 * day) return `${Math.floor(age / day)} d`;
-	return new Date(then).toLocaleDateString(undefined, { day: "numeric", month: "short" });
+	if (age < minute) return say("time.now");
+	if (age < hour) return say("time.minutes", { minutes: Math.floor(age / minute) });
+	if (age < day) return say("time.hours", { hours: Math.floor(age / hour) });
+	if (age < 7 * day) return say("time.days", { days: Math.floor(age / day) });
+	return new Date(then).toLocaleDateString(spokenTag(), { day: "numeric", month: "short" });
 };
 
 export const duration = (ms: number): string => {
 	const seconds = Math.max(1, Math.round(ms / 1000));
-	if (seconds < 60) return `${seconds}s`;
-	return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+	if (seconds < 60) return say("time.seconds", { seconds });
+	return say("time.minutesSeconds", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 };
 
 /** The time, to the minute, and only while someone can see it. */

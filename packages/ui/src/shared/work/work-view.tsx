@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Match, Show, Switch } from "solid-js";
 import type { Work } from "./work.ts";
 import "./work.css";
@@ -33,7 +34,7 @@ export const WorkView = <Result,>(props: { readonly work: Work<Result> }) => {
 				)}
 			</Match>
 			<Match when={state().state === "cancelled"}>
-				<p role="status">Cancelled. Nothing was changed.</p>
+				<p role="status">{say("action.nothingChanged")}</p>
 			</Match>
 		</Switch>
 	);

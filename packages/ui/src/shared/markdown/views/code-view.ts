@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import type { Code } from "../blocks/block.ts";
 import { showDirectionControls } from "../inline/visible-controls.ts";
 import type { BlockView } from "./block-view.ts";
@@ -49,7 +50,7 @@ const newCopyButton = (): HTMLElement => {
 	const button = document.createElement("button");
 	button.type = "button";
 	button.className = "md-copy";
-	button.setAttribute("aria-label", "Copy code");
-	button.textContent = "Copy";
+	button.setAttribute("aria-label", say("markdown.copyCode"));
+	button.textContent = say("markdown.copy");
 	return button;
 };

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import type { Heading, Paragraph } from "../blocks/block.ts";
 import type { AnyBlock, BlockView } from "./block-view.ts";
 import { InlineView } from "./inline-view.ts";
@@ -48,7 +49,7 @@ const newParagraph = (task: boolean | undefined): HTMLElement => {
 	box.type = "checkbox";
 	box.disabled = true;
 	box.checked = task;
-	box.setAttribute("aria-label", task ? "Done" : "Not done");
+	box.setAttribute("aria-label", say(task ? "markdown.done" : "markdown.notDone"));
 	paragraph.append(box);
 	return paragraph;
 };

@@ -1,0 +1,5 @@
+/** Sizes of files. */
+export const size = {
+	"size.bytes": { one: "{count} byte", other: "{count} bytes" },
+	"size.inUnit": "{amount} {unit}",
+} as const;

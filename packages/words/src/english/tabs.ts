@@ -1,0 +1,6 @@
+/** The strip of open chats. */
+export const tabs = {
+	"tabs.open": "Open chats",
+	"tabs.withDraft": "with a draft",
+	"tabs.close": "Close ({key})",
+} as const;
