@@ -109,7 +109,7 @@ test("[E20.commands] chats are exported with the editor's save dialog, whole, an
 	await chat.button("Import chats").click();
 	await chat.button("From the Workspace…").click();
 	await (await dialog()).accept(lines);
-	await chat.text("is here already.").waitFor();
+	await chat.text("is already here.").waitFor();
 	await chat.root
 		.getByRole("dialog", { name: /^Import/ })
 		.getByRole("button", { name: "Close" })

@@ -36,7 +36,7 @@ export const throughDialogs: Walk = async (page, check) => {
 	await check();
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: spoken`Storage` }).click();
-	await page.getByRole("button", { name: spoken`Check and tidy up` }).click();
+	await page.getByRole("button", { name: spoken`Check and compact` }).click();
 	await page.getByLabel(spoken`What was done`).waitFor();
 	await check();
 	await page.getByRole("button", { name: spoken`Delete all my data…` }).click();

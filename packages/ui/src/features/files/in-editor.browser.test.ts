@@ -83,7 +83,7 @@ test("[E20.commands] in an editor a chat is exported by the window, in words tha
 	const dialog = await openExport(page);
 	const save = dialog.getByRole("button", { name: "Export" });
 	await save.click();
-	await dialog.getByText("The editor asks where to, and shows how far it is.").waitFor();
+	await dialog.getByText("VS Code asks where to save and shows the progress.").waitFor();
 	await dialog.getByRole("button", { name: "Close" }).waitFor();
 	expect(await accessibilityProblems(page)).toEqual([]);
 	await page.evaluate(() => dispatchEvent(new Event("answer")));
@@ -96,7 +96,7 @@ test("[E20.commands] in an editor a chat is exported by the window, in words tha
 	});
 	await dialog.getByRole("radio", { name: /JSON lines/ }).check();
 	await save.click();
-	await dialog.getByText("Saved as mine.jsonl, without 2 secrets that stood in it.").waitFor();
+	await dialog.getByText("Saved as mine.jsonl, without 2 secrets it contained.").waitFor();
 	expect((await wishes(page)).at(-1)?.params).toMatchObject({ sessionIds: ["blobs"], format: "jsonl" });
 	expect(downloads).toEqual([]);
 	expect(problems).toEqual([]);

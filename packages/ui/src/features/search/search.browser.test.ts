@@ -141,11 +141,15 @@ test("[ground] arrows choose, Enter opens, Escape clears and then leaves", async
 test("[A14.error] says when nothing was found, when there is more, when older chats are missing, and what failed", async () => {
 	const { page } = await searchable();
 	await box(page).fill("nothing");
-	await expect.poll(() => status(page).innerText()).toBe("Nothing found. Older chats are still being indexed.");
+	await expect
+		.poll(() => status(page).innerText())
+		.toBe("Nothing found. Older chats are still being indexed.");
 	await box(page).fill("?");
 	await expect.poll(() => status(page).innerText()).toBe("There is nothing to search for.");
 	await box(page).fill("many");
-	await expect.poll(() => status(page).innerText()).toBe("The best 3 results. Add words to narrow the search.");
+	await expect
+		.poll(() => status(page).innerText())
+		.toBe("The best 3 results. Add words to narrow the search.");
 	await box(page).fill("broken");
 	await page.getByText("The search failed: The index is damaged.").waitFor();
 	expect(await options(page).count()).toBe(0);

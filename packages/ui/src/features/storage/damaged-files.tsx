@@ -1,24 +1,26 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { DamagedFile } from "@parley/protocol/hub/maintenance/methods";
+import { say, sayAround } from "@parley/words/spoken";
 import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import { countWords } from "../../shared/amounts.ts";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 
 /** Damaged files that are kept: where they are, what is in them, and a way to be rid of them. */
 export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) => {
 	const app = useApp();
 	return (
-		<section class="damaged-files" aria-label="Damaged files that are kept">
+		<section class="damaged-files" aria-label={say("storage.keptFiles")}>
 			<p>
-				{countWords(props.files.length, "damaged file")} from before your chats were saved out of{" "}
-				{props.files.length === 1 ? "it is" : "them are"} kept. {damagedFileWords}
+				{say("storage.keptCount", { count: props.files.length })} {say("storage.keptHasChats")}
 			</p>
 			<ul class="report">
 				<For each={props.files}>
 					{(file) => (
 						<li>
-							<code class="notice-path">{file.path}</code>, {byteSize(file.bytes)}
+							{sayAround("storage.fileSize", {
+								file: <code class="notice-path">{file.path}</code>,
+								size: sizeText(file.bytes),
+							})}
 						</li>
 					)}
 				</For>
@@ -26,7 +28,7 @@ export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) 
 			<RemoveDamaged
 				onRemove={() =>
 					app.notices.run(
-						(reason) => `Not removed: ${reason}`,
+						(reason) => say("storage.notRemoved", { reason }),
 						async () => {
 							await app.storeHealth.dismissSalvage(true);
 							await app.storage.load();
@@ -38,16 +40,13 @@ export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) 
 	);
 };
 
-/** What a person should know before they leave such a file where it is. */
-export const damagedFileWords = "Every chat of that time can be read in there, also if you delete it here.";
-
 /** Removes them at the second press: whoever knows how may still find something in them. */
 export const RemoveDamaged = (props: { readonly onRemove: () => void }) => {
 	const [isSure, setSure] = createSignal(false);
 	return (
-		<Show when={isSure()} fallback={<Button onPress={() => setSure(true)}>Remove from the disk…</Button>}>
+		<Show when={isSure()} fallback={<Button onPress={() => setSure(true)}>{say("storage.remove")}</Button>}>
 			<Button look="danger" onPress={() => props.onRemove()}>
-				Remove for good
+				{say("storage.removeForGood")}
 			</Button>
 		</Show>
 	);

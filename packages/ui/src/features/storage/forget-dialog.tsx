@@ -1,10 +1,8 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
-import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
-import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
 import type { Forgotten } from "@parley/protocol/hub/maintenance/methods";
+import { say, sayAround } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import { countWords } from "../../shared/amounts.ts";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
@@ -16,7 +14,7 @@ export const ForgetDialog = () => {
 	const { forgetting } = app.storage;
 	const [typed, setTyped] = createSignal("");
 	forgetting.reset();
-	const isSure = () => typed().trim().toLowerCase() === forgetWords;
+	const isSure = () => typed().trim().toLowerCase() === say("forget.phrase").toLowerCase();
 	const forget = (): void => {
 		if (isSure()) void app.storage.forget();
 	};
@@ -33,15 +31,15 @@ export const ForgetDialog = () => {
 					when={gone() === undefined}
 					fallback={
 						<Button look="primary" onPress={() => app.dialogs.close()}>
-							Close
+							{say("action.close")}
 						</Button>
 					}
 				>
 					<Button disabled={forgetting.isRunning} onPress={() => app.dialogs.close()}>
-						Cancel
+						{say("action.cancel")}
 					</Button>
 					<Button look="danger" disabled={!isSure() || forgetting.isRunning} onPress={forget}>
-						Delete everything
+						{say("forget.confirm")}
 					</Button>
 				</Show>
 			}
@@ -51,9 +49,7 @@ export const ForgetDialog = () => {
 			</Show>
 			<Show when={gone() === undefined}>
 				<label class="confirm">
-					<span>
-						To go on, type <strong>{forgetWords}</strong>
-					</span>
+					<span>{sayAround("forget.type", { phrase: <strong>{say("forget.phrase")}</strong> })}</span>
 					<input
 						value={typed()}
 						autocomplete="off"
@@ -72,39 +68,34 @@ export const ForgetDialog = () => {
 };
 
 const titleFor = (gone: Forgotten | undefined): string => {
-	if (gone === undefined) return "Delete all my data";
-	return gone.held ? "Everything was deleted, not yet from the disk" : "Everything was deleted";
+	if (gone === undefined) return say("forget.title");
+	return say(gone.held ? "forget.doneHeld" : "forget.done");
 };
 
 const Warning = () => (
 	<>
-		<p>
-			All agents are stopped. Deleted for good, on the hub's machine and in every open window: chats, also
-			recently deleted ones; drafts; attachments; the folders you used and your trust in them; the search
-			index; damaged files that were kept; the hub's logs; what this browser keeps of your chats.
-		</p>
+		<p>{say("forget.warning")}</p>
 		<Kept />
-		<p>There is no way back. Export first what you want to keep.</p>
+		<p>{say("forget.final")}</p>
 	</>
 );
 
-const Kept = () => (
-	<p class="muted">
-		Not deleted: what agents keep by themselves elsewhere (their own sessions, settings and caches), files
-		they changed, chats you exported, Parley's configuration of agents, and the colours you chose.
-	</p>
-);
+const Kept = () => <p class="muted">{say("forget.kept")}</p>;
 
 const Result = (props: { readonly gone: Forgotten }) => (
 	<>
 		<p role="status">
-			{countWords(props.gone.sessions, "chat")}, {countWords(props.gone.deleted, "recently deleted chat")},{" "}
-			{countWords(props.gone.drafts, "draft")}, {countWords(props.gone.folders, "folder")},{" "}
-			{countWords(props.gone.logFiles, "log file")}, all attachments and the search index:{" "}
-			{byteSize(props.gone.bytes)} in all. What open browser windows kept is gone too.
+			{say("forget.gone", {
+				chats: say("amount.chats", { count: props.gone.sessions }),
+				deletedChats: say("amount.deletedChats", { count: props.gone.deleted }),
+				drafts: say("amount.drafts", { count: props.gone.drafts }),
+				folders: say("amount.folders", { count: props.gone.folders }),
+				logFiles: say("amount.logFiles", { count: props.gone.logFiles }),
+				size: sizeText(props.gone.bytes),
+			})}
 		</p>
 		<Show when={props.gone.held}>
-			<p class="work-problem">{heldWords}</p>
+			<p class="work-problem">{say("storage.held")}</p>
 		</Show>
 		<Kept />
 	</>

@@ -3,20 +3,21 @@ import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
 import type { Result } from "@parley/protocol/contract/names";
 import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
 import type { Forgotten, MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
+import { say } from "@parley/words/spoken";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText } from "../../shared/failure-text.ts";
 import { Work } from "../../shared/work/work.ts";
 
 export type StorageFigures = Result<"hub.storage">;
 
-const stepWords: Readonly<Record<MaintenanceStep, string>> = {
-	check: "Checking the store…",
-	purge: "Removing what was deleted long enough ago…",
-	search: "Looking at the search index…",
-	rebuild: "Making the search index anew…",
-	blobs: "Looking for attachments that nothing refers to…",
-	compact: "Giving room back…",
-};
+const stepCodes = {
+	check: "storage.checking",
+	purge: "storage.purging",
+	search: "storage.checkingSearch",
+	rebuild: "storage.rebuilding",
+	blobs: "storage.findingBlobs",
+	compact: "storage.compacting",
+} as const satisfies Readonly<Record<MaintenanceStep, string>>;
 
 /** What the hub keeps, and what can be done about it. */
 export class HubStorage {
@@ -58,15 +59,17 @@ export class HubStorage {
 
 	/** Deletes everything. The view hears of it like every other. */
 	async forget(): Promise<void> {
-		await this.forgetting.run("Deleting…", () => this.#hub.request("hub.forget", { confirm: forgetWords }));
+		await this.forgetting.run(say("forget.deleting"), () =>
+			this.#hub.request("hub.forget", { confirm: forgetWords }),
+		);
 	}
 
 	async #maintain(steps?: readonly MaintenanceStep[]): Promise<void> {
-		await this.maintaining.run("Beginning…", ({ tell, isCancelled }) =>
+		await this.maintaining.run(say("storage.starting"), ({ tell, isCancelled }) =>
 			runMaintenance(this.#hub, {
 				...(steps === undefined ? {} : { steps }),
 				isCancelled,
-				onStep: (step) => tell(stepWords[step]),
+				onStep: (step) => tell(say(stepCodes[step])),
 			}),
 		);
 		await this.load();

@@ -1,9 +1,8 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
-import { heldWords } from "@parley/protocol/hub/maintenance/held-words";
 import type { MaintenanceReport, StorageParts } from "@parley/protocol/hub/maintenance/methods";
+import { say } from "@parley/words/spoken";
 import { For, onMount, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import { countWords } from "../../shared/amounts.ts";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
@@ -12,16 +11,16 @@ import { DamagedFiles } from "./damaged-files.tsx";
 import { ForgetDialog } from "./forget-dialog.tsx";
 import "./storage.css";
 
-const partWords: readonly (readonly [part: keyof StorageParts, words: string])[] = [
-	["log", "Chats"],
-	["search", "Search index"],
-	["blobs", "Attachments and long texts"],
-	["other", "Drafts, folders and the like"],
-	["damaged", "Damaged files that are kept"],
-	["hubLogs", "Logs of the hub"],
-	["waiting", "Not yet in its place"],
-	["free", "Free within the file"],
-];
+const parts = [
+	"log",
+	"search",
+	"blobs",
+	"other",
+	"damaged",
+	"hubLogs",
+	"waiting",
+	"free",
+] as const satisfies readonly (keyof StorageParts)[];
 
 /** What the hub keeps, how much room that takes, and what can be done about it. */
 export const StorageDialog = () => {
@@ -37,11 +36,11 @@ export const StorageDialog = () => {
 	};
 	return (
 		<Dialog
-			title="Storage"
+			title={say("storage.title")}
 			onClose={() => app.dialogs.close()}
 			buttons={
 				<Button look="primary" onPress={() => app.dialogs.close()}>
-					Close
+					{say("action.close")}
 				</Button>
 			}
 		>
@@ -52,27 +51,28 @@ export const StorageDialog = () => {
 					</p>
 				)}
 			</Show>
-			<Show when={storage.figures()} fallback={<p role="status">Looking…</p>}>
+			<Show when={storage.figures()} fallback={<p role="status">{say("storage.looking")}</p>}>
 				{(figures) => (
 					<>
 						<p>
-							{countWords(figures().counts.sessions, "chat")} with{" "}
-							{countWords(figures().counts.turns, "turn")}, {countWords(figures().counts.events, "event")};{" "}
-							{byteSize(total())} in all.
+							{say("storage.total", {
+								chats: say("amount.chats", { count: figures().counts.sessions }),
+								turns: say("amount.turns", { count: figures().counts.turns }),
+								events: say("amount.events", { count: figures().counts.events }),
+								size: sizeText(total()),
+							})}
 						</p>
 						<Show when={figures().counts.damaged > 0}>
-							<p class="work-problem">
-								{countWords(figures().counts.damaged, "chat")} cannot be read and was left as it is.
-							</p>
+							<p class="work-problem">{say("storage.unreadable", { count: figures().counts.damaged })}</p>
 						</Show>
-						<ul class="parts" aria-label="What takes up room">
-							<For each={partWords.filter(([part]) => part !== "damaged" || figures().parts.damaged > 0)}>
-								{([part, words]) => (
+						<ul class="parts" aria-label={say("storage.parts")}>
+							<For each={parts.filter((part) => part !== "damaged" || figures().parts.damaged > 0)}>
+								{(part) => (
 									<li class="part">
-										<span>{words}</span>
-										<span class="part-size">{byteSize(figures().parts[part])}</span>
+										<span>{say(`storage.${part}`)}</span>
+										<span class="part-size">{sizeText(figures().parts[part])}</span>
 										<meter
-											aria-label={words}
+											aria-label={say(`storage.${part}`)}
 											min={0}
 											max={Math.max(1, total())}
 											value={figures().parts[part]}
@@ -94,18 +94,18 @@ export const StorageDialog = () => {
 					when={maintaining.isRunning}
 					fallback={
 						<>
-							<Button onPress={() => void storage.tidyUp()}>Check and tidy up</Button>
-							<Button onPress={() => void storage.rebuildSearch()}>Rebuild search</Button>
+							<Button onPress={() => void storage.tidyUp()}>{say("storage.compact")}</Button>
+							<Button onPress={() => void storage.rebuildSearch()}>{say("storage.rebuild")}</Button>
 						</>
 					}
 				>
-					<Button onPress={() => maintaining.cancel()}>Stop</Button>
+					<Button onPress={() => maintaining.cancel()}>{say("storage.stop")}</Button>
 				</Show>
 				<Button onPress={() => app.dialogs.open(() => <DeletedDialog />)}>
-					Recently deleted ({storage.figures()?.counts.deleted ?? 0})…
+					{say("trash.openCount", { number: storage.figures()?.counts.deleted ?? 0 })}
 				</Button>
 				<Button look="danger" onPress={() => app.dialogs.open(() => <ForgetDialog />)}>
-					Delete all my data…
+					{say("forget.open")}
 				</Button>
 			</div>
 		</Dialog>
@@ -114,7 +114,7 @@ export const StorageDialog = () => {
 
 const Report = (props: { readonly report: MaintenanceReport }) => (
 	<div role="status">
-		<ul class="report" aria-label="What was done">
+		<ul class="report" aria-label={say("storage.report")}>
 			<For each={describeReport(props.report)}>{(line) => <li>{line}</li>}</For>
 		</ul>
 	</div>
@@ -124,15 +124,18 @@ const describeReport = (report: MaintenanceReport): readonly string[] => {
 	const { counts, problems, purged, indexed, documents, blobsRemoved, freedBytes, held } = report;
 	const wasChecked = counts !== undefined;
 	const lines = [
-		...problems.map((problem) => `Wrong with the store: ${problem}`),
-		wasChecked && problems.length === 0 ? "The store is sound." : "",
-		purged > 0 ? `${countWords(purged, "deleted chat")} removed for good.` : "",
+		...problems.map((problem) => say("storage.problem", { problem })),
+		wasChecked && problems.length === 0 ? say("storage.sound") : "",
+		purged > 0 ? say("storage.purged", { count: purged }) : "",
 		indexed > 0
-			? `Search index made anew: ${countWords(documents, "text")} of ${countWords(indexed, "chat")}.`
+			? say("storage.rebuilt", {
+					texts: say("amount.texts", { count: documents }),
+					chats: say("amount.chats", { count: indexed }),
+				})
 			: "",
-		blobsRemoved > 0 ? `${countWords(blobsRemoved, "attachment")} removed that nothing refers to.` : "",
-		freedBytes > 0 ? `${byteSize(freedBytes)} given back.` : "",
-		held ? heldWords : "",
+		blobsRemoved > 0 ? say("storage.blobsRemoved", { count: blobsRemoved }) : "",
+		freedBytes > 0 ? say("storage.freed", { size: sizeText(freedBytes) }) : "",
+		held ? say("storage.held") : "",
 	].filter((line) => line !== "");
-	return lines.length === 0 ? ["There was nothing to do."] : lines;
+	return lines.length === 0 ? [say("storage.nothingToDo")] : lines;
 };

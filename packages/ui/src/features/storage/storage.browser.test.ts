@@ -15,20 +15,20 @@ test("[A15.surface] the storage dialog says what is kept, tidies up and rebuilds
 	await page.getByRole("button", { name: "Storage" }).click();
 	const dialog = page.getByRole("dialog", { name: "Storage" });
 	await dialog.getByText("2 chats with 12 turns, 3,456 events; 8.6 MB in all.").waitFor();
-	await dialog.getByRole("button", { name: "Check and tidy up" }).click();
+	await dialog.getByRole("button", { name: "Check and compact" }).click();
 	const report = dialog.getByLabel("What was done");
 	await report.getByText("The store is sound.").waitFor();
 	expect(await report.innerText()).toBe(
-		"The store is sound.\n1 deleted chat removed for good.\n781 KB given back.",
+		"The store is sound.\n1 deleted chat was removed for good.\n781 KB freed.",
 	);
 	await dialog.getByRole("button", { name: "Rebuild search" }).click();
-	await report.getByText("Search index made anew: 77 texts of 2 chats.").waitFor();
+	await report.getByText("The search index was rebuilt: 77 texts from 2 chats.").waitFor();
 	await page.evaluate(() => {
 		window.hub.methods["hub.maintain"] = () => {
 			throw window.failure("internal_error", "The disk is full.");
 		};
 	});
-	await dialog.getByRole("button", { name: "Check and tidy up" }).click();
+	await dialog.getByRole("button", { name: "Check and compact" }).click();
 	await dialog.getByText("The disk is full.").waitFor();
 });
 
@@ -61,7 +61,7 @@ test("[A13.everything] all data goes after the words were typed, with what the b
 	await box.press("Enter");
 	const done = page.getByRole("dialog", { name: "Everything was deleted" });
 	await done.getByText(/2 chats, 0 recently deleted chats, 1 draft, 2 folders, 2 log files/).waitFor();
-	await done.getByText(/Not deleted: what agents keep by themselves/).waitFor();
+	await done.getByText(/Not deleted: what agents keep elsewhere/).waitFor();
 	await done.getByRole("button", { name: "Close" }).click();
 	await page.getByText("No chats yet.").waitFor();
 	expect(await page.getByRole("tab").count()).toBe(0);

@@ -31,7 +31,7 @@ test("[D7.disk] while nothing can be saved it is said, with a way to try again, 
 	}, trouble);
 	const notice = page.getByRole("alert").filter({ hasText: "The disk is full" });
 	await notice.getByText("what you write is kept here").waitFor();
-	await notice.getByRole("button", { name: "Try again" }).click();
+	await notice.getByRole("button", { name: "Retry" }).click();
 	await expect
 		.poll(() => page.evaluate(() => window.hub.requests.some(({ method }) => method === "store.retry")))
 		.toBe(true);
@@ -39,7 +39,7 @@ test("[D7.disk] while nothing can be saved it is said, with a way to try again, 
 	await page.evaluate(() => {
 		window.hub.staysInTrouble = false;
 	});
-	await notice.getByRole("button", { name: "Try again" }).press("Enter");
+	await notice.getByRole("button", { name: "Retry" }).press("Enter");
 	await notice.waitFor({ state: "detached" });
 	await page.evaluate((trouble) => {
 		window.hub.setStoreState({ trouble });
@@ -61,10 +61,10 @@ test("[A15.salvage] what was saved out of a damaged store is told until it has b
 		window.startParley();
 	});
 	const notice = page.getByRole("alert").filter({ hasText: "was damaged" });
-	await notice.getByText("12 chats were saved; in 2 of them 41 entries are missing").waitFor();
+	await notice.getByText("12 chats were saved. 41 entries are missing, in 2 chats").waitFor();
 	await notice.getByText("/data/store.damaged-2026-03-04T05-06-07.db").waitFor();
 	await notice.getByText("The damaged file (12 MB) is kept").waitFor();
-	await notice.getByRole("button", { name: "I have read this" }).click();
+	await notice.getByRole("button", { name: "Dismiss" }).click();
 	await notice.waitFor({ state: "detached" });
 	expect(await page.evaluate(() => window.hub.storeState)).toEqual({});
 	expect(await dismissals(page)).toEqual([{ remove: false }]);
@@ -83,13 +83,13 @@ test("[A15.salvage] the damaged file is removed at the second press, from the no
 	const notice = page.getByRole("alert").filter({ hasText: "was damaged" });
 	await notice.getByRole("button", { name: "Remove from the disk…" }).waitFor();
 	await page.getByRole("button", { name: "Recently deleted chats" }).click();
-	await page.getByText("a damaged file that is kept may still have them").waitFor();
+	await page.getByText("a damaged file that is kept may still contain them").waitFor();
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Storage" }).click();
 	const dialog = page.getByRole("dialog", { name: "Storage" });
 	const files = dialog.getByRole("region", { name: "Damaged files that are kept" });
 	await files.getByText("/data/store.damaged-2026-03-04T05-06-07.db, 12 MB").waitFor();
-	await files.getByText("also if you delete it here").waitFor();
+	await files.getByText("even if you delete it here").waitFor();
 	await files.getByRole("button", { name: "Remove from the disk…" }).click();
 	expect(await dismissals(page)).toEqual([]);
 	await files.getByRole("button", { name: "Remove for good" }).click();

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
@@ -12,12 +13,12 @@ export const ChooseImportDialog = () => {
 	let open = (): void => {};
 	return (
 		<Dialog
-			title="Import chats"
+			title={say("transfer.import")}
 			onClose={() => app.dialogs.close()}
 			buttons={
 				<>
-					<Button onPress={() => app.dialogs.close()}>Cancel</Button>
-					<Button onPress={() => open()}>From This Computer…</Button>
+					<Button onPress={() => app.dialogs.close()}>{say("action.cancel")}</Button>
+					<Button onPress={() => open()}>{say("transfer.fromComputer")}</Button>
 					<Button
 						look="primary"
 						onPress={() => {
@@ -25,12 +26,12 @@ export const ChooseImportDialog = () => {
 							importFromEditor(app);
 						}}
 					>
-						From the Workspace…
+						{say("transfer.fromWorkspace")}
 					</Button>
 				</>
 			}
 		>
-			<p>Where are the files with exported chats? The workspace is on another machine than this screen.</p>
+			<p>{say("transfer.where")}</p>
 			<FileInput
 				accept={importedEndings}
 				opener={(opener) => {

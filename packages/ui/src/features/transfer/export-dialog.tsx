@@ -1,18 +1,15 @@
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
-import { createSignal, For, onCleanup, Show } from "solid-js";
+import { say, sayAround } from "@parley/words/spoken";
+import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import { countWords } from "../../shared/amounts.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
+import type { SavedExport } from "../files/file-saver.ts";
 import { titleOf } from "../sessions/status-look.ts";
 import "./transfer.css";
 
-const formats: readonly { readonly format: ArchiveFormat; readonly name: string; readonly about: string }[] =
-	[
-		{ format: "markdown", name: "Markdown", about: "To read and to share" },
-		{ format: "jsonl", name: "JSON lines", about: "Everything; can be imported again" },
-	];
+const formats: readonly ArchiveFormat[] = ["markdown", "jsonl"];
 
 /** Saves chats as a file. */
 export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) => {
@@ -28,7 +25,8 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 	const begin = async (): Promise<void> => {
 		await app.transfers.export(choices(), format());
 		const state = exporting.state();
-		if (isClosed && state.state === "failed") app.notices.add(`Nothing was exported: ${state.problem}`);
+		if (isClosed && state.state === "failed")
+			app.notices.add(say("transfer.notExported", { reason: state.problem }));
 	};
 	/** It goes on when this is closed, and is stopped where it is shown. */
 	const isElsewhere = () => exporting.isRunning && app.saver.isElsewhere;
@@ -39,8 +37,8 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 		}));
 	const title = () => {
 		const [only] = choices();
-		if (choices().length === 1) return `Export “${titleOf(only)}”`;
-		return `Export ${countWords(choices().length, "chat")}`;
+		if (choices().length === 1) return say("transfer.exportChat", { chat: titleOf(only) });
+		return say("transfer.exportMany", { count: choices().length });
 	};
 	const saved = () => {
 		const state = exporting.state();
@@ -53,49 +51,52 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 			buttons={
 				<Show
 					when={saved() === undefined}
-					fallback={<Button onPress={() => app.dialogs.close()}>Close</Button>}
+					fallback={<Button onPress={() => app.dialogs.close()}>{say("action.close")}</Button>}
 				>
-					<Button onPress={() => app.dialogs.close()}>{isElsewhere() ? "Close" : "Cancel"}</Button>
+					<Button onPress={() => app.dialogs.close()}>
+						{say(isElsewhere() ? "action.close" : "action.cancel")}
+					</Button>
 					<Button look="primary" disabled={exporting.isRunning} onPress={() => void begin()}>
-						Export
+						{say("transfer.export")}
 					</Button>
 				</Show>
 			}
 		>
 			<fieldset class="choices" disabled={exporting.isRunning}>
-				<legend>Format</legend>
+				<legend>{say("transfer.format")}</legend>
 				<For each={formats}>
 					{(each) => (
 						<label class="format-choice">
 							<input
 								type="radio"
 								name="format"
-								checked={format() === each.format}
+								checked={format() === each}
 								onChange={() => {
 									exporting.reset();
-									setFormat(each.format);
+									setFormat(each);
 								}}
 							/>
 							<span>
-								{each.name} <span class="muted">– {each.about}</span>
+								{say(`transfer.${each}`)} <span class="muted">– {say(`transfer.${each}For`)}</span>
 							</span>
 						</label>
 					)}
 				</For>
 			</fieldset>
-			<p class="muted">Secrets that Parley knows are left out.</p>
+			<p class="muted">{say("transfer.secrets")}</p>
 			<WorkView work={exporting} />
-			<Show when={saved()}>
-				{(file) => (
-					<p role="status">
-						Saved as{" "}
-						<span class="file-name" title={file().path}>
-							{file().name}
-						</span>
-						{file().hidden === 0 ? "." : `, without ${countWords(file().hidden, "secret")} that stood in it.`}
-					</p>
-				)}
-			</Show>
+			<Show when={saved()}>{(file) => <p role="status">{savedWords(file())}</p>}</Show>
 		</Dialog>
 	);
+};
+
+const savedWords = ({ name, path, hidden }: SavedExport): JSX.Element => {
+	const file: JSX.Element = (
+		<span class="file-name" title={path}>
+			{name}
+		</span>
+	);
+	return hidden === 0
+		? sayAround<"transfer.saved", JSX.Element>("transfer.saved", { file })
+		: sayAround<"transfer.savedWithout", JSX.Element>("transfer.savedWithout", { file, count: hidden });
 };

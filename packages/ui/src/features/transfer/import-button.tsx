@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { FileInput } from "../files/file-input.tsx";
@@ -17,10 +18,10 @@ export const ImportButton = () => {
 	};
 	return (
 		<>
-			<IconButton icon="archive" label="Import chats" onPress={press} />
+			<IconButton icon="archive" label={say("transfer.import")} onPress={press} />
 			<FileInput
 				accept={importedEndings}
-				label="Files with exported chats"
+				label={say("transfer.files")}
 				opener={(opener) => {
 					open = opener;
 				}}

@@ -1,4 +1,5 @@
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
+import { say } from "@parley/words/spoken";
 import { onCleanup, onMount, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -25,11 +26,11 @@ export const ImportDialog = (props: { readonly files: readonly File[] }) => {
 					when={importing.isRunning}
 					fallback={
 						<Button look="primary" onPress={() => app.dialogs.close()}>
-							Close
+							{say("action.close")}
 						</Button>
 					}
 				>
-					<Button onPress={() => importing.cancel()}>Cancel</Button>
+					<Button onPress={() => importing.cancel()}>{say("action.cancel")}</Button>
 				</Show>
 			}
 		>
@@ -48,7 +49,7 @@ export const ImportedDialog = (props: { readonly files: readonly ImportedFile[] 
 			onClose={() => app.dialogs.close()}
 			buttons={
 				<Button look="primary" onPress={() => app.dialogs.close()}>
-					Close
+					{say("action.close")}
 				</Button>
 			}
 		>
@@ -57,4 +58,4 @@ export const ImportedDialog = (props: { readonly files: readonly ImportedFile[] 
 	);
 };
 
-const importTitle = (files: number): string => (files === 1 ? "Import a file" : `Import ${files} files`);
+const importTitle = (files: number): string => say("transfer.importFiles", { count: files });

@@ -1,10 +1,11 @@
+import { say } from "@parley/words/spoken";
 import type { AppStore } from "../../app/app-store.ts";
 import { ImportedDialog } from "./import-dialog.tsx";
 
 /** Lets the editor that shows this view choose and read files with exported chats, and shows what became of them. */
 export const importFromEditor = (app: AppStore): void =>
 	app.notices.run(
-		(reason) => `Nothing was imported: ${reason}`,
+		(reason) => say("transfer.notImported", { reason }),
 		async () => {
 			const files = (await app.ownWindow?.importFiles()) ?? [];
 			if (files.length > 0) app.dialogs.open(() => <ImportedDialog files={files} />);

@@ -19,7 +19,7 @@ test("[E20.commands] a chat is saved as a file with a name that says what it is"
 	const file = await download;
 	expect(file.suggestedFilename()).toBe("chat-Fix-the-flaky-test-rich.md");
 	expect(await downloadedText(file)).toBe("# Fix the flaky test\nThe end.\n");
-	await dialog.getByText("chat-Fix-the-flaky-test-rich.md, without 1 secret that stood in it.").waitFor();
+	await dialog.getByText("chat-Fix-the-flaky-test-rich.md, without 1 secret it contained.").waitFor();
 	await dialog.getByRole("radio", { name: /JSON lines/ }).check();
 	await dialog.getByRole("button", { name: "Export" }).click();
 	await expect
@@ -62,9 +62,7 @@ test("[E20.commands] files are imported one after another, and each says what be
 	const dialog = page.getByRole("dialog", { name: "Import 2 files" });
 	await dialog.getByText("Line 2: It is not JSON. Nothing of the file was imported.").waitFor();
 	await dialog.getByText("imported under a new id").waitFor();
-	await dialog
-		.getByText("2 prompts that waited became its draft. 1 file of these could not be kept.")
-		.waitFor();
+	await dialog.getByText("2 queued prompts became its draft. 1 attached file could not be kept.").waitFor();
 	const imports = (await requestedMethods(page)).filter((method) => method === "session.import");
 	expect(imports).toHaveLength(4);
 	await dialog.getByRole("button", { name: "From elsewhere" }).click();

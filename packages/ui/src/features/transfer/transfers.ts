@@ -3,6 +3,7 @@ import { exportAllName, exportName } from "@parley/client/core/transfer/export-n
 import { importFile } from "@parley/client/core/transfer/import-file";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
+import { say } from "@parley/words/spoken";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 import { Work } from "../../shared/work/work.ts";
 import type { FileSaver, SavedExport } from "../files/file-saver.ts";
@@ -27,9 +28,7 @@ export class Transfers {
 		const isOne = choices.length === 1 && only !== undefined;
 		const name = isOne ? exportName(only.title, only.sessionId, format) : exportAllName(new Date(), format);
 		const sessionIds = choices.map(({ sessionId }) => sessionId);
-		const words = this.#saver.isElsewhere
-			? "Saving… The editor asks where to, and shows how far it is."
-			: "Reading…";
+		const words = this.#saver.isElsewhere ? say("transfer.savingInEditor") : say("transfer.reading");
 		await this.exporting.run(words, ({ tell, isCancelled }) =>
 			this.#saver.saveExport(
 				{ sessionIds, format, name },
@@ -40,7 +39,7 @@ export class Transfers {
 
 	/** Brings files to the hub, one after another. One that is refused does not keep the others from it. */
 	async import(files: readonly File[]): Promise<void> {
-		await this.importing.run("Importing…", async ({ tell, isCancelled }) => {
+		await this.importing.run(say("transfer.importing"), async ({ tell, isCancelled }) => {
 			const outcomes: ImportedFile[] = [];
 			for (const file of files) {
 				const source = {
@@ -49,7 +48,7 @@ export class Transfers {
 						new Uint8Array(await file.slice(offset, offset + length).arrayBuffer()),
 				};
 				const onProgress = (done: number, total: number): void =>
-					tell(`Importing ${file.name}…`, done / Math.max(1, total));
+					tell(say("transfer.importingFile", { file: file.name }), done / Math.max(1, total));
 				const importId = crypto.randomUUID();
 				try {
 					const sessions = await importFile(this.#hub, source, { importId, onProgress, isCancelled });

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import type { SessionEntry } from "../sessions/session-list.ts";
@@ -12,11 +13,11 @@ type DeleteDialogProps = {
 /** Asks before a chat is deleted in which something goes on: that would be stopped, and no undo starts it again. */
 export const DeleteDialog = (props: DeleteDialogProps) => (
 	<Dialog
-		title={`Delete “${titleOf(props.entry.summary())}”?`}
+		title={say("trash.deleteChat", { chat: titleOf(props.entry.summary()) })}
 		onClose={props.onClose}
 		buttons={
 			<>
-				<Button onPress={props.onClose}>Cancel</Button>
+				<Button onPress={props.onClose}>{say("action.cancel")}</Button>
 				<Button
 					look="primary"
 					onPress={() => {
@@ -24,14 +25,11 @@ export const DeleteDialog = (props: DeleteDialogProps) => (
 						props.onDelete();
 					}}
 				>
-					Delete
+					{say("trash.delete")}
 				</Button>
 			</>
 		}
 	>
-		<p>
-			What it is doing now is stopped. The chat can be restored for a day; files the agent changed stay as
-			they are.
-		</p>
+		<p>{say("trash.deleteMeans")}</p>
 	</Dialog>
 );

@@ -1,6 +1,6 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import { countWords } from "../../shared/amounts.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import "../../shared/work/work.css";
@@ -13,7 +13,7 @@ export const DeleteManyDialog = (props: { readonly sessionIds: readonly string[]
 		const status = app.list.find(sessionId)?.summary().status;
 		return status === "running" || status === "waiting";
 	}).length;
-	const words = () => countWords(props.sessionIds.length, "chat");
+	const count = props.sessionIds.length;
 	const start = async (): Promise<void> => {
 		setUnderWay(true);
 		app.selection.end();
@@ -23,14 +23,14 @@ export const DeleteManyDialog = (props: { readonly sessionIds: readonly string[]
 	const stop = (): void => (isUnderWay() ? app.deletions.cancel() : app.dialogs.close());
 	return (
 		<Dialog
-			title={isUnderWay() ? `Deleting ${words()}` : `Delete ${words()}?`}
+			title={say(isUnderWay() ? "trash.deletingMany" : "trash.deleteMany", { count })}
 			onClose={stop}
 			buttons={
 				<>
-					<Button onPress={stop}>Cancel</Button>
+					<Button onPress={stop}>{say("action.cancel")}</Button>
 					<Show when={!isUnderWay()}>
 						<Button look="primary" onPress={() => void start()}>
-							Delete
+							{say("trash.delete")}
 						</Button>
 					</Show>
 				</>
@@ -40,19 +40,19 @@ export const DeleteManyDialog = (props: { readonly sessionIds: readonly string[]
 				when={isUnderWay()}
 				fallback={
 					<p>
-						{busy > 0 ? `In ${countWords(busy, "chat")} an agent is at work; it is stopped. ` : ""}
-						Deleted chats can be restored for a day. Files that agents changed stay as they are.
+						{busy > 0 ? say("trash.agentsStopped", { count: busy }) : undefined}{" "}
+						{say("trash.deleteManyMeans")}
 					</p>
 				}
 			>
 				<div class="work">
 					<span role="status">
-						{app.deletions.progress()?.done ?? 0} of {props.sessionIds.length} deleted
+						{say("trash.progress", { done: app.deletions.progress()?.done ?? 0, total: count })}
 					</span>
 					<progress
-						aria-label="Deleted"
+						aria-label={say("trash.progressLabel")}
 						value={app.deletions.progress()?.done ?? 0}
-						max={props.sessionIds.length}
+						max={count}
 					/>
 				</div>
 			</Show>

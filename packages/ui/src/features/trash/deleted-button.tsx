@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { DeletedDialog } from "./deleted-dialog.tsx";
@@ -7,7 +8,7 @@ export const DeletedButton = () => {
 	return (
 		<IconButton
 			icon="trash"
-			label="Recently deleted chats"
+			label={say("trash.open")}
 			onPress={() => dialogs.open(() => <DeletedDialog />)}
 		/>
 	);

@@ -1,4 +1,5 @@
 import type { DeletedSession } from "@parley/protocol/session/trash/methods";
+import { say } from "@parley/words/spoken";
 import { createSignal, For, onMount, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { untilWords } from "../../shared/amounts.ts";
@@ -27,14 +28,14 @@ export const DeletedDialog = () => {
 	};
 	return (
 		<Dialog
-			title="Recently deleted"
+			title={say("trash.recent")}
 			onClose={() => app.dialogs.close()}
 			buttons={
 				<>
 					<Show when={(deleted.sessions()?.length ?? 0) > 1}>
 						<Show
 							when={sure() === "all"}
-							fallback={<Button onPress={() => setSure("all")}>Delete all now…</Button>}
+							fallback={<Button onPress={() => setSure("all")}>{say("trash.deleteAllNow")}</Button>}
 						>
 							<Button
 								look="danger"
@@ -43,21 +44,22 @@ export const DeletedDialog = () => {
 									void deleted.purgeAll();
 								}}
 							>
-								Delete all for good
+								{say("trash.deleteAllForGood")}
 							</Button>
 						</Show>
 					</Show>
 					<Button look="primary" onPress={() => app.dialogs.close()}>
-						Close
+						{say("action.close")}
 					</Button>
 				</>
 			}
 		>
 			<p class="muted">
-				Deleted chats can be restored for a day. Then{" "}
-				{(app.storage.figures()?.damagedFiles.length ?? 0) === 0
-					? "nothing is left of them."
-					: "they are deleted for good, but a damaged file that is kept may still have them: remove it under Storage."}
+				{say(
+					(app.storage.figures()?.damagedFiles.length ?? 0) === 0
+						? "trash.restorable"
+						: "trash.restorableDamaged",
+				)}
 			</p>
 			<Show when={deleted.problem()}>
 				{(words) => (
@@ -66,7 +68,7 @@ export const DeletedDialog = () => {
 					</p>
 				)}
 			</Show>
-			<ul class="deleted-list" aria-label="Deleted chats">
+			<ul class="deleted-list" aria-label={say("trash.list")}>
 				<For each={deleted.sessions() ?? []}>
 					{(session) => (
 						<DeletedLine
@@ -81,10 +83,10 @@ export const DeletedDialog = () => {
 				</For>
 			</ul>
 			<Show when={deleted.sessions()?.length === 0}>
-				<p role="status">There are none.</p>
+				<p role="status">{say("trash.none")}</p>
 			</Show>
 			<Show when={deleted.more()}>
-				<p class="muted">Older ones are not shown.</p>
+				<p class="muted">{say("trash.more")}</p>
 			</Show>
 		</Dialog>
 	);
@@ -106,23 +108,30 @@ const DeletedLine = (props: DeletedLineProps) => {
 			<span class="deleted-words">
 				<span class="deleted-title">{title()}</span>
 				<span class="muted">
-					{baseName(props.session.folder)} · for {untilWords(props.session.purgeAt, props.now)} more
+					{say("trash.left", {
+						folder: baseName(props.session.folder),
+						time: untilWords(props.session.purgeAt, props.now),
+					})}
 				</span>
 			</span>
 			<span class="deleted-buttons">
-				<Button label={`Restore ${title()}`} onPress={props.onRestore}>
-					Restore
+				<Button label={say("trash.restoreChat", { chat: title() })} onPress={props.onRestore}>
+					{say("trash.restore")}
 				</Button>
 				<Show
 					when={props.sure}
 					fallback={
-						<Button label={`Delete ${title()} now`} onPress={props.onAsk}>
-							Delete now…
+						<Button label={say("trash.deleteChatNow", { chat: title() })} onPress={props.onAsk}>
+							{say("trash.deleteNow")}
 						</Button>
 					}
 				>
-					<Button look="danger" label={`Delete ${title()} for good`} onPress={props.onPurge}>
-						For good
+					<Button
+						look="danger"
+						label={say("trash.deleteChatForGood", { chat: title() })}
+						onPress={props.onPurge}
+					>
+						{say("trash.forGood")}
 					</Button>
 				</Show>
 			</span>

@@ -1,4 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { say } from "@parley/words/spoken";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 import type { Drafts } from "../drafts/drafts.ts";
@@ -71,7 +72,7 @@ export class Deletions {
 		}
 		this.#setProgress(undefined);
 		list.unhide(sessionIds.filter((sessionId) => !deleted.includes(sessionId)));
-		for (const problem of problems) notices.add(`Not deleted: ${problem}`);
+		for (const problem of problems) notices.add(say("trash.notDeleted", { reason: problem }));
 		this.#offer(deleted, sessionIds.length, title);
 		return deleted;
 	}
@@ -92,7 +93,7 @@ export class Deletions {
 				await this.#hub.request("session.restore", { sessionId });
 				if (open.includes(sessionId)) this.#around.show(sessionId);
 			} catch (error) {
-				this.#around.notices.add(`Not restored: ${failureText(error)}`);
+				this.#around.notices.add(say("trash.notRestored", { reason: failureText(error) }));
 			}
 		}
 	}
@@ -119,12 +120,12 @@ export class Deletions {
 	#offer(deleted: readonly string[], wanted: number, title: string): void {
 		if (deleted.length === 0) {
 			this.#setUndoOffer(undefined);
-			if (this.#isCancelled) this.#around.notices.add("Cancelled: nothing was deleted.");
+			if (this.#isCancelled) this.#around.notices.add(say("trash.cancelled"));
 			return;
 		}
-		const one = `“${title === "" ? "New chat" : title}” deleted.`;
-		const all = wanted === 1 ? one : `${deleted.length} chats deleted.`;
-		const some = `Cancelled: ${deleted.length} of ${wanted} chats were deleted.`;
+		const one = say("trash.deletedChat", { chat: title === "" ? say("sessions.untitled") : title });
+		const all = wanted === 1 ? one : say("trash.deleted", { count: deleted.length });
+		const some = say("trash.cancelledAfter", { done: deleted.length, total: wanted });
 		this.#setUndoOffer({
 			sessionIds: deleted,
 			text: this.#isCancelled && deleted.length < wanted ? some : all,

@@ -54,7 +54,7 @@ test("[A13.purge] what can be found on the disk still is not called gone", async
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Storage" }).click();
 	await page.getByRole("button", { name: "Delete all my data…" }).click();
-	await page.getByRole("textbox", { name: /To go on/ }).fill("delete all my data");
+	await page.getByRole("textbox", { name: /To continue/ }).fill("delete all my data");
 	await page.keyboard.press("Enter");
 	const done = page.getByRole("dialog", { name: "Everything was deleted, not yet from the disk" });
 	await done.getByText("Another program is reading the store's file").waitFor();

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
@@ -29,10 +30,13 @@ export const UndoNotice = () => {
 				{(offer) => (
 					<div class="undo">
 						<span class="undo-text">{offer().text}</span>
-						<Button title="Undo (Ctrl+Z in the list)" onPress={() => void app.deletions.undo()}>
-							Undo
+						<Button
+							title={say("trash.undoKeys", { keys: "Ctrl+Z" })}
+							onPress={() => void app.deletions.undo()}
+						>
+							{say("trash.undo")}
 						</Button>
-						<IconButton icon="close" label="Dismiss" onPress={() => app.deletions.dismiss()} />
+						<IconButton icon="close" label={say("action.dismiss")} onPress={() => app.deletions.dismiss()} />
 					</div>
 				)}
 			</Show>
