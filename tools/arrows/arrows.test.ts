@@ -11,7 +11,7 @@ const manifest = (parts: { dependencies?: string[]; devDependencies?: string[] }
 
 const repository = join(import.meta.dirname, "../..");
 
-/** Packages that import each other as they may; each test adds one file to them. */
+/** Packages that follow the arrows; each test adds one file to them. */
 const lawful: Readonly<Record<string, string>> = {
 	"package.json": manifest({ devDependencies: ["vitest", "fast-check", "vite"] }),
 	"packages/protocol/package.json": manifest({ dependencies: ["typebox"] }),
@@ -58,7 +58,7 @@ test("[ground] the packages of this repository import only along the arrows", as
 	expect(await checkTree(repository)).toEqual([]);
 });
 
-test("[ground] lawful packages are left in peace", async () => {
+test("[ground] packages that follow the arrows pass", async () => {
 	expect(await violationsWith({})).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test.for<[rule: string, path: string, text: string]>([
 	expect(await violationsWith({ [file]: text })).toMatchObject([{ rule, file, line: 1 }]);
 });
 
-test("[ground] a module that loads through require is held to the same arrows", async () => {
+test("[ground] a module loaded by require follows the same arrows", async () => {
 	const found = await violationsWith({
 		"packages/transcript/src/x.ts": '\nconst m = require("@parley/hub/x");',
 	});

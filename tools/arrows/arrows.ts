@@ -1,4 +1,4 @@
-/** Where code can run. `pure` means anywhere: neither Node nor a browser nor an editor may be assumed. */
+/** Where code can run. `pure` means anywhere: it assumes neither Node nor a browser nor an editor. */
 export type Platform = "pure" | "browser" | "node" | "editor" | "any";
 
 /** A package, or a folder of one that has stricter or looser rules than the rest. */
@@ -36,8 +36,8 @@ export const areas: readonly Area[] = [
 		imports: ["base/**", "words/**", "protocol/agent/tree-variable", "jsonrpc/line-splitter", "logging/**"],
 		npm: [],
 	},
-	// It is handed its processes: it knows how they end and why they do not start, not how they are run. A keeper of agents will
-	// run them where there is no ACP.
+	// Processes are injected: it knows how they exit and why they do not start, not how they run. A supervisor of agents will run
+	// them where there is no ACP.
 	{
 		path: "packages/acp",
 		platform: "node",
@@ -95,7 +95,7 @@ export const areas: readonly Area[] = [
 	{ path: "tools", platform: "node", imports: ["**"] },
 ];
 
-/** Folders below the rest of their package: whatever ships in them imports nothing of it from outside the folder. */
+/** Folders below the rest of their package: their shipped code imports nothing else of it. */
 export const lowerFolders: readonly string[] = ["packages/ui/src/shared"];
 
 /** Tests of the first package may start programs of the second by path; they never import them. */

@@ -8,7 +8,7 @@ import type { Finding, Rule, Subject } from "./violation.ts";
 
 type Refusal = readonly [Rule, string] | undefined;
 
-/** What the arrows have against one import. */
+/** The arrow violation of one import, if any. */
 export const checkImport = (found: Import, subject: Subject): Finding[] => {
 	const refusal = refuse(found, subject);
 	return refusal === undefined ? [] : [{ rule: refusal[0], line: found.line, message: refusal[1] }];

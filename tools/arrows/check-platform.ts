@@ -18,7 +18,7 @@ export const checkPlatform = (subject: Subject): Finding[] => {
 	});
 };
 
-/** `/// <reference lib="dom" />` and `/// <reference types="node" />` bring a platform in by the back door. */
+/** `/// <reference lib="dom" />` and `/// <reference types="node" />` add a platform through the back door. */
 const typeReferences = ({ file }: Subject): { name: string; line: number }[] => {
 	return file.comments.flatMap(({ value, start }) => {
 		const [, kind, name] = /^\/\s*<reference\s+(lib|types)\s*=\s*["']([^"']+)/.exec(value) ?? [];

@@ -10,7 +10,7 @@ import { checkImport } from "./check-import.ts";
 import { checkPlatform } from "./check-platform.ts";
 import type { Declared, Violation } from "./violation.ts";
 
-/** What the arrows have against the repository at `root`. */
+/** The arrow violations of the repository at `root`. */
 export const checkTree = async (root: string): Promise<Violation[]> => {
 	const declared = await readDeclarations(root);
 	const paths = await listFiles(root, (path) => /^(?:packages\/[^/]+|tools)\//.test(path));

@@ -5,7 +5,7 @@ import { isScript, isTestOnly, listFiles } from "../source/files.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Files of a package, tests apart, in which a pattern occurs. */
+/** Files of a package, except tests, in which a pattern occurs. */
 const filesWith = async (pattern: RegExp, folder: string): Promise<string[]> => {
 	const paths = await listFiles(root, (path) => path.startsWith(`${folder}/src/`));
 	const sources = paths.filter((path) => isScript(path) && !isTestOnly(path));
@@ -21,7 +21,7 @@ test("[B1.raw] on each side of a webview's boundary one file touches raw message
 		"host/start-in-webview.ts",
 		"host/webview-channel.ts",
 	]);
-	// The highlighter is a worker; its page is another one.
+	// The highlighter is a worker, with its own boundary.
 	expect(await filesWith(/(?<![.\w])addEventListener\(\s*"message"/, "packages/ui")).toEqual([
 		"host/webview-channel.ts",
 		"shared/markdown/highlight/highlight-worker.ts",

@@ -32,11 +32,11 @@ export type Declared = {
 	readonly development: ReadonlySet<string>;
 };
 
-/** A file under check and what holds for it. */
+/** A file under check and the rules that apply to it. */
 export type Subject = {
 	readonly file: SourceFile;
 	readonly area: Area;
 	readonly declared: Declared;
-	/** Tests and build scripts run in Node, whatever their package is made for. */
+	/** Tests and build scripts run in Node, whatever their package's platform. */
 	readonly isDevelopment: boolean;
 };

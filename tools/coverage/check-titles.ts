@@ -1,13 +1,13 @@
 import type { RowGroup } from "./row.ts";
 import type { TitledTest } from "./test-titles.ts";
 
-/** What is wrong with a title: it would prove something nobody owes, too much at once, or nothing. */
+/** What is wrong with a title: it names an unknown clause, a whole row, or nothing. */
 export type TitleFinding =
 	| { readonly kind: "unknown"; readonly tag: string; readonly test: TitledTest }
 	| { readonly kind: "bare"; readonly tag: string; readonly test: TitledTest }
 	| { readonly kind: "untagged"; readonly test: TitledTest };
 
-/** Titles must name clauses that exist, or be of the ground. */
+/** Titles must name existing clauses or `[ground]`. */
 export const checkTitles = (
 	tests: readonly TitledTest[],
 	groups: readonly RowGroup[],

@@ -26,7 +26,7 @@ const owed: readonly RowGroup[] = [
 const findingsOf = (text: string) =>
 	checkTitles(testsOf(new SourceFile("x.test.ts", text)), owed, otherTags).map(describeFinding);
 
-test("[ground] every row and every clause has an id of its own and a sentence", () => {
+test("[ground] every row and every clause has a unique id and a sentence", () => {
 	const rows = rowGroups.flatMap((group) => group.rows);
 	expect(rows.map(({ id }) => id)).toEqual(
 		Object.entries({ A: 23, B: 17, C: 12, D: 7, E: 28 }).flatMap(([letter, count]) =>
@@ -66,11 +66,11 @@ test.for([
 	'other("[D3.index] x", () => {});',
 	'test.store.read("[D3.index] x");',
 	'describe("[D3.index] nothing inside", () => {});',
-])("[ground] what is no test that runs proves nothing: %s", (text) => {
+])("[ground] only a test that runs proves anything: %s", (text) => {
 	expect(titles(text)).toEqual([]);
 });
 
-test("[ground] an id in the middle of a title is no tag", () => {
+test("[ground] an id in the middle of a title is not a tag", () => {
 	expect(titles('test("[D3.index] not [D4.hidden]", () => {});')).toEqual([
 		[["D3.index"], "not [D4.hidden]"],
 	]);
@@ -86,7 +86,7 @@ test.for<[string, string, string]>([
 	expect(findingsOf(text)).toEqual([expect.stringContaining(message)]);
 });
 
-test("[ground] titles that name clauses or the ground are left in peace", () => {
+test("[ground] titles that name clauses or the ground pass", () => {
 	expect(findingsOf('test("[D3.index][D4.hidden] x", () => {}); test("[ground] y", () => {});')).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test("[ground] the page lists a clause's tests, marks the others open, and count
 	expect(report).not.toContain("whole row");
 });
 
-test("[ground] the titles of this repository name known clauses, and the page comes out the same twice", async () => {
+test("[ground] the titles of this repository name known clauses, and the page is reproducible", async () => {
 	const root = join(import.meta.dirname, "../..");
 	const tests = await readTests(root);
 	expect(checkTitles(tests, rowGroups, otherTags).map(describeFinding)).toEqual([]);

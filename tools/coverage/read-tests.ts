@@ -4,7 +4,7 @@ import { isTest, listFiles } from "../source/files.ts";
 import { SourceFile } from "../source/source-file.ts";
 import { type TitledTest, testsOf } from "./test-titles.ts";
 
-/** The tests of a repository, by file and then in the order of the text. */
+/** The tests of a repository, by file and then in source order. */
 export const readTests = async (root: string): Promise<TitledTest[]> => {
 	const tests: TitledTest[] = [];
 	for (const path of await listFiles(root, isTest)) {

@@ -88,7 +88,7 @@ const clauseLines = ({ id, owed }: Clause, tests: readonly TitledTest[]): string
 	];
 };
 
-/** Titles may hold code, which must not turn into markup. */
+/** Titles may contain code, which must not become markup. */
 const escaped = (title: string): string => {
 	return title.replace(/\s+/g, " ").replace(/[\\`*_<>[\]|#]/g, "\\$&");
 };

@@ -1,6 +1,6 @@
-/** One thing a row owes. A title proves it by naming it: `[D4.hidden]`. */
+/** One clause of a row. A test claims to prove it by naming it in its title: `[D4.hidden]`. */
 export type Clause = {
-	/** With its row, as titles carry it. */
+	/** The id with its row, as in titles. */
 	readonly id: string;
 	readonly owed: string;
 };

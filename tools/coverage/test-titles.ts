@@ -1,6 +1,6 @@
 import { literalText, type Node, type SourceFile, walk } from "../source/source-file.ts";
 
-/** A test as its title tells it. */
+/** A test, read from its title. */
 export type TitledTest = {
 	readonly file: string;
 	readonly line: number;
@@ -12,7 +12,7 @@ export type TitledTest = {
 
 type Call = Extract<Node, { type: "CallExpression" }>;
 
-/** What may stand between `test` and its title. `skip` and `todo` never run, and anything else is no test. */
+/** What may come between `test` and its title. `skip` and `todo` never run, and anything else is not a test. */
 const modifiers: ReadonlySet<string> = new Set([
 	"concurrent",
 	"each",
@@ -24,7 +24,7 @@ const modifiers: ReadonlySet<string> = new Set([
 	"skipIf",
 ]);
 
-/** The tests of a file, in the order of the text. Those that never run are left out. */
+/** The tests of a file, in source order, without those that never run. */
 export const testsOf = (file: SourceFile): TitledTest[] => {
 	const tests: TitledTest[] = [];
 	walk(file.program, (node, ancestors) => {
@@ -43,7 +43,7 @@ const isGroup = (call: Call): boolean => {
 	return isCallTo(call, ["describe", "suite"]);
 };
 
-/** Whether a call is `test(…)`, `test.for(…)(…)`, `test.skipIf(…)(…)` and so on, but none that is always skipped. */
+/** Whether a call is `test(…)`, `test.for(…)(…)`, `test.skipIf(…)(…)` and so on, except one that is always skipped. */
 const isCallTo = (call: Call, names: readonly string[]): boolean => {
 	for (let callee: Node = call.callee; ; ) {
 		switch (callee.type) {

@@ -7,7 +7,7 @@ export type DependencyReport = {
 	readonly unexplained: readonly string[];
 	/** On the page, declared nowhere. */
 	readonly stale: readonly string[];
-	/** Declared by a range, which lets two machines install different things. */
+	/** Declared by a range, which lets two machines install different versions. */
 	readonly unpinned: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const readManifests = async (root: string): Promise<PackageManifest[]> => {
 	return Promise.all([root, ...names.sort().map((name) => join(root, "packages", name))].map(readManifest));
 };
 
-/** Packages from outside, with their versions. Peers are ranges by nature and installed by someone else. */
+/** External packages, with their versions. Peers are always ranges and installed by others. */
 const foreignDependencies = (manifest: PackageManifest): [string, string][] => {
 	const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
 	return [dependencies, devDependencies, optionalDependencies, overrides]

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import process from "node:process";
 import { readOptions, seedOf } from "./options.ts";
 
-/* Runs the fault suite: `--rounds N` times, all of it or with `--third` a part. What else is given goes to Vitest. */
+/* Runs the fault suite: `--rounds N` times, all of it or, with `--third`, a part. Other arguments go to Vitest. */
 
 const root = join(import.meta.dirname, "../..");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 
-/** The commit that is checked out; sources without a repository get a seed of chance. */
+/** The checked-out commit; sources without a repository get a random seed. */
 const commit = (): string => {
 	try {
 		return execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8", stdio: "pipe" });

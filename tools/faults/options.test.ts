@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BadRoundsError, readOptions, seedOf } from "./options.ts";
 
-test("[ground] rounds and share are read, and the rest goes on to Vitest", () => {
+test("[ground] rounds and share are parsed, and the rest goes to Vitest", () => {
 	expect(readOptions([])).toEqual({ rounds: 1, third: false, rest: [] });
 	expect(readOptions(["--rounds", "3", "-t", "hub killed"])).toEqual({
 		rounds: 3,
@@ -19,7 +19,7 @@ test.for(["0", "-1", "1.5", "many", ""])("[ground] %j rounds are refused", (roun
 	expect(() => readOptions([`--rounds=${rounds}`])).toThrow(BadRoundsError);
 });
 
-test("[ground] the seed belongs to the commit, can be asked for, and differs from round to round", () => {
+test("[ground] the seed derives from the commit, can be overridden, and differs from round to round", () => {
 	expect(seedOf(0, undefined, "0000002a99")).toBe(42);
 	expect(seedOf(1, undefined, "0000002a99")).toBe(43);
 	expect(seedOf(0, undefined, "ffffffff")).toBe(2 ** 31 - 1);

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 export type FaultOptions = {
 	/** How often the suite runs, each time with another seed. */
 	readonly rounds: number;
-	/** Whether only the third of the cases runs that the seed decides on. */
+	/** Whether only a third of the cases runs, chosen by the seed. */
 	readonly third: boolean;
-	/** What goes on to Vitest, such as `-t "hub killed"`. */
+	/** Arguments for Vitest, such as `-t "hub killed"`. */
 	readonly rest: readonly string[];
 };
 
@@ -13,7 +13,7 @@ export class BadRoundsError extends Error {
 	override readonly name = "BadRoundsError";
 
 	constructor(given: string) {
-		super(`--rounds ${given} is no number of rounds. Give a whole number from 1 on.`);
+		super(`--rounds ${given} is not a number of rounds. Give a positive integer.`);
 	}
 }
 
@@ -35,7 +35,7 @@ export const readOptions = (args: readonly string[]): FaultOptions => {
 	return { rounds, third: values.third === true, rest: args.filter((_, at) => !own.has(at)) };
 };
 
-/** The seed of a round: the one that was asked for, else one that belongs to the commit, and in later rounds those after it. */
+/** The seed of a round: the given one, else one derived from the commit; later rounds count up from it. */
 export const seedOf = (round: number, asked: string | undefined, commit: string): number => {
 	const first = asked === undefined ? Number.parseInt(commit.slice(0, 8), 16) : Number(asked);
 	return (first + round) % 2 ** 31;

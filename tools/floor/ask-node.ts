@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { BuiltinUses } from "./builtin-uses.ts";
 
-/** Runs in another Node, so it is a text. Prints which of the uses that Node has not got. */
+/** Runs in another Node, so it is a string. Prints the uses that Node lacks. */
 const question = `
 const { globals, members, imports } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
 const owners = new Set(Object.getOwnPropertyNames(globalThis));
@@ -13,7 +13,7 @@ const missing = [
 process.stdout.write(JSON.stringify(missing));
 `;
 
-/** What a Node says that it has not got. */
+/** The uses that a Node lacks. */
 export const askNode = (program: string, uses: BuiltinUses): string[] =>
 	JSON.parse(
 		execFileSync(program, ["--no-warnings", "-e", question], {

@@ -1,9 +1,9 @@
 import { globalsOf } from "../source/globals.ts";
 import { literalText, type Node, type SourceFile, walk } from "../source/source-file.ts";
 
-/** What a program takes from its platform by name. */
+/** The platform features that a program uses by name. */
 export type BuiltinUses = {
-	/** `DisposableStack`, unless the program asks with `typeof` first whether it is there. */
+	/** `DisposableStack`, unless the program first tests for it with `typeof`. */
 	readonly globals: readonly string[];
 	/** `Promise.try` */
 	readonly members: readonly (readonly [global: string, member: string])[];

@@ -17,7 +17,7 @@ test("[ground] nothing in the packed extension and its hub is newer than the old
 	expect(found.filter(({ newer }) => newer.length > 0)).toEqual([]);
 });
 
-test("[ground] a newer global, static and import are found; what is asked for first, or is nobody's, is not", () => {
+test("[ground] a newer global, static and import are found; feature-tested and unknown names are not", () => {
 	const code = `
 		import { backup, StatementSync } from "node:sqlite";
 		import { Utf8Stream } from "node:fs";

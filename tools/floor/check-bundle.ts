@@ -5,8 +5,8 @@ import { askNode } from "./ask-node.ts";
 import { builtinUses } from "./builtin-uses.ts";
 
 /**
- * What a bundled file takes from the Node of this repository that the oldest has not got, as both say themselves. Unlike the
- * compiler this sees what came from packages of others; whose method a call means, only the compiler knows.
+ * The features a bundled file uses that the current Node has and the oldest lacks, according to both. Unlike the compiler this
+ * covers third-party code, but only the compiler knows whose method a call means.
  */
 export const checkBundle = (path: string, code: string): string[] => {
 	const uses = builtinUses(new SourceFile(path, code));

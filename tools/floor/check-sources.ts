@@ -9,13 +9,13 @@ import { bundleFloor, sourceFloor } from "../setup/floor.ts";
 const root = join(import.meta.dirname, "../..");
 const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
-/** What the language's library has in V8 12.4, the engine of Node 22: all of ES2024, and of ES2025 these. */
+/** The standard library of V8 12.4, the engine of Node 22: all of ES2024, and these parts of ES2025. */
 const libraries = ["es2024", "es2025.collection", "es2025.iterator", "esnext.array"];
 
 /**
- * Compiles programs, and all that they import, against the library of the oldest Node that runs their bundle. Bundlers lower
- * syntax and leave calls alone, so a newer method would fail only when it is called. The compiler is asked because it knows what
- * a member belongs to and which options a function takes; a list of names knows neither. Gives its complaints, one per line.
+ * Compiles programs, with all their imports, against the library of the oldest Node that runs their bundle. Bundlers lower
+ * syntax and leave calls alone, so a newer method would fail only when called. Unlike a list of names, the compiler knows what a
+ * member belongs to and which options a function takes. Returns its errors, one per line.
  */
 export const checkSources = (entries: readonly string[]): string[] =>
 	compile({
@@ -24,7 +24,7 @@ export const checkSources = (entries: readonly string[]): string[] =>
 		files: entries,
 	});
 
-/** Compiles a project against the oldest Node that runs its sources. That has all of ES2025, which projects are held to anyway. */
+/** Compiles a project against the oldest Node that runs its sources. That has all of ES2025, to which projects are limited anyway. */
 export const checkProject = (project: string): string[] =>
 	compile({ extends: resolve(root, project), compilerOptions: { typeRoots: [sourceFloor.typeRoot()] } });
 

@@ -3,7 +3,7 @@ import { type Node, type SourceFile, walk } from "../source/source-file.ts";
 const statement = /\b(?:SELECT|INSERT|UPDATE|DELETE|REPLACE)\b/;
 const numbered = /\?\d/;
 
-/** Lines with a parameter like ?1 in a statement. Node 22.16 cannot bind one to a value that is given by its place. */
+/** Lines with a parameter like ?1 in a statement. Node 22.16 cannot bind it to a positional value. */
 export const checkSql = (file: SourceFile): number[] => {
 	const lines: number[] = [];
 	walk(file.program, (node) => {

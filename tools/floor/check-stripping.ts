@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { sourceFloor } from "../setup/floor.ts";
 
-/** Runs in another Node, so it is a text. Prints each file that is no program once its types are gone, and why. */
+/** Runs in another Node, so it is a string. Prints each file that is invalid once its types are stripped, and why. */
 const question = `
 const { readFileSync } = require("node:fs");
 const { stripTypeScriptTypes } = require("node:module");
@@ -17,7 +17,7 @@ const refused = JSON.parse(readFileSync(0, "utf8")).flatMap((path) => {
 process.stdout.write(JSON.stringify(refused));
 `;
 
-/** Source files that the oldest Node cannot load as they are. Its stripping of types has faults that later releases have not. */
+/** Source files that the oldest Node cannot load unbuilt. Its type stripping has bugs that later releases have fixed. */
 export const checkStripping = (paths: readonly string[]): string[] =>
 	JSON.parse(
 		execFileSync(sourceFloor.node(), ["--no-warnings", "--experimental-vm-modules", "-e", question], {

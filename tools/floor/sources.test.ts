@@ -12,14 +12,14 @@ import { checkSql } from "./check-sql.ts";
 const extension = join(import.meta.dirname, "../../packages/vscode/src/extension.ts");
 const slow = 120_000;
 
-test("[ground] hub, Eliza and extension use nothing that the oldest Node has not got", {
+test("[ground] hub, Eliza and extension use nothing that the oldest Node lacks", {
 	timeout: slow,
 }, () => {
 	const modules = Object.values(bundleEntries).map((module) => fileURLToPath(import.meta.resolve(module)));
 	expect(checkSources([...modules, extension])).toEqual([]);
 });
 
-/** One newer thing per line, of every kind: static, global, prototype, option, module. */
+/** One newer feature per line, of every kind: static, global, prototype, option, module. */
 const newer = [
 	"Promise.try(() => 1);",
 	"new DisposableStack();",
@@ -34,7 +34,7 @@ const newer = [
 	"import('node:quic');",
 ];
 
-/** What the oldest Node has, though it is young. */
+/** Recent features that the oldest Node has. */
 const fine = [
 	"Promise.withResolvers<void>();",
 	"new Set([1]).union(new Set([2]));",
@@ -44,7 +44,7 @@ const fine = [
 	"{ using database = new DatabaseSync(':memory:'); database.exec(''); }",
 ];
 
-test("[ground] every newer feature is found, also behind an import, and none is made up", {
+test("[ground] every newer feature is found, also behind an import, without false positives", {
 	timeout: slow,
 }, async () => {
 	const { root, remove } = await temporaryTree({

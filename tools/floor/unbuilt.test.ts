@@ -11,7 +11,7 @@ import { checkStripping } from "./check-stripping.ts";
 const root = join(import.meta.dirname, "../..");
 const slow = 120_000;
 
-test("[ground] the oldest Node can load every source file as it is", { timeout: slow }, async () => {
+test("[ground] the oldest Node can load every source file unbuilt", { timeout: slow }, async () => {
 	const paths = await listFiles(root, (path) => path.endsWith(".ts"));
 	expect(paths).toContain("packages/server/src/cli/main.ts");
 	expect(checkStripping(paths.map((path) => join(root, path)))).toEqual([]);
@@ -27,11 +27,11 @@ test("[ground] an overload of a private method, which the oldest Node strips wro
 	expect(checkStripping([hidden, open])).toEqual([expect.stringContaining("private.ts: ")]);
 });
 
-test("[ground] sources and tests use nothing that the oldest Node has not got", { timeout: slow }, () => {
+test("[ground] sources and tests use nothing that the oldest Node lacks", { timeout: slow }, () => {
 	expect(["tsconfig.json", "packages/e2e/tsconfig.json"].flatMap(checkProject)).toEqual([]);
 });
 
-test("[ground] what is newer than the oldest Node of the sources is found, also beside packages with types of their own", {
+test("[ground] features newer than the oldest Node of the sources are found, also beside packages with their own types", {
 	timeout: slow,
 }, async () => {
 	const tree = await temporaryTree({

@@ -2,7 +2,7 @@ import { isTestOnly } from "../source/files.ts";
 import { type Node, type SourceFile, walk } from "../source/source-file.ts";
 import type { HygieneFinding, HygieneRule } from "./finding.ts";
 
-/** Rules about code. They look at the syntax, so that a string or a comment that speaks of a thing is not the thing. */
+/** Rules about code. They inspect the syntax, so that a mention in a string or comment does not count. */
 export const checkSource = (file: SourceFile): HygieneFinding[] => {
 	const findings: HygieneFinding[] = [];
 	const add = (rule: HygieneRule, start: number): void => {
@@ -27,7 +27,7 @@ const isAsAny = (node: Node): boolean => {
 	return isCast && node.typeAnnotation.type === "TSAnyKeyword";
 };
 
-/** `test.only`, `describe.skip` and their like, wherever they stand in a chain. */
+/** `test.only`, `describe.skip` and the like, anywhere in a chain. */
 const isTestNotRun = (node: Node): boolean => {
 	if (node.type !== "MemberExpression" || node.property.type !== "Identifier") return false;
 	if (!/^(?:only|skip)$/.test(node.property.name)) return false;
@@ -44,14 +44,14 @@ const isDefaultExport = (node: Node): boolean => {
 
 const isGenerated = (path: string): boolean => path.includes("/generated/");
 
-/** One that an arrow could be: generators, overloads and assertions cannot. */
+/** A function that could be an arrow: not a generator, overload or assertion. */
 const isPlainFunction = (node: Node): boolean =>
 	node.type === "FunctionDeclaration" &&
 	!node.generator &&
 	node.body !== null &&
 	!(node.returnType?.typeAnnotation.type === "TSTypePredicate" && node.returnType.typeAnnotation.asserts);
 
-/** A promise that only time resolves: made from `setTimeout`, or imported ready-made. */
+/** A promise that only time resolves: built from `setTimeout`, or imported. */
 const isSleep = (node: Node): boolean => {
 	if (node.type === "ImportDeclaration") return /^(?:node:)?timers\/promises$/.test(node.source.value);
 	if (node.type !== "NewExpression" || node.callee.type !== "Identifier" || node.callee.name !== "Promise")

@@ -17,7 +17,7 @@ export const checkText = (file: string, text: string): HygieneFinding[] => {
 	return findings;
 };
 
-/** Tests, generated code and an agent's script of answers are read by searching, not from top to bottom. */
+/** Tests, generated code and an agent's script of answers are searched, not read from top to bottom. */
 const mustBeShort = (file: string): boolean => {
 	return isScript(file) && !isTest(file) && !/\/(?:generated|script)\//.test(file);
 };

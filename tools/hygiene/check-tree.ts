@@ -7,7 +7,7 @@ import { checkText } from "./check-text.ts";
 import { checkWords } from "./check-words.ts";
 import type { HygieneFinding } from "./finding.ts";
 
-/** What is not to be committed in the repository at `root`. */
+/** What must not be committed in the repository at `root`. */
 export const checkTree = async (root: string): Promise<HygieneFinding[]> => {
 	const findings: HygieneFinding[] = [];
 	for (const path of await listFiles(root, isText)) {

@@ -72,6 +72,6 @@ test.for<[string, string]>([
 	["fixtures/a.ts", "export default 1;"],
 	["a.ts", "export function* numbers() { yield 1; }"],
 	["a.ts", "export function check(a: unknown): asserts a is string {}"],
-])("[ground] what is allowed is left in peace: %s: %s", async ([path, text]) => {
+])("[ground] allowed code passes: %s: %s", async ([path, text]) => {
 	expect(await findingsIn(path, text)).toEqual([]);
 });

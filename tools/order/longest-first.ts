@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { rankOf } from "./rank.ts";
 
-/** Files of minutes before files of seconds, whatever project they are of: what runs last leaves no core idle for long. */
+/** Runs the slowest test files first, whatever their project, so that no core idles for long at the end. */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const usual = await super.sort(files);

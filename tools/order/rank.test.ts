@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rankOf } from "./rank.ts";
 
-test("[ground] what drives an editor begins before what drives a browser, and that before everything else", () => {
+test("[ground] editor tests start before browser tests, and those before everything else", () => {
 	const files = [
 		"/parley/packages/ui/src/chat/chat.browser.test.ts",
 		"/parley/packages/e2e/src/browser/chat.test.ts",

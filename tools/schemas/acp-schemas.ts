@@ -15,7 +15,7 @@ import { SessionNotification, sessionUpdates } from "@parley/acp/wire/session-up
 import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/wire/tool-call";
 import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
 
-/** Every schema of what is read of ACP, under the key that the driver's checks look it up by. */
+/** Every schema of ACP data that is read, under the key by which the driver looks it up. */
 const acpSchemas: SchemaTable = {
 	"result:initialize": InitializeResult,
 	"result:session/new": NewSessionResult,

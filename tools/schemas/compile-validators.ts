@@ -3,15 +3,15 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { TSchema } from "typebox";
 import { shareSchemas } from "./share-schemas.ts";
 
-/** Schemas by the key under which their validator will be found. */
+/** Schemas by the key of their validator. */
 export type SchemaTable = Readonly<Record<string, TSchema>>;
 
-/** What a file of validators exports: tables of them, or single ones, by name. A bundler leaves out what nobody imports. */
+/** The exports of a validator file: tables, or single validators, by name. A bundler drops unused ones. */
 export type SchemaExports = Readonly<Record<string, SchemaTable | { readonly single: TSchema }>>;
 
 const banner = '// Written by "npm run generate" from the schemas beside it. Do not edit.\n';
 
-/** JavaScript that checks data against each schema, needing neither eval nor a library at run time. */
+/** JavaScript that checks data against each schema, without eval or a library at run time. */
 export const compileValidators = (exported: SchemaExports): string => {
 	const schemas = distinctSchemas(exported);
 	const shared = shareSchemas(schemas.map((schema, position) => ({ ...schema, $id: identifier(position) })));
@@ -34,7 +34,7 @@ export const compileValidators = (exported: SchemaExports): string => {
 	return `${banner}${code}\n${exportsOf(exported)}`;
 };
 
-/** What nobody reads of a problem, its schema's place and parameters, is most of the text of a validator. */
+/** The schema path and parameters of a problem are never read, and are most of a validator's text. */
 const withoutUnread = (code: string): string =>
 	code
 		.replace('"use strict";', "")
@@ -42,7 +42,7 @@ const withoutUnread = (code: string): string =>
 		.replaceAll(/schemaPath:.*?,message:/g, "message:")
 		.replaceAll(/^export const (check\d+) = /gm, "const $1 = ");
 
-/** A schema that stands in several exports is compiled once. */
+/** A schema in several exports is compiled once. */
 const distinctSchemas = (exported: SchemaExports): TSchema[] => [
 	...new Set(Object.values(exported).flatMap((each) => Object.values(each))),
 ];
@@ -63,7 +63,7 @@ const isSingle = (each: SchemaExports[string]): each is { readonly single: TSche
 
 const identifier = (position: number): string => `check${position}`;
 
-/** A schema uses a keyword whose check cannot stand alone. */
+/** A schema uses a keyword whose check needs a run-time import. */
 export class ValidatorNeedsLibraryError extends Error {
 	override readonly name = "ValidatorNeedsLibraryError";
 	constructor() {

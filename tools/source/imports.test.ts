@@ -49,7 +49,7 @@ test.for([
 	"const o = { import: 1, from: 'x' };",
 	"export { a }; const a = 1;",
 	"const u = import.meta.url;",
-])("[ground] what only looks like an import is not one: %s", (text) => {
+])("[ground] a lookalike is not an import: %s", (text) => {
 	expect(modules(text)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test("[ground] a computed import is found without a name", () => {
 	]);
 });
 
-test("[ground] places named beside the file are found", () => {
+test("[ground] paths relative to the file are found", () => {
 	expect(
 		places(`
 			new URL("../a.ts", import.meta.url);
@@ -72,7 +72,7 @@ test("[ground] places named beside the file are found", () => {
 	).toEqual(["../a.ts", "@parley/x/y", ".//../b", ".//../c"]);
 });
 
-test("[ground] each import knows its line", () => {
+test("[ground] each import has its line", () => {
 	const file = new SourceFile("file.ts", '\nimport "a";\n\nexport * from "b";\nimport "c";');
 	expect(importsOf(file).map(({ line }) => line)).toEqual([2, 4, 5]);
 });

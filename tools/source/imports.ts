@@ -1,16 +1,16 @@
 import { literalText, type Node, type SourceFile, walk } from "./source-file.ts";
 
-/** How a file reaches another: by loading its module, or by naming the place of a file. */
+/** How a file reaches another: by loading its module, or by naming its path. */
 export type ImportKind = "module" | "place";
 
 export type Import = {
 	readonly kind: ImportKind;
-	/** Undefined when it is computed, so that no tool can tell what is meant. */
+	/** Undefined if it is computed. */
 	readonly specifier: string | undefined;
 	readonly line: number;
 };
 
-/** Every way a file names another one, in the order of the text. */
+/** Every reference of a file to another, in source order. */
 export const importsOf = (file: SourceFile): Import[] => {
 	const found: Import[] = [];
 	const add = (kind: ImportKind, at: Node, specifier: string | undefined): void => {
@@ -55,7 +55,7 @@ const isImportMeta = (node: Node | undefined, property: string): boolean => {
 	);
 };
 
-/** The path that `join(import.meta.dirname, …)` leads to, as far as it is written out. */
+/** The path of `join(import.meta.dirname, …)`, as far as it is literal. */
 const joinedPath = (parts: readonly Node[]): string => {
 	const written = parts.map(literalText);
 	const end = written.indexOf(undefined);

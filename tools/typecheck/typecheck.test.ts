@@ -13,7 +13,7 @@ const tree = async (files: Readonly<Record<string, string>>): Promise<string> =>
 	return root;
 };
 
-test("[ground] the root and every package with settings of its own are projects, bases are not", async () => {
+test("[ground] the root and every package with its own settings are projects, bases are not", async () => {
 	const root = await tree({
 		"tsconfig.json": "",
 		"packages/b/tsconfig.json": "",

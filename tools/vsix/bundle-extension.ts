@@ -7,7 +7,7 @@ import type { ZipEntry } from "./zip.ts";
 export type ExtensionBundle = {
 	readonly root: string;
 	readonly version: string;
-	/** What the extension carries to run in other processes and places; it knows them by their sum. */
+	/** Files the extension ships to run elsewhere, identified by their checksum. */
 	readonly carried: readonly ZipEntry[];
 };
 
@@ -38,7 +38,7 @@ export const bundleExtension = async ({ root, version, carried }: ExtensionBundl
 	return Buffer.from(chunk.code);
 };
 
-/** All files of a folder, as they lie below a folder of the package. */
+/** All files of a folder, under a folder of the package. */
 export const filesBelow = async (folder: string, target: string): Promise<ZipEntry[]> => {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

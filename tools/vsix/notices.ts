@@ -24,7 +24,7 @@ type Manifest = {
 	readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-/** The licences of everything from outside that a package of ours, or one that it is made of, depends on at run time. */
+/** The licences of all external packages that a package of ours depends on at run time, directly or indirectly. */
 export const collectNotices = async (packageFolder: string): Promise<Notice[]> => {
 	const notices = new Map<string, Notice>();
 	const seen = new Set<string>();
@@ -54,7 +54,7 @@ const noticeOf = async (folder: string, { name, version, license }: Manifest): P
 	return { name, version, license, text: await readFile(join(folder, file), "utf8") };
 };
 
-/** Where a dependency is installed, as Node looks for it; not every package lets its manifest be imported. */
+/** Where a dependency is installed, by Node's lookup rules; not every package exports its manifest. */
 const folderOf = (name: string, from: string): string => {
 	const places = createRequire(join(from, "package.json")).resolve.paths(name) ?? [];
 	for (const place of places) {

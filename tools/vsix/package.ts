@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { makeVsix } from "./make-vsix.ts";
 
-/** `npm run package`: writes the extension where the tests find it too. */
+/** `npm run package`: writes the extension to where the tests also find it. */
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "packages/vscode/dist");
 await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import type { ZipEntry } from "./zip.ts";
 
-/** Reads what `zip` has packed, and checks every file's sum. */
+/** Reads an archive made by `zip`, and verifies every checksum. */
 export const unzip = (archive: Buffer): ZipEntry[] => {
 	const end = archive.length - 22;
 	const count = archive.readUInt16LE(end + 10);

@@ -61,7 +61,7 @@ const types: Readonly<Record<string, string>> = {
 	vsixmanifest: "text/xml",
 };
 
-/** A file whose kind the package cannot name. */
+/** A file without a known content type. */
 export class UnknownFileTypeError extends Error {
 	override readonly name = "UnknownFileTypeError";
 	constructor(path: string) {
@@ -71,7 +71,7 @@ export class UnknownFileTypeError extends Error {
 	}
 }
 
-/** `[Content_Types].xml`: the kinds of the files in the package, by their endings. */
+/** `[Content_Types].xml`: the content types of the files in the package, by extension. */
 export const contentTypes = (paths: readonly string[]): string => {
 	const endings = new Set(paths.map((path) => endingOf(path)));
 	const lines = [...endings]

@@ -7,7 +7,7 @@ import { unzip } from "./unzip.ts";
 const root = join(import.meta.dirname, "../..");
 const maxBytes = 5 * 1024 * 1024;
 
-/** As `npm run package` has left it. */
+/** The output of `npm run package`. */
 const readPackage = async () => {
 	const archive = await readFile(join(root, "packages/vscode/dist/parley.vsix"));
 	const files = new Map(unzip(archive).map(({ path, data }) => [path, data.toString("utf8")]));

@@ -10,7 +10,7 @@ export const eliza: AgentConfig = {
 	env: { ELIZA_RATE: "0" },
 };
 
-/** An agent that starts and never says a word. */
+/** An agent that starts and stays silent. */
 export const mute: AgentConfig = {
 	...eliza,
 	agentId: "mute",
@@ -18,5 +18,5 @@ export const mute: AgentConfig = {
 	args: ["--eval", "process.stdin.resume()"],
 };
 
-/** Someone else's agent, as far as the hub can tell. */
+/** A third-party agent, as far as the hub can tell. */
 export const stranger: AgentConfig = { ...eliza, agentId: "stranger", title: "Stranger", thirdParty: true };

@@ -1,7 +1,7 @@
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "./stored-events.ts";
 
-/* Appends to the store of the first argument until it is killed, and says which position was acknowledged last. */
+/* Appends to the store of the first argument until killed, and prints each acknowledged position. */
 
 const store = await openSqliteStore(String(process.argv[2]));
 const log = new SampleLog("s");

@@ -7,7 +7,7 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { HubFixture } from "./hub-fixture.ts";
 import type { TestClient } from "./test-client.ts";
 
-/** Brings data as a view does, and says how it is attached. */
+/** Uploads data as a view does, and returns the attachment. */
 export const attach = async (
 	client: TestClient,
 	name: string,
@@ -26,7 +26,7 @@ export const attach = async (
 	}
 };
 
-/** Sends words with what is attached to them. */
+/** Sends a prompt with attachments. */
 export const send = (
 	client: TestClient,
 	sessionId: string,
@@ -46,7 +46,7 @@ export const ended = (client: TestClient, sessionId: string, turn: number) =>
 		turns.some(({ number, end }) => number === turn && end !== undefined),
 	);
 
-/** The files that the hub's store keeps for blobs, those under way included. */
+/** The blob files of the hub's store, including unfinished uploads. */
 export const blobFiles = async (fixture: HubFixture): Promise<string[]> => {
 	const found = await readdir(join(fixture.folder, "blobs"), { recursive: true, withFileTypes: true });
 	return found.filter((entry) => entry.isFile()).map(({ name }) => name);

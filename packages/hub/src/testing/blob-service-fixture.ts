@@ -9,7 +9,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 export const hashOfData = (data: string | Uint8Array): string =>
 	createHash("sha256").update(data).digest("hex");
 
-/** The part of the store that keeps blobs, without the thread around it. It can be left as a crash would and opened again. */
+/** The blob service without its thread. It can be left as after a crash and reopened. */
 export const blobServiceFixture = async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
@@ -30,17 +30,17 @@ export const blobServiceFixture = async () => {
 		...open(),
 		folder: folder.path,
 		blobsFolder,
-		/** As seen by the collection alone; rows are dated by the real clock. */
+		/** Used by the collection only; rows use the real clock. */
 		setNow: (time: number): void => {
 			now = time;
 		},
-		/** Opens it again without having closed it well. */
+		/** Reopens it without a clean close. */
 		reopen: (): void => {
 			fixture.database.close();
 			Object.assign(fixture, open());
 		},
 		pathOf: (blob: string): string => join(blobsFolder, blob.slice(0, 2), blob),
-		/** Puts a file where blobs are, as a crash may leave it. */
+		/** Leaves a file among the blobs, as a crash may. */
 		async strand(data: string): Promise<string> {
 			const blob = hashOfData(data);
 			await mkdir(dirname(fixture.pathOf(blob)), { recursive: true });
@@ -55,7 +55,7 @@ export const blobServiceFixture = async () => {
 				.map(({ name }) => name)
 				.sort();
 		},
-		/** Asks the database, or changes it as nobody should. */
+		/** Queries or tampers with the database. */
 		raw: (sql: string): unknown[] => {
 			const database = new DatabaseSync(path);
 			try {

@@ -3,7 +3,7 @@ import type { Result } from "@parley/protocol/contract/names";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import type { TestClient } from "./test-client.ts";
 
-/** A session as a client gets it. */
+/** Exports a session as a client does. */
 export const exportBy = async (
 	client: TestClient,
 	sessionId: string,
@@ -18,7 +18,7 @@ export const exportBy = async (
 	return text;
 };
 
-/** Brings a file in pieces, and says what became of it. */
+/** Imports a file in pieces, and returns the outcome. */
 export const importBy = async (
 	client: TestClient,
 	text: string,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** Overwrites pages of a table or an index, as a dying disk would, and says how many. The store must be closed. */
+/** Overwrites pages of a table or an index, as a dying disk would, and returns how many. The store must be closed. */
 export const damagePages = (
 	path: string,
 	table: string,

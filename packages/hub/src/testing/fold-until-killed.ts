@@ -1,7 +1,7 @@
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "./stored-events.ts";
 
-/* Appends turn after turn to the store of the first argument, which folds them meanwhile, until it is killed. */
+/* Appends turn after turn to the store of the first argument, which folds them meanwhile, until killed. */
 
 const store = await openSqliteStore(String(process.argv[2]));
 const log = new SampleLog("s");

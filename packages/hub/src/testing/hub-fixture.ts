@@ -10,7 +10,7 @@ import type { Store } from "../store/store.ts";
 import { eliza, mute, stranger } from "./agents.ts";
 import { TestClient } from "./test-client.ts";
 
-/** A hub in this process on a store of its own, which outlives it. */
+/** A hub in this process, on its own store, which outlives it. */
 export class HubFixture implements AsyncDisposable {
 	readonly folder: string;
 	readonly logs = new LogEventStream();
@@ -52,7 +52,7 @@ export class HubFixture implements AsyncDisposable {
 		this.#hub = undefined;
 	}
 
-	/** Leaves the hub as a crash would: nothing is closed, nothing more is written. */
+	/** Abandons the hub as a crash would: nothing is closed, nothing more is written. */
 	async abandon(): Promise<void> {
 		await this.#store?.close();
 		await this.#hub?.close().catch(() => undefined);

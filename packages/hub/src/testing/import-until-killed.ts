@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { importsInto } from "./transfer.ts";
 
-/* Imports a file into a store, a little at a time, and says after each piece how much is through. It never ends by itself. */
+/* Imports a file into a store in small pieces, and prints the progress after each. It never exits by itself. */
 
 const [, , storePath = "", file = ""] = process.argv;
 const store = await openSqliteStore(storePath);

@@ -3,8 +3,8 @@ import { hashOfData } from "./blob-service-fixture.ts";
 import { SampleLog } from "./stored-events.ts";
 
 /*
- * Appends events with data, brings data, deletes sessions and collects what is left, all at once, in the store of the first
- * argument, until it is killed. Says which events with which data were acknowledged, and which sessions are about to go.
+ * Appends events with data, uploads, deletes sessions and collects blobs, all concurrently, in the store of the first argument,
+ * until killed. Prints which events with which data were acknowledged, and which sessions are about to be deleted.
  */
 
 const store = await openSqliteStore(String(process.argv[2]));

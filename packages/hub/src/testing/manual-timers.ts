@@ -2,11 +2,11 @@ import type { Schedule } from "@parley/base/time/schedule";
 
 type Timer = { readonly callback: () => void; readonly milliseconds: number };
 
-/** Timers that run when the test says so. */
+/** Timers that the test fires. */
 export class ManualTimers {
 	readonly #timers = new Set<Timer>();
 
-	/** How long each of the timers that are set was to wait. */
+	/** The delays of the pending timers. */
 	get set(): number[] {
 		return [...this.#timers].map(({ milliseconds }) => milliseconds);
 	}
@@ -17,7 +17,7 @@ export class ManualTimers {
 		return () => this.#timers.delete(timer);
 	};
 
-	/** Runs those of the timers that are set now, or of them those with this waiting time. */
+	/** Fires the pending timers, or only those with this delay. */
 	fire(milliseconds?: number): void {
 		for (const timer of [...this.#timers]) {
 			if (milliseconds !== undefined && timer.milliseconds !== milliseconds) continue;

@@ -1,7 +1,7 @@
 import type { LogDatabase } from "../store/sqlite/database.ts";
 import { purgeSession } from "../store/sqlite/maintenance/purge-session.ts";
 
-/** Deletes a session for good, without the pauses in which others have their turn. */
+/** Purges a session without yielding in between. */
 export const purgeNow = (database: LogDatabase, sessionId: string): void => {
 	const session = database.durably(() => database.trash.condemn(sessionId));
 	if (session === undefined) return;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { LogDatabase } from "../store/sqlite/database.ts";
 
-/* Reads the newest turn of the session `s` in a thread of its own, whose memory whoever starts it can limit. */
+/* Reads the newest turn of the session `s` in its own thread, whose memory the caller can limit. */
 
 const megabyte = 1024 * 1024;
 const database = new LogDatabase(String(workerData));

@@ -1,9 +1,9 @@
 import type { EventStream, StreamMessage } from "../delivery/event-stream.ts";
 
-/** A connection that keeps what is written to it, and is as slow as the test says. */
+/** A connection that records what is written to it, and is as slow as the test wants. */
 export class RecordedStream implements EventStream {
 	readonly messages: StreamMessage[] = [];
-	/** What it says is waiting. */
+	/** The bytes it reports as unread. */
 	waiting = 0;
 	ended = 0;
 	#onDrained: (() => void) | undefined;
@@ -20,7 +20,7 @@ export class RecordedStream implements EventStream {
 		this.#onDrained = callback;
 	}
 
-	/** Everything that waited has been taken. */
+	/** Everything queued has been read. */
 	drain(): void {
 		this.waiting = 0;
 		this.#onDrained?.();

@@ -38,7 +38,7 @@ export class SampleLog {
 		return this;
 	}
 
-	/** Tool calls that are through, each in three events. */
+	/** Finished tool calls, each in three events. */
 	tools(turn: number, count: number, output = "x".repeat(500)): this {
 		for (let number = 0; number < count; number += 1) {
 			const toolCallId = `t${turn}.${number}`;
@@ -50,7 +50,7 @@ export class SampleLog {
 		return this;
 	}
 
-	/** One tool call at work, which tells its whole output anew so many times. */
+	/** One running tool call that reports its whole output this many times. */
 	updates(turn: number, count: number, output: string): this {
 		const toolCallId = `t${turn}.updated`;
 		this.add({ type: "tool", payload: { toolCallId, title: "Build", status: "running" } }, turn);
@@ -73,7 +73,7 @@ export class SampleLog {
 		return this.add({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
 	}
 
-	/** A turn with one prompt and an answer in so many parts. */
+	/** A turn with one prompt and an answer in this many parts. */
 	turn(number: number, parts = 1): this {
 		const messageId = `m${number}`;
 		const content = [{ type: "text" as const, text: `question ${number}` }];
@@ -88,7 +88,7 @@ export class SampleLog {
 		return this.add({ type: "text", payload }, turn);
 	}
 
-	/** The session as a store that has all of it would give it back. */
+	/** The session as a store with all of it would return it. */
 	get stored(): StoredSession {
 		const events = this.events.map(readEvent);
 		const summary = summarise(this.sessionId, events.reduce(reduceHead, emptyHead));

@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder that goes away with the test. Its path has no links in it. */
+/** A folder that is removed after the test. Its path contains no links. */
 export const temporaryFolder = async () => {
 	const path = await mkdtemp(join(await realpath(tmpdir()), "parley-hub-"));
 	const remove = (): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 3 });

@@ -14,7 +14,7 @@ import type { Client } from "../delivery/client.ts";
 import type { EventStream } from "../delivery/event-stream.ts";
 import type { Hub } from "../hub.ts";
 
-/** A client without a socket: it keeps what it is sent and reduces it like a view. */
+/** A client without a socket: it records what it receives and reduces it like a view. */
 export class TestClient {
 	readonly client: Client;
 	readonly #hub: Hub;
@@ -72,7 +72,7 @@ export class TestClient {
 		this.#hub.clients.detach(this.client, this.#stream);
 	}
 
-	/** Resolves as soon as the view of a session is as wanted. */
+	/** Resolves once the view of a session satisfies a condition. */
 	until(sessionId: string, wanted: (state: SessionState) => boolean): Promise<SessionState> {
 		return new Promise((resolve) => {
 			const look = (): void => {
@@ -86,7 +86,7 @@ export class TestClient {
 		});
 	}
 
-	/** Resolves when a line of the list is as wanted that came behind the first `since` events, with the number behind it. */
+	/** Resolves once a line of the list after the first `since` events satisfies a condition, with the count up to it. */
 	untilState(since: number, wanted: (summary: SessionSummary) => boolean): Promise<number> {
 		return new Promise((resolve) => {
 			const look = (): void => {
@@ -102,7 +102,7 @@ export class TestClient {
 		});
 	}
 
-	/** Resolves with the first message of a topic that is as wanted. */
+	/** Resolves with the first message of a topic that satisfies a condition. */
 	untilTopic<Name extends TopicEvent["topic"]>(
 		topic: Name,
 		wanted: (payload: TopicPayload<Name>) => boolean = () => true,

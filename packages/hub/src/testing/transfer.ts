@@ -13,7 +13,7 @@ type Exported = { readonly text: string; readonly pieces: number; readonly hidde
 
 const noBlobs: BlobSource = { read: async () => undefined };
 
-/** A whole session, put together from its pieces as a client does it. */
+/** A whole session, assembled from its pieces as a client does. */
 export const exportWhole = async (
 	store: { readonly log: LogReader },
 	sessionId: string,
@@ -56,7 +56,7 @@ const refuseBlobs: BlobTarget = {
 	},
 };
 
-/** Brings a whole file in pieces of this size. */
+/** Imports a whole file in pieces of this size. */
 export const importWhole = async (
 	imports: Imports,
 	file: string | Buffer,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Two empty stores, to bring something from the one into the other. */
+/** Two empty stores, for transfers from one to the other. */
 export const twoStores = async () => {
 	const folder = await temporaryFolder();
 	const first = await openSqliteStore(join(folder.path, "first.db"));

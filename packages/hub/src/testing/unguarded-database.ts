@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** `defensive` is younger than the oldest Node that runs this, which guards nothing and ignores it. */
+/** `defensive` is newer than the oldest supported Node, which ignores it and guards nothing. */
 const unguarded = { open: true, defensive: false };
 
 /** A database whose search index can be damaged by statements. */

@@ -13,26 +13,26 @@ import { type Wording, wording } from "@parley/words/wording";
 import { importFailure } from "./import-failure.ts";
 import type { NumberedLine } from "./line-reader.ts";
 
-/** Nothing that a person or an agent says is nested deeper, and what is would exhaust whoever walks through it. */
+/** Real data is not nested deeper, and deeper data would exhaust the stack of any recursive walk. */
 const maxDepth = 200;
 
-/** Longer than any log, and far from where numbers end: whatever is added to it has a position too. */
+/** Longer than any log, yet far below the largest safe integer, so that later positions stay valid. */
 const maxPosition = 2 ** 48;
 
 type Session = {
 	readonly header: ArchiveLine<"session">;
-	/** Over the lines so far. */
+	/** The checksum of the lines so far. */
 	crc32: number;
 	lastIndex: number;
-	/** The highest turn that the next event can be in. */
+	/** The highest turn possible for the next event. */
 	nextTurn: number;
 	events: number;
 	blobs: number;
-	/** The blob that is not complete yet. */
+	/** The incomplete blob. */
 	open: { readonly blob: string; readonly size: number; received: number } | undefined;
 };
 
-/** Reads the lines of an archive one by one. Everything about them is checked that can be checked without other lines to come. */
+/** Reads the lines of an archive one by one, and checks everything that does not depend on later lines. */
 export class ArchiveReader {
 	readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 	#session: Session | undefined;
@@ -155,14 +155,14 @@ export class ArchiveReader {
 		session.events += 1;
 	}
 
-	/** What an event belongs to has begun with it or before it; a turn is read by these places. */
+	/** An event's item begins at or before the event; turns are read by these positions. */
 	#followItem(event: KnownEvent): void {
 		const at = placeOf(event);
 		if (at !== undefined && (at < 1 || at > event.index))
 			throw this.#fail(wording("importFailure.itemInFuture", { index: event.index, at }));
 	}
 
-	/** Turns are counted. Only where events were lost can some of them be missing, no more than positions are. */
+	/** Turns are numbered consecutively. Some can be missing only where events were lost, no more than positions are. */
 	#followTurn(session: Session, { from, index, turn = 0, type }: WireEvent): void {
 		if (type === unreadableType) session.nextTurn += index - (from ?? index) + 1;
 		if (turn > session.nextTurn)
@@ -195,14 +195,14 @@ export class ArchiveReader {
 	}
 }
 
-/** An archive of an earlier release calls some events otherwise. What is imported is written under their current names. */
+/** An archive of an earlier release uses former names of some events. Imported events get their current names. */
 const underCurrentName = (line: ArchiveLine): ArchiveLine => {
 	if (line.line !== "event") return line;
 	const type = currentName(line.type);
 	return type === line.type ? line : { ...line, type };
 };
 
-/** Level by level, so that no depth can exhaust the stack. */
+/** Iterative, so that no depth can exhaust the stack. */
 const isDeeper = (data: object, limit: number): boolean => {
 	let level: object[] = [data];
 	for (let depth = 0; depth < limit; depth += 1) {

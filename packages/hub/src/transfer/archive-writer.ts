@@ -4,7 +4,7 @@ import type { ArchiveLine } from "@parley/protocol/session/transfer/archive";
 import { archiveFormat, archiveVersion } from "@parley/protocol/session/transfer/archive-format";
 import type { Head } from "@parley/transcript/head/head";
 
-/** Lines of an archive, and the checksum over all that were written so far. */
+/** Writes the lines of an archive and their checksum. */
 export class ArchiveWriter {
 	#text = "";
 	#crc32: number;

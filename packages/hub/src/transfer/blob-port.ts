@@ -4,22 +4,22 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Uploads } from "../blobs/uploads.ts";
 import type { CallContext } from "../delivery/call-context.ts";
 
-/** What an export needs of the blobs. */
+/** Blob access for exports. */
 export type BlobSource = {
-	/** Some bytes, fewer at the end; undefined if the blob is not kept any more. */
+	/** Some bytes, fewer at the end; undefined if the blob no longer exists. */
 	read(blob: string, offset: number): Promise<Buffer | undefined>;
 };
 
-/** What an import needs of the blobs. */
+/** Blob access for imports. */
 export type BlobTarget = {
-	/** Takes bytes in order; answers with the blob's name when all of them are there. */
+	/** Takes bytes in order; returns the blob's name once it is complete. */
 	put(uploadId: string, offset: number, data: Buffer, size: number): Promise<string | undefined>;
 };
 
 /** A multiple of three, so that the pieces of a blob are lines of base64 without padding between them. */
 export const blobPiece = Math.floor(maxBlobChunk / 3) * 3;
 
-/** The blobs, read as everyone else reads them. What lies in an archive was kept once, so that only the quota limits its size. */
+/** The hub's blobs, through the same requests as clients use. Data in an archive was stored once, so only the quota limits its size. */
 export const blobsThrough = (
 	handlers: Handlers<CallContext>,
 	uploads: Pick<Uploads, "put">,

@@ -3,14 +3,14 @@ import { referencesIn } from "../blobs/named-blobs.ts";
 import type { LogReader } from "../store/log-store.ts";
 import { pagesUpTo } from "./session-reader.ts";
 
-/** Exports that go on at the same time beyond this many read their logs again for each piece. */
+/** Beyond this many concurrent exports, each piece rereads its log. */
 const maxKnown = 4;
 
-/** Which blobs a log refers to. Found by reading all of it once, and remembered for the rest of an export. */
+/** The blobs that a log references. Found by reading all of it once, and cached for the rest of an export. */
 export class BlobReferences {
 	readonly #known = new Map<string, readonly BlobReference[]>();
 
-	/** In the order of their names. */
+	/** In order of their names. */
 	async of(store: LogReader, sessionId: string, through: number): Promise<readonly BlobReference[]> {
 		const key = `${sessionId}/${through}`;
 		const known = this.#known.get(key) ?? (await find(store, sessionId, through));

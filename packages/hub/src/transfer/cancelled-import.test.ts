@@ -6,7 +6,7 @@ import { SampleLog } from "../testing/stored-events.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { exportWhole, importsInto } from "../testing/transfer.ts";
 
-/** A file on its way into a store, all of it in one piece. It is given up at a step of the store's choice. */
+/** An import of a file in one piece, cancelled at a given step of the store. */
 const withImport = async (
 	turns: number,
 	steps: (count: (call: string) => void, store: Store) => Partial<Store>,
@@ -30,7 +30,7 @@ const withImport = async (
 	return {
 		calls,
 		adopted,
-		/** Brings it twice in one file: the second time it is compared with the first. */
+		/** Imports it twice in one file: the second copy is compared with the first. */
 		async bring(): Promise<void> {
 			const data = Buffer.from(text + text).toString("base64");
 			const params = { importId: "i", offset: 0, last: true, data };
@@ -45,7 +45,7 @@ const withImport = async (
 	};
 };
 
-test("[E20.atomic] an import that is given up ends before its next step, while it is read", async () => {
+test("[E20.atomic] a cancelled import stops before its next step, while it is read", async () => {
 	await using it = await withImport(200, (count, store) => ({
 		staging: {
 			...store.staging,
@@ -61,7 +61,7 @@ test("[E20.atomic] an import that is given up ends before its next step, while i
 	expect(await it.counts()).toMatchObject({ sessions: 0, events: 0 });
 });
 
-test("[E20.atomic] and while it is compared with what is here: then nothing of it appears", async () => {
+test("[E20.atomic] and while it is compared with existing sessions: nothing of it appears", async () => {
 	await using it = await withImport(50, (count, store) => ({
 		log: {
 			...store.log,

@@ -12,12 +12,12 @@ export type DraftOfQueueParts = {
 	readonly logger: Logger;
 };
 
-/** What is in no draft: prompts, in whole or in part, and files. It is still in the log, where no view shows it. */
+/** What did not fit a draft: prompts, in whole or in part, and files. It is still in the log, where no view shows it. */
 export type Unkept = { readonly prompts: number; readonly files: number };
 
 export type DraftOfQueue = { readonly draft?: KeptDraft; readonly unkept: Unkept };
 
-/** The draft that prompts become which waited, with what is too much for one set aside: a person decides whether they run. */
+/** Turns queued prompts into a draft, with the excess set aside: the user decides whether they run. */
 export const draftOfQueue = async (
 	{ attachments, now, logger }: DraftOfQueueParts,
 	sessionId: string,
@@ -44,14 +44,14 @@ export const draftOfQueue = async (
 	return hasWords(draft) ? { draft, unkept } : { unkept };
 };
 
-/** Each by a writer of its own: what another one writes is set aside and does not replace it. */
+/** Each has its own writer, so that another writer's text is set aside and does not replace it. */
 const add = (before: KeptDraft, { text, attachments }: PackedDraft, at: number, now: number): KeptDraft => {
 	const stamp = { writer: `import ${at + 1}`, step: 1, base: 0 };
 	const label = { asideId: randomUUID(), setAsideAt: now };
 	return putDraft(before, { text, attachments, stamp }, label).draft;
 };
 
-/** An archive may come without the data of a file. */
+/** An archive may lack the data of a file. */
 const withoutMissing = async (
 	prompts: readonly QueuedPrompt[],
 	isThere: (part: PromptContent) => Promise<boolean>,

@@ -22,7 +22,7 @@ export type ExportParts = {
 	readonly masking: Masking;
 };
 
-/** The next lines of an archive. All that is needed to go on is in the cursor: nothing is kept for a client that never comes back. */
+/** The next lines of an archive. The cursor holds all that is needed to continue: nothing is kept for a client that never returns. */
 export const exportArchive = async (
 	parts: ExportParts,
 	sessionId: string,
@@ -48,7 +48,7 @@ class ArchiveExport {
 		this.#writer = new ArchiveWriter(cursor.crc32);
 	}
 
-	/** With the head it is the first piece. */
+	/** The first piece includes the header. */
 	async piece(head?: Head): Promise<Result<"session.export">> {
 		const { store, references } = this.#parts;
 		const { through } = this.#at;
@@ -95,7 +95,7 @@ class ArchiveExport {
 		this.#at = { ...this.#at, blobs: this.#at.blobs + (isWhole ? 1 : 0), offset: isWhole ? 0 : end };
 	}
 
-	/** A blob is named by what is in it, so that nothing can be taken out of it: with a secret in it, it stays here. */
+	/** A blob is named by its hash and cannot be masked: one with a secret is not exported. */
 	async #hasSecret(blob: string): Promise<boolean> {
 		const { blobs, masking } = this.#parts;
 		let rest = "";

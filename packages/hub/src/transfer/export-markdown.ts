@@ -14,7 +14,7 @@ export type MarkdownCursor = Extract<ExportCursor, { format: "markdown" }>;
 
 const nothing: Rendered = { text: "", hidden: 0 };
 
-/** What is longer than one piece is not rendered again for each of them. */
+/** Caches a rendering longer than one piece, so that it is not repeated for each. */
 export class RenderedTurn {
 	#key = "";
 	#rendered: Rendered = nothing;
@@ -35,7 +35,7 @@ export class RenderedTurn {
 	}
 }
 
-/** A part of the text; with the place of its last item if the turn goes on behind that. */
+/** A part of the text; with the position of its last item if the turn continues after it. */
 export type Rendered = { readonly text: string; readonly hidden: number; readonly through?: number };
 
 export type MarkdownParts = {
@@ -44,7 +44,7 @@ export type MarkdownParts = {
 	readonly rendered: RenderedTurn;
 };
 
-/** The next piece of a session as people read it: turn by turn, the longest ones in parts. */
+/** The next piece of a session as markdown: turn by turn, the longest ones in parts. */
 export const exportMarkdown = async (
 	parts: MarkdownParts,
 	sessionId: string,
@@ -79,7 +79,7 @@ export const exportMarkdown = async (
 			[item, offset] = [piece.through ?? 0, 0];
 		}
 	}
-	// The queue is what it is now only if nothing was added since.
+	// The current queue is that of the export only if nothing was added since.
 	return {
 		text: text + (now === through ? renderQueue(maskHead(head, parts.masking)) : ""),
 		hidden,
@@ -88,7 +88,7 @@ export const exportMarkdown = async (
 	};
 };
 
-/** What stands before the first turn counts as turn 0. */
+/** The part before the first turn counts as turn 0. */
 async function* sectionsFrom(
 	store: LogReader,
 	sessionId: string,
@@ -102,12 +102,12 @@ type Place = MarkdownParts & {
 	readonly sessionId: string;
 	readonly head: Head;
 	readonly turn: number;
-	/** Behind which item of it. */
+	/** The item after which to continue. */
 	readonly item: number;
 	readonly through: number;
 };
 
-/** Some items of a turn; before the first one, what is to be said about all of them. */
+/** Some items of a turn, preceded by its heading if they include the first. */
 const section = async ({
 	store,
 	masking,
@@ -134,7 +134,7 @@ const maskHead = (head: Head, masking: Masking): Head => ({
 	...Object(maskLeaves(head, masking).value),
 });
 
-/** Never between the two halves of a character. */
+/** Never inside a surrogate pair. */
 const cutPoint = (text: string, end: number): number => {
 	if (end >= text.length) return text.length;
 	const isSplit = /[\ud800-\udbff]/.test(text.charAt(end - 1));

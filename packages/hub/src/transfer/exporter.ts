@@ -33,7 +33,7 @@ export class Exporter {
 		throw new RequestFailure("bad_request", wording("exportFailure.otherFormat"));
 	}
 
-	/** What was remembered of logs that are gone. */
+	/** Clears what was cached of deleted logs. */
 	clear(): void {
 		this.#references.clear();
 		this.#rendered.clear();

@@ -4,7 +4,7 @@ import { SampleLog } from "../testing/stored-events.ts";
 import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
 import { twoStores } from "../testing/two-stores.ts";
 
-/** A log in which a prompt was prioritized and has run since. */
+/** A log with a prioritized prompt that has run since. */
 const prioritized = (): SampleLog => {
 	const content = [{ type: "text" as const, text: "now" }];
 	return new SampleLog("s")

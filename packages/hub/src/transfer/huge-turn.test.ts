@@ -10,7 +10,7 @@ import { renderTurn } from "./markdown/render-turn.ts";
 const tools = 2000;
 const huge = (): SampleLog => new SampleLog("s").prompt(1).tools(1, tools, "x".repeat(1000)).end(1);
 
-/** A store that notes how much of a log it gave at a time. */
+/** A store that records how much of a log it returned at a time. */
 const measured = (store: LogReader) => {
 	const sizes: number[] = [];
 	const note = <Answer>(answer: Answer): Answer => {
@@ -27,7 +27,7 @@ const measured = (store: LogReader) => {
 	return { reader, sizes };
 };
 
-test("[E20.whole][B13.bounded] a turn of 2,000 tools is exported a bounded part at a time, and reads as a whole", async () => {
+test("[E20.whole][B13.bounded] a turn of 2,000 tools is exported in bounded parts and reads as a whole", async () => {
 	await using it = await twoStores();
 	const log = huge();
 	await it.first.log.append(log.append());
@@ -38,7 +38,7 @@ test("[E20.whole][B13.bounded] a turn of 2,000 tools is exported a bounded part 
 	expect(text.slice(text.indexOf("## 1 · Prompt"))).toBe(renderTurn(turn));
 });
 
-test("[E20.jsonLines][B13.bounded] such a turn comes back from its archive as it was, and is known again", async () => {
+test("[E20.jsonLines][B13.bounded] such a turn is restored from its archive unchanged, and is recognised", async () => {
 	await using it = await twoStores();
 	await it.first.log.append(huge().append());
 	const { reader, sizes } = measured(it.first.log);
@@ -49,7 +49,7 @@ test("[E20.jsonLines][B13.bounded] such a turn comes back from its archive as it
 	expect((await importWhole(imports, text)).sessions).toMatchObject([{ sessionId: "s", status: "present" }]);
 });
 
-test("[A14.jump] a tool deep in such a turn is found, with its place", async () => {
+test("[A14.jump] a tool deep in such a turn is found at its position", async () => {
 	await using it = await twoStores();
 	const log = huge();
 	await it.first.log.append(log.append());

@@ -21,9 +21,9 @@ export type ImportJobOptions = {
 	readonly importId: string;
 	readonly store: ImportStore;
 	readonly now: () => number;
-	/** Nobody wants it any more. It ends before its next step. */
+	/** Cancelled: the import stops before its next step. */
 	readonly signal: AbortSignal;
-	/** Gives the sessions their places when all of them are there. */
+	/** Publishes the sessions once all are complete. */
 	readonly finish: (sessions: readonly StagedSession[]) => Promise<Result<"session.import">["sessions"]>;
 };
 
@@ -32,7 +32,7 @@ export const exportedOpen: Interruption = {
 	turn: wording("turnEnd.exportedOpen"),
 };
 
-/** One file on its way in. Nothing of it can be seen before all of it is there. */
+/** The import of one file. Nothing of it is visible before it is complete. */
 export class ImportJob {
 	readonly #options: ImportJobOptions;
 	readonly #lines = new LineReader();
@@ -45,7 +45,7 @@ export class ImportJob {
 		this.#options = options;
 	}
 
-	/** Pieces must come one after another; the caller sees to that. */
+	/** The caller must pass the pieces one after another. */
 	async take(
 		offset: number,
 		data: Buffer,
@@ -107,7 +107,7 @@ export class ImportJob {
 		}
 	}
 
-	/** An imported log runs nothing by itself: its turn is closed, and what waited in its queue leaves it. */
+	/** An imported log runs nothing: its open turn is closed, and its queue is emptied. */
 	async #close(session: StagedSession): Promise<void> {
 		await session.flush();
 		const { head } = session;

@@ -20,7 +20,7 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 	content: [{ type: "text" as const, text }],
 });
 
-test("[E20.import] a chat goes from one hub to another and looks the same there; a second time it is there already", async () => {
+test("[E20.import] a chat moved to another hub looks the same there; a second import finds it present", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -46,7 +46,7 @@ test("[E20.import] a chat goes from one hub to another and looks the same there;
 	expect(two.hub.sessions.has(sessionId)).toBe(true);
 });
 
-test("[E20.import] an id that belongs to another log here is not taken: the chat gets a new one, and that is said", async () => {
+test("[E20.import] an id that another log has here is not reused: the chat gets a new one and reports it", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -64,7 +64,7 @@ test("[E20.import] an id that belongs to another log here is not taken: the chat
 	expect(answerText(await other.open(sessionId))).toBe("early");
 });
 
-test("[E20.import] what was under way is closed, what waited becomes a draft, and nothing runs by itself", async () => {
+test("[E20.import] an open turn is closed, queued prompts become a draft, and nothing runs", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -91,7 +91,7 @@ test("[E20.import] what was under way is closed, what waited becomes a draft, an
 	expect(two.logs.records().some(({ message }) => message === "The agent's process started")).toBe(false);
 });
 
-test("[E20.import] files of prompts that waited come with them, long texts are set aside, and what is missing is said", async () => {
+test("[E20.import] queued prompts keep their files, long texts are set aside, and missing data is reported", async () => {
 	await using one = await HubFixture.open();
 	await using two = await HubFixture.open();
 	const { client, sessionId } = await one.session();
@@ -133,7 +133,7 @@ test("[E20.import] files of prompts that waited come with them, long texts are s
 	expect(Buffer.from(read, "base64").toString()).toBe("some words");
 });
 
-test("[E20.import][C11.stored] an output that is larger than any attachment comes back as it was, as far as the quota goes", async () => {
+test("[E20.import][C11.stored] an output larger than any attachment is restored unchanged, within the quota", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const data = Buffer.alloc(maxAttachmentSize + 1000, "0123456789");
@@ -155,7 +155,7 @@ test("[E20.import][C11.stored] an output that is larger than any attachment come
 	await expect(importBy(small.client(), file, 250_000)).rejects.toMatchObject({ code: "limit_exceeded" });
 });
 
-test("[E20.whole] an export is the log as it was when it began, whatever comes meanwhile", async () => {
+test("[E20.whole] an export is the log as it was at its start, whatever is appended meanwhile", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/stream 400000 0 500");
@@ -191,14 +191,14 @@ test("[E20.secrets] the hub's tokens never leave in an export", async () => {
 	}
 });
 
-test("[E20.refused] what is not there cannot be exported", async () => {
+test("[E20.refused] a missing session cannot be exported", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const ask = client.ask("session.export", { sessionId: "nobody", format: "markdown" });
 	await expect(ask).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("[E20.atomic] an import and its drafts appear together: what ends the hub in between leaves both", async () => {
+test("[E20.atomic] an import and its drafts appear together: a crash after that leaves both", async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	await using one = await HubFixture.open();
@@ -221,7 +221,7 @@ test("[E20.atomic] an import and its drafts appear together: what ends the hub i
 	expect(await later.ask("draft.get", { sessionId })).toMatchObject({ draft: { text: "/echo later" } });
 });
 
-/** The file with another folder, and a checksum that fits. */
+/** The file with another folder and a matching checksum. */
 const inFolder = (file: string, from: string, to: string): string => {
 	const lines = file.replaceAll(JSON.stringify(from), JSON.stringify(to)).trimEnd().split("\n");
 	const end = JSON.parse(lines.pop() ?? "");
@@ -265,7 +265,7 @@ test.each(["project", "link"])(
 	},
 );
 
-test("[C9.imported] a folder that is not here is trusted by nobody, and can be trusted when it is", async () => {
+test("[C9.imported] a missing folder is never trusted, and can be trusted once it exists", async () => {
 	await using one = await HubFixture.open();
 	const { client, sessionId } = await one.session("stranger");
 	const [{ folder } = { folder: "" }] = (await client.ask("session.list", {})).sessions;

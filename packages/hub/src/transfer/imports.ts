@@ -18,18 +18,18 @@ export type ImportsOptions = {
 	readonly store: ImportStore;
 	readonly now: () => number;
 	readonly later: Schedule;
-	/** Who has this id here. */
+	/** The session with this id here, if any. */
 	readonly holderOf: (sessionId: string) => "session" | "trash" | "damaged" | undefined;
-	/** A session is in the store now, with its draft, and can be shown. */
+	/** A session and its draft are published. */
 	readonly adopt: (sessionId: string, draft: KeptDraft | undefined) => Promise<void>;
 	readonly restore: (sessionId: string) => Promise<void>;
-	/** What becomes of prompts that were queued when the session was exported. */
+	/** Turns prompts that were queued at the export into a draft. */
 	readonly draftOf: (sessionId: string, prompts: readonly QueuedPrompt[]) => Promise<DraftOfQueue>;
 };
 
-/** An import that gets no further is given up after this. */
+/** An import without progress is abandoned after this. */
 const patience = 10 * 60_000;
-/** Answers to the last piece that are remembered, in case one did not arrive. */
+/** How many final answers are remembered, in case one was lost. */
 const maxRemembered = 16;
 
 type Ongoing = {
@@ -41,7 +41,7 @@ type Ongoing = {
 type Placed = { readonly session: StagedSession; readonly as: ImportedSession };
 type Fresh = Placed & DraftOfQueue;
 
-/** The files that are on their way in. */
+/** The imports in progress. */
 export class Imports {
 	readonly #options: ImportsOptions;
 	readonly #ongoing = new Map<string, Ongoing>();
@@ -77,7 +77,7 @@ export class Imports {
 		}
 	}
 
-	/** Once its sessions appear it is too late for that: then it resolves when they are there. */
+	/** Too late once its sessions are being published; it then resolves when they are. */
 	async cancel(importId: string): Promise<void> {
 		const ongoing = this.#ongoing.get(importId);
 		if (ongoing === undefined) return;
@@ -87,7 +87,7 @@ export class Imports {
 		await this.#options.store.staging.discard(importId);
 	}
 
-	/** Everything is being deleted, what is on its way too. */
+	/** Everything is being deleted, including imports in progress. */
 	forgetAll(): void {
 		for (const ongoing of this.#ongoing.values()) giveUp(ongoing);
 		this.#ongoing.clear();
@@ -110,7 +110,7 @@ export class Imports {
 
 	#watch(importId: string, ongoing: Ongoing): void {
 		ongoing.stopWatching();
-		// What it has staged is removed at the latest when the hub starts again.
+		// Its staged sessions are removed at the next start at the latest.
 		const giveUpLater = (): void => void this.cancel(importId).catch(() => undefined);
 		ongoing.stopWatching = this.#options.later(giveUpLater, patience);
 	}
@@ -125,7 +125,7 @@ export class Imports {
 		}
 	}
 
-	/** Finds an id for each session, and lets all of them be seen at once. */
+	/** Assigns an id to each session and publishes all of them at once. */
 	async #place(
 		importId: string,
 		sessions: readonly StagedSession[],
@@ -176,7 +176,7 @@ export class Imports {
 		};
 	}
 
-	/** A log that cannot be read any more is not the same as one that can. */
+	/** An unreadable log does not equal a readable one. */
 	async #isSame(
 		{ stagedId, header: { through } }: StagedSession,
 		other: string,

@@ -36,7 +36,7 @@ test.each([0.05, 0.5, 0.97, 1])(
 			if (Number(line) >= text.length * share) child.kill("SIGKILL");
 		await exited;
 		const store = await openSqliteStore(path);
-		// Behind this, what was left half done is gone.
+		// After this, unfinished imports are gone.
 		await store.trash.scrub();
 		const { counts } = await store.maintenance.inspect();
 		const isWhole = share === 1;

@@ -7,7 +7,7 @@ export type NumberedLine = { readonly number: number; readonly bytes: Buffer };
 
 const newline = 0x0a;
 
-/** Cuts bytes that come in pieces into lines. It holds one line at most. */
+/** Splits bytes that arrive in pieces into lines. It holds at most one line. */
 export class LineReader {
 	#pieces: Buffer[] = [];
 	#held = 0;
@@ -27,7 +27,7 @@ export class LineReader {
 		this.#hold(data.subarray(start));
 	}
 
-	/** Throws if the last line was cut off. */
+	/** Throws if the last line is truncated. */
 	end(): void {
 		if (this.#held > 0) throw importFailure(this.#number + 1, wording("importFailure.cutOff"));
 	}
@@ -43,7 +43,7 @@ export class LineReader {
 			);
 	}
 
-	/** With its line end: the checksum is over that too. */
+	/** Includes the line ending, which the checksum covers. */
 	#take(): NumberedLine {
 		const bytes = this.#pieces.length === 1 ? this.#pieces[0] : undefined;
 		const line = bytes ?? Buffer.concat(this.#pieces);

@@ -4,7 +4,7 @@ import { SampleLog } from "../testing/stored-events.ts";
 import { exportWhole, importsInto, importWhole } from "../testing/transfer.ts";
 import { twoStores } from "../testing/two-stores.ts";
 
-/** A log as a damaged store leaves it: one event stands for many that were lost, whole turns among them. */
+/** A log from a damaged store: one event replaces many lost ones, including whole turns. */
 const holed = (lost: number, lastTurn: number): SampleLog => {
 	const log = new SampleLog("s").turn(1);
 	const kept = log.lastIndex;
@@ -24,7 +24,7 @@ const holed = (lost: number, lastTurn: number): SampleLog => {
 	return log;
 };
 
-test("[E20.import] a log that lost whole turns comes back as it is, and is known again", async () => {
+test("[E20.import] a log that lost whole turns is restored unchanged, and is recognised", async () => {
 	await using it = await twoStores();
 	const log = holed(12, 4);
 	await it.first.log.append(log.append());
@@ -35,7 +35,7 @@ test("[E20.import] a log that lost whole turns comes back as it is, and is known
 	expect((await importWhole(imports, text)).sessions).toMatchObject([{ sessionId: "s", status: "present" }]);
 });
 
-test("[E20.refused] a number of turns that no log has costs nothing: those that are there are read", async () => {
+test("[E20.refused] an impossible number of turns costs nothing: only existing turns are read", async () => {
 	await using it = await twoStores();
 	const lastTurn = 2 ** 40;
 	await it.first.log.append(holed(lastTurn, lastTurn).append());
@@ -49,7 +49,7 @@ test("[E20.refused] a number of turns that no log has costs nothing: those that 
 	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(2);
 });
 
-test("[E20.whole] turns are found from a number on, as many as were asked for", async () => {
+test("[E20.whole] turns are found from a number on, up to a limit", async () => {
 	await using it = await twoStores();
 	await it.first.log.append(holed(12, 4).turn(5).append());
 	const numbers = (after: number, limit: number) => it.first.log.turnNumbers("s", after, limit);

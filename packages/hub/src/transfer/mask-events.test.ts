@@ -22,7 +22,7 @@ const streaming = (...texts: string[]): SampleLog => {
 const textsOf = (events: readonly { readonly payload: object }[]) =>
 	events.map(({ payload }) => ("text" in payload ? String(payload.text) : ""));
 
-test("[E20.secrets] a secret that was streamed in pieces is masked, and every piece keeps its length", () => {
+test("[E20.secrets] a secret streamed in pieces is masked, and every piece keeps its length", () => {
 	const log = streaming("It is ", ...[...secret].map(String), ".");
 	const { value, hidden } = maskEvents(log.events, { before: "", after: "" }, redactor);
 	expect(hidden).toBe(1);
@@ -31,7 +31,7 @@ test("[E20.secrets] a secret that was streamed in pieces is masked, and every pi
 	expect(texts.map(({ length }) => length)).toEqual(textsOf(log.events).map(({ length }) => length));
 });
 
-test("[E20.secrets] also when it begins before these events, or ends behind them", () => {
+test("[E20.secrets] even if it begins before these events or ends after them", () => {
 	const tail = streaming(secret.slice(8), "!").events;
 	expect(textsOf(maskEvents(tail, { before: `x${secret.slice(0, 8)}`, after: "" }, redactor).value)).toEqual([
 		"",
@@ -44,7 +44,7 @@ test("[E20.secrets] also when it begins before these events, or ends behind them
 	);
 });
 
-test("[E20.secrets] and in whatever else an event says, while the rest of it stays as it is", () => {
+test("[E20.secrets] and in any other field of an event, while the rest is unchanged", () => {
 	const log = new SampleLog("s").add(
 		{
 			type: "tool",

@@ -1,10 +1,10 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { type Masked, type Masking, maskLeaves, maskText } from "./mask.ts";
 
-/** A part of a streamed text: its block, where it begins in that, and the text. */
+/** A part of a streamed text: its block, its offset, and the text. */
 export type TextPart = { readonly block: string; readonly offset: number; readonly text: string };
 
-/** What of a log stands around the events that are masked, as far as it is text of the same blocks. */
+/** The text around the masked events, in the same blocks. */
 export type MaskContext = { readonly before: string; readonly after: string };
 
 export const textPart = ({ type, turn, payload }: WireEvent): TextPart | undefined => {
@@ -16,8 +16,8 @@ export const textPart = ({ type, turn, payload }: WireEvent): TextPart | undefin
 type Run = { readonly events: { readonly at: number; readonly part: TextPart }[]; end: number };
 
 /**
- * Events without their secrets. Agents stream in pieces, so a secret may be cut into several events: each run of text is
- * looked at as one. `before` belongs to the first text of the events, `after` to the last.
+ * Events without their secrets. Agents stream in pieces, so a secret may span several events: each run of text is scanned as
+ * one. `before` belongs to the first text of the events, `after` to the last.
  */
 export const maskEvents = (
 	events: readonly WireEvent[],
@@ -53,7 +53,7 @@ export const maskEvents = (
 	return { value, hidden };
 };
 
-/** Texts that follow one another in their block. */
+/** Texts that are contiguous in their block. */
 const runsOf = (events: readonly WireEvent[]): Run[] => {
 	const runs: Run[] = [];
 	const open = new Map<string, Run>();

@@ -5,11 +5,11 @@ export type Span = ReturnType<Masking["sureSpans"]>[number];
 
 const word = "[redacted]";
 
-/** Stands where a secret was, and is as long: texts are addressed by offset. */
+/** A mask as long as the secret it replaces, since texts are addressed by offset. */
 const maskOf = (length: number): string =>
 	length < word.length ? "•".repeat(length) : word.padEnd(length, "•");
 
-/** A text with these parts of it masked. */
+/** A text with these ranges masked. */
 export const maskText = (text: string, spans: readonly Span[]): string => {
 	let result = "";
 	let position = 0;
@@ -22,7 +22,7 @@ export const maskText = (text: string, spans: readonly Span[]): string => {
 
 export type Masked<Value> = { readonly value: Value; readonly hidden: number };
 
-/** All texts within a value, masked. What has nothing to mask is returned as it is. */
+/** Masks all texts within a value. A value without secrets is returned unchanged. */
 export const maskLeaves = (value: unknown, masking: Masking): Masked<unknown> => {
 	if (typeof value === "string") {
 		const spans = masking.sureSpans(value);

@@ -35,7 +35,7 @@ test("[E20.import] prompts become one draft, with their files and links", () => 
 	expect(left).toEqual([]);
 });
 
-test("[E20.import] whatever waited: all of it is in a draft that can be kept, or is named as left, in its order", () => {
+test("[E20.import] every queued prompt is in a storable draft or listed as left, in order", () => {
 	const prompts = fc.array(
 		fc.record({
 			length: fc.oneof(fc.nat(50), fc.nat(3 * maxDraftLength)),

@@ -5,7 +5,7 @@ import type { PromptContent } from "@parley/protocol/message/content";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { attachmentsIn } from "../blobs/attachments.ts";
 
-/** What one draft holds, and of which prompts that is. */
+/** The content of one draft, and the prompts it came from. */
 export type PackedDraft = {
 	readonly text: string;
 	readonly attachments: readonly Attachment[];
@@ -16,7 +16,7 @@ type Filling = { text: string; readonly attachments: Attachment[]; readonly mess
 
 const maxDrafts = 1 + maxSetAside;
 
-/** Puts prompts into as few drafts as they need; what is beyond as many as are kept is `left`. */
+/** Packs prompts into as few drafts as possible; what exceeds the limit of drafts is `left`. */
 export const packDrafts = (
 	prompts: readonly QueuedPrompt[],
 ): { readonly drafts: readonly PackedDraft[]; readonly left: readonly PackedDraft[] } => {
@@ -28,7 +28,7 @@ export const packDrafts = (
 	return { drafts: packed.slice(0, maxDrafts), left: packed.slice(maxDrafts) };
 };
 
-/** False if a draft cannot hold both. */
+/** Returns false if a draft cannot hold both. */
 const takes = (draft: Filling, { text, attachments, messageIds }: Filling): boolean => {
 	const gap = draft.text === "" || text === "" ? "" : "\n\n";
 	if (draft.text.length + gap.length + text.length > maxDraftLength) return false;
@@ -39,7 +39,7 @@ const takes = (draft: Filling, { text, attachments, messageIds }: Filling): bool
 	return true;
 };
 
-/** A prompt, in parts that fit into a draft each. */
+/** A prompt, in parts that each fit a draft. */
 const portionsOf = ({ messageId, content }: QueuedPrompt): Filling[] => {
 	const texts = cut(content.flatMap(wordsOf).join("\n\n"));
 	const files = attachmentsIn(content).map(({ attachmentId, name, mimeType, blob, size }) => {
@@ -53,7 +53,7 @@ const portionsOf = ({ messageId, content }: QueuedPrompt): Filling[] => {
 	}));
 };
 
-/** A draft has no links: their addresses stand for them. */
+/** A draft has no links: they become their addresses. */
 const wordsOf = (part: PromptContent): string[] => {
 	switch (part.type) {
 		case "text":
@@ -65,7 +65,7 @@ const wordsOf = (part: PromptContent): string[] => {
 	}
 };
 
-/** Never between the two halves of a character. */
+/** Never inside a surrogate pair. */
 const cut = (text: string): string[] => {
 	const parts: string[] = [];
 	for (let start = 0; start < text.length; ) {

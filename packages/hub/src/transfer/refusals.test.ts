@@ -18,7 +18,7 @@ const withStore = async () => {
 	};
 };
 
-/** Nothing of it can be folded, so that every event has a line of its own. */
+/** Nothing in it can be folded, so that every event has its own line. */
 const addTurn = (log: SampleLog, turn: number): void => {
 	const messageId = `m${turn}`;
 	const content = [{ type: "text" as const, text: `question ${turn}` }];
@@ -41,7 +41,7 @@ const whole = async (): Promise<string> => {
 
 const good = await whole();
 
-/** The file with some lines changed and a checksum that fits. */
+/** The file with some lines changed and a matching checksum. */
 const changed = (change: (lines: string[]) => void): string => {
 	const lines = good.trimEnd().split("\n");
 	change(lines);
@@ -151,7 +151,7 @@ test.each<[string, string | Buffer, RegExp]>([
 	});
 });
 
-test("[E20.refused] a file that was cut off anywhere is refused", async () => {
+test("[E20.refused] a file truncated anywhere is refused", async () => {
 	await using it = await withStore();
 	const { imports } = importsInto(it.store);
 	for (let length = 1; length < good.length; length += 37)
@@ -162,7 +162,7 @@ test("[E20.refused] a file that was cut off anywhere is refused", async () => {
 	expect(await importWhole(imports, good)).toMatchObject({ sessions: [{ status: "imported" }] });
 });
 
-test("[E20.refused] pieces may come again, must not be missing, and are bounded in size and number", async () => {
+test("[E20.refused] pieces may repeat, must not be missing, and are bounded in size and number", async () => {
 	await using it = await withStore();
 	const { imports } = importsInto(it.store);
 	const blobs = { put: async () => undefined };

@@ -22,7 +22,7 @@ const turnsOf = (events: readonly WireEvent[], except: ReadonlySet<number> = new
 		({ through, ...turn }) => ({ ...turn, items: turn.items.filter(({ at }) => !except.has(at)) }),
 	);
 
-/** Where tools began that something is at work for: an import closes them, whichever turn they are of. */
+/** The positions of running tools: an import closes them, whichever turn they belong to. */
 const openIn = (events: readonly WireEvent[]): ReadonlySet<number> =>
 	new Set(
 		turnsOf(events).flatMap(({ items }) =>
@@ -30,7 +30,7 @@ const openIn = (events: readonly WireEvent[]): ReadonlySet<number> =>
 		),
 	);
 
-/** Writes events as they are, whatever they are. */
+/** Writes events unchecked. */
 const write = async (store: Store, events: readonly WireEvent[]): Promise<void> => {
 	const [{ sessionId } = { sessionId: "" }] = events;
 	const log = new SampleLog(sessionId);
@@ -38,7 +38,7 @@ const write = async (store: Store, events: readonly WireEvent[]): Promise<void> 
 	await store.log.append(log.append(1, events.length));
 };
 
-test("[E20.jsonLines][E20.import] whatever the log: it comes back event by event, and exports to the same bytes again", async () => {
+test("[E20.jsonLines][E20.import] any log is restored event by event, and exports to the same bytes again", async () => {
 	await using it = await twoStores();
 	let run = 0;
 	await fc.assert(
@@ -61,7 +61,7 @@ test("[E20.jsonLines][E20.import] whatever the log: it comes back event by event
 				expect(after).toEqual(before);
 				expect((await exportWhole(it.second, sessionId, "jsonl")).text).toBe(exported.text);
 			}
-			// A turn that was closed by the import is folded after that, and says the same.
+			// A turn closed by the import is folded afterwards, with the same meaning.
 			const open = openIn(before);
 			expect(turnsOf(after, open).slice(0, -1)).toEqual(turnsOf(before, open).slice(0, -1));
 			expect(openIn(after)).toEqual(new Set());
@@ -72,7 +72,7 @@ test("[E20.jsonLines][E20.import] whatever the log: it comes back event by event
 	);
 });
 
-test("[E20.whole] a session of many pieces is never held as a whole, and comes back as it was", async () => {
+test("[E20.whole] a session of many pieces is never held as a whole, and is restored unchanged", async () => {
 	await using it = await twoStores();
 	const log = new SampleLog("s");
 	for (let turn = 1; turn <= 2000; turn += 1) log.turn(turn, 2);
@@ -88,7 +88,7 @@ test("[E20.whole] a session of many pieces is never held as a whole, and comes b
 	expect(markdown.text.match(/^## \d+ · Prompt/gm)).toHaveLength(2000);
 });
 
-test("[E20.import] several sessions in one file come back together", async () => {
+test("[E20.import] several sessions in one file are restored together", async () => {
 	await using it = await twoStores();
 	let file = "";
 	for (const name of ["a", "b", "c"]) {
@@ -103,14 +103,14 @@ test("[E20.import] several sessions in one file come back together", async () =>
 		["c", "imported"],
 	]);
 	const twice = await importWhole(importsInto(it.first).imports, file + file, { size: 999 }).catch(String);
-	// Without a hub nobody knows that the first three are taken; the store does, and takes none of them.
+	// Without a hub nothing knows that the first three ids are taken but the store, which refuses them.
 	expect(twice).toContain("UNIQUE");
 	expect((await it.first.maintenance.inspect()).counts).toMatchObject({ sessions: 3 });
 });
 
 const nameOf = (data: Buffer) => createHash("sha256").update(data).digest("hex");
 
-/** Blobs in memory, put and read as the hub's are. */
+/** In-memory blobs with the hub's interface. */
 class MemoryBlobs implements BlobSource, BlobTarget {
 	readonly kept = new Map<string, Buffer>();
 	readonly #uploads = new Map<string, Buffer>();
@@ -195,6 +195,6 @@ test("[E20.secrets] no secret leaves in an export, however it was streamed, and 
 		"offset" in payload ? String(payload["text"]) : [],
 	);
 	expect(texts.join("")).toBe(`${"a".repeat(300_000)}b[redacted]${"•".repeat(16)}c${"d".repeat(300_000)}`);
-	// A secret that is masked once stays as it is.
+	// Masking is idempotent.
 	expect((await exportWhole(it.second, "s", "jsonl", { redactor })).text === lines.text).toBe(true);
 });

@@ -6,8 +6,8 @@ import type { LogReader } from "../store/log-store.ts";
 import { itemsUpTo, pagesUpTo, turnsFrom } from "./session-reader.ts";
 
 /**
- * Whether two sessions have the same log up to a position. One of them may have been folded since: turns are compared as they
- * are when they are folded.
+ * Whether two sessions have the same log up to a position. One of them may have been folded since, so turns are compared in
+ * folded form.
  */
 export const isSameLog = async (
 	store: LogReader,
@@ -28,7 +28,7 @@ export const isSameLog = async (
 	return true;
 };
 
-/** Those of the one, and of the other those that are not behind them: it may have gone on. */
+/** The turns of one, and those of the other up to the same point: it may have continued. */
 const turnsOfBoth = async (store: LogReader, one: string, other: string): Promise<ReadonlySet<number>> => {
 	const turns = new Set<number>();
 	let last = 0;
@@ -59,11 +59,11 @@ async function* outsideTurns(
 	sessionId: string,
 	through: number,
 ): AsyncGenerator<WireEvent, void> {
-	// Of an agent's state, what was told anew is folded away; it is no part of what was said.
+	// Folding removes superseded agent states, so they are not compared.
 	for await (const events of pagesUpTo(store, sessionId, through))
 		yield* events.filter(({ turn, type }) => turn === undefined && type !== "agent.state");
 }
 
-/** Without what differs by nature: whose log it is, and what the event covers. */
+/** Without the fields that always differ: the session, and the range the event covers. */
 const written = (events: readonly LogEvent[]): string =>
 	JSON.stringify(events.map(writeEvent).map(({ sessionId, from, ...rest }) => rest));

@@ -9,23 +9,23 @@ import { wording } from "@parley/words/wording";
 import type { LogReader } from "../store/log-store.ts";
 import { movedOn } from "./export-errors.ts";
 
-/** How much of a log is read in one go: a commit that comes meanwhile waits for that. */
+/** How much of a log is read at once: a concurrent commit waits for it. */
 const pageEvents = 2000;
 const pageBytes = 256 * 1024;
 const pageTurns = 1000;
 
 export type LogCut = { readonly through: number; readonly head: Head };
 
-/** Where a log ends now, and what its head is there. */
+/** The current end of a log, and its head there. */
 export const cutOf = async (store: LogReader, sessionId: string): Promise<LogCut> => {
-	// What waits to be folded would change under the hands of whoever reads it page by page.
+	// Pending folding would change the log while it is read page by page.
 	await store.settleFolding(sessionId);
 	const window = await store.window(sessionId, undefined, 0);
 	if (window === undefined) throw new RequestFailure("not_found", wording("chatRefusal.missing"));
 	return { through: window.lastIndex, head: window.head.map(readEvent).reduce(reduceHead, emptyHead) };
 };
 
-/** The next events up to a position. One that reaches beyond it was folded after the cut. */
+/** The next events up to a position. One that extends beyond it was folded after the cut. */
 export const eventsUpTo = async (
 	store: LogReader,
 	sessionId: string,
@@ -55,7 +55,7 @@ export async function* pagesUpTo(
 	}
 }
 
-/** The turns that there are, from one on. What a log says about itself does not count: it may be damaged, or made up. */
+/** The existing turns, from a number on. The log's own claims are ignored: they may be damaged or forged. */
 export async function* turnsFrom(
 	store: LogReader,
 	sessionId: string,
@@ -70,10 +70,10 @@ export async function* turnsFrom(
 	}
 }
 
-/** Some items of a turn up to a position, with what frames it, and the place of the last one if there are others behind it. */
+/** Some items of a turn up to a position, with its frame, and the position of the last one if others follow. */
 export type ReadSlice = { readonly events: readonly WireEvent[]; readonly through?: number };
 
-/** The items of a turn behind a place, as the log was at a position. */
+/** The items of a turn after a position, as the log was at another. */
 export const sliceUpTo = async (
 	store: LogReader,
 	sessionId: string,
@@ -89,7 +89,7 @@ export const sliceUpTo = async (
 	};
 };
 
-/** A turn up to a position: what frames it, then its items, each with all of its events. */
+/** A turn up to a position: its frame, then its items, each with all of its events. */
 export async function* itemsUpTo(
 	store: LogReader,
 	sessionId: string,

@@ -15,16 +15,16 @@ import type { StoredTool } from "../store/log-store.ts";
 import type { SessionIndex } from "../store/session-store.ts";
 import type { StagingStore } from "../store/staging-store.ts";
 
-/** So much of a log is written to the store in one go. */
+/** How much of a log is written to the store at once. */
 const batchBytes = 64 * 1024;
 
-/** Of so many items it is known where they began: an archive may be made up. */
+/** How many item positions are remembered: an archive may be forged. */
 const maxPlaces = 50_000;
 
-/** A hub lets 100 prompts wait. More may seem to where the events that took them away were lost, but not many more. */
+/** A hub queues at most 100 prompts. Lost events may make the queue seem longer, but not by much. */
 const maxOpen = 1000;
 
-/** The log says that more waits than a hub lets wait. */
+/** The log's queue is longer than a hub allows. */
 export class TooMuchWaitsError extends WordedError {
 	override readonly name = "TooMuchWaitsError";
 	constructor(what: "prompts" | "questions") {
@@ -36,7 +36,7 @@ export class TooMuchWaitsError extends WordedError {
 	}
 }
 
-/** A session on its way into the store, under a name that nobody knows. */
+/** A session being imported, under a temporary id. */
 export class StagedSession {
 	readonly stagedId: string;
 	readonly header: ArchiveLine<"session">;
@@ -62,20 +62,20 @@ export class StagedSession {
 		return this.#head;
 	}
 
-	/** Whether a turn was under way, a question open, or a tool at work. */
+	/** Whether a turn, a request or a tool was open. */
 	get wasOpen(): boolean {
 		const { running, pending } = this.#asExported ?? this.#head;
 		return running !== undefined || pending.length > 0 || this.#hadOpenTools;
 	}
 
-	/** Closes tools that something was at work for. */
+	/** Closes running tools. */
 	closeTools(tools: readonly StoredTool[], ts: number): void {
 		this.#hadOpenTools = true;
 		const { head } = this;
 		for (const tool of tools) this.append([closeTool(head, tool)], ts, tool.turn);
 	}
 
-	/** Prompts that waited. */
+	/** Queued prompts. */
 	get queued(): readonly QueuedPrompt[] {
 		return (this.#asExported ?? this.#head).queue;
 	}
@@ -84,14 +84,14 @@ export class StagedSession {
 		return this.#lastIndex;
 	}
 
-	/** Takes an event as it is; `bytes` is about how long it is. */
+	/** Adds an event unchanged; `bytes` is its approximate size. */
 	async add({ line, ...placed }: ArchiveLine<"event">, bytes: number): Promise<void> {
 		this.#place({ sessionId: this.stagedId, ...placed });
 		this.#bytes += bytes;
 		if (this.#bytes >= batchBytes) await this.flush();
 	}
 
-	/** Adds what the archive does not have. */
+	/** Adds events that the archive does not contain. */
 	append(bodies: readonly EventBody[], ts: number, turn?: number): void {
 		this.#asExported ??= this.#head;
 		for (const { type, payload } of bodies) {
@@ -111,7 +111,7 @@ export class StagedSession {
 
 	async flush(): Promise<void> {
 		const events = this.#batch;
-		// Batch by batch: folding after each event costs all that waits, each time.
+		// In batches, since each fold costs the size of the whole queue.
 		this.#headEvents = foldHead(this.#headEvents);
 		this.#batch = [];
 		this.#bytes = 0;
@@ -123,13 +123,13 @@ export class StagedSession {
 		await this.#store.add(this.#importId, { ...append, index: this.indexAs(this.stagedId) });
 	}
 
-	/** What is kept beside the events when the session has this name. */
+	/** The session's index under this id. */
 	indexAs(sessionId: string): SessionIndex {
 		return { summary: summarise(sessionId, this.#head), head: this.#headEvents.map(({ index }) => index) };
 	}
 
 	#place(said: WireEvent): void {
-		// An archive of an earlier release does not say of every event where its item began.
+		// An archive of an earlier release does not name the item position in every event.
 		const event = isKnownEvent(said)
 			? { ...said, payload: { ...this.#items.stamp(said, said.turn, said.index) } }
 			: said;

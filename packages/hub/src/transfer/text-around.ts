@@ -4,7 +4,7 @@ import { type MaskContext, type TextPart, textPart } from "./mask-events.ts";
 
 const step = 64;
 
-/** What stands before and behind some events in the blocks of text that they begin and end with, so far as it matters. */
+/** The text before and after some events, in the blocks they begin and end with, as far as masking needs it. */
 export const textAround = async (
 	store: LogReader,
 	sessionId: string,

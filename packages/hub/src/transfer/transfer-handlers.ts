@@ -6,7 +6,7 @@ import { blobsThrough } from "./blob-port.ts";
 import type { Exporter } from "./exporter.ts";
 import type { Imports } from "./imports.ts";
 
-/** `all` are the handlers of the hub as a whole: blobs are read as clients read them. */
+/** `all` are all of the hub's handlers: blobs are read through the same requests as clients use. */
 export const transferHandlers = (
 	sessions: Sessions,
 	exporter: Exporter,

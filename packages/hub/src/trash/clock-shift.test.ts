@@ -8,7 +8,7 @@ test.each([
 	["a second fast", hour + 1000, hour, 0],
 	["a year ahead", 8760 * hour, hour, 8759 * hour],
 	["a year back", -8760 * hour, hour, -8761 * hour],
-])("[A13.purge] while the hub runs a clock that goes %s is seen through", (_, byClock, elapsed, shift) => {
+])("[A13.purge] while the hub runs, a clock that goes %s is detected", (_, byClock, elapsed, shift) => {
 	expect(clockShift(byClock, { elapsed })).toBe(shift);
 });
 

@@ -1,9 +1,9 @@
-/** A clock that is set right by so little, or a timer that is late by so little, changes nothing. */
+/** Smaller clock corrections and timer delays are ignored. */
 const tolerance = 60_000;
 
 /**
- * How far a clock has jumped between two looks at it: what it says has passed, without what has. While the hub runs that is
- * known. While it did not, nobody can tell a jump from a long weekend; then at most `believed` is taken to have passed.
+ * How far a clock has jumped between two readings: the difference between wall-clock and elapsed time. Elapsed time is known only
+ * while the hub runs. Otherwise a jump looks like a long weekend, so at most `believed` counts as elapsed.
  */
 export const clockShift = (
 	passedByClock: number,

@@ -11,7 +11,7 @@ import { answerText } from "../testing/texts.ts";
 
 const hour = 3_600_000;
 
-test("[A13.others][A13.undo] a deleted chat is gone for everyone at once, its agent too, and comes back as it was", async () => {
+test("[A13.others][A13.undo] a deleted chat disappears for everyone at once, with its agent, and is restored unchanged", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo walrus");
@@ -46,7 +46,7 @@ test("[A13.others][A13.undo] a deleted chat is gone for everyone at once, its ag
 	expect(answerText(await client.chat(sessionId, "/echo again"))).toBe("walrusagain");
 });
 
-test("[A13.others] a turn that ran when its chat was deleted is shown as interrupted by that", async () => {
+test("[A13.others] a turn running when its chat was deleted is shown as interrupted by the deletion", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const content = [{ type: "text" as const, text: "/hang" }];
@@ -59,7 +59,7 @@ test("[A13.others] a turn that ran when its chat was deleted is shown as interru
 	expect(fixture.hub.sessions.busy).toBe(0);
 });
 
-test("[A13.purge] after a day a deleted chat is purged, and across restarts of the hub too", async () => {
+test("[A13.purge] a deleted chat is purged after a day, across restarts of the hub too", async () => {
 	const timers = new ManualTimers();
 	let now = 10 * 24 * hour;
 	await using fixture = await HubFixture.open({ now: () => now, elapsed: () => now, later: timers.later });
@@ -113,7 +113,7 @@ test.each([
 		const { sessions } = await client.ask("session.deleted", {});
 		expect(sessions).toMatchObject([{ sessionId, purgeAt: clock.now + 23 * hour }]);
 		await fixture.stop();
-		// While no hub runs, nobody can tell a jump from a long time.
+		// While no hub runs, a jump is indistinguishable from a long time.
 		clock.now += 10_000 * hour;
 		await fixture.start();
 		const later = fixture.client();
@@ -129,7 +129,7 @@ test.each([
 	},
 );
 
-test("[A13.purge] a clock that was wrong for a while costs nothing that is deleted after it was set right", async () => {
+test("[A13.purge] a clock that was wrong for a while does not affect later deletions", async () => {
 	const clock = { now: 40_000 * hour, elapsed: 5 };
 	await using fixture = await HubFixture.open({ now: () => clock.now, elapsed: () => clock.elapsed });
 	const { client, sessionId } = await fixture.session();
@@ -146,7 +146,7 @@ test("[A13.purge] a clock that was wrong for a while costs nothing that is delet
 	expect(sessions).toMatchObject([{ sessionId, purgeAt: clock.now + 24 * hour }]);
 });
 
-test("[A13.undo] a chat is restored right after it was deleted, also before that is through", async () => {
+test("[A13.undo] a chat can be restored right after its deletion, even before that is done", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const content = [{ type: "text" as const, text: "/hang" }];
@@ -182,7 +182,7 @@ test("[A13.purge] delete now leaves nothing, and nothing to restore", async () =
 	await expect(client.ask("session.restore", { sessionId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-/** A hub whose store has no room for what becomes of deleted chats as long as the test says so. */
+/** A hub whose store refuses changes to deleted chats while the test says so. */
 const withFullDisk = async () => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
@@ -216,7 +216,7 @@ const withFullDisk = async () => {
 	};
 };
 
-test("[A13.undo] what could not be restored or purged is still there, and can be tried again", async () => {
+test("[A13.undo] a failed restore or purge leaves the chat in place and can be retried", async () => {
 	await using it = await withFullDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.chat(sessionId, "/echo walrus");
@@ -226,7 +226,7 @@ test("[A13.undo] what could not be restored or purged is still there, and can be
 		expect((await client.ask("session.deleted", {})).sessions).toMatchObject([{ sessionId }]);
 	}
 	it.disk.isFull = false;
-	// Both of two windows that undo at the same time hear that it is back, and a purge does not come between.
+	// Two windows that undo at the same time both succeed, and no purge comes in between.
 	const [first, second, purge] = await Promise.allSettled([
 		client.ask("session.restore", { sessionId }),
 		client.ask("session.restore", { sessionId }),
@@ -240,7 +240,7 @@ test("[A13.undo] what could not be restored or purged is still there, and can be
 	expect(answerText(await client.open(sessionId))).toBe("walrus");
 });
 
-test("[A13.purge] a purge that found no room is tried again after an hour", async () => {
+test("[A13.purge] a purge that found no room is retried after an hour", async () => {
 	await using it = await withFullDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.ask("session.delete", { sessionId });

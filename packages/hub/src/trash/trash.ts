@@ -15,10 +15,10 @@ export type TrashOptions = {
 	readonly sessions: Pick<Sessions, "remove" | "adopt">;
 	readonly logger: Logger;
 	readonly now: () => number;
-	/** Milliseconds since whenever, by a clock that nobody sets. */
+	/** Monotonic milliseconds. */
 	readonly elapsed: () => number;
 	readonly later: Schedule;
-	/** A session is gone for good. */
+	/** A session was purged. */
 	readonly onPurged: (sessionId: string) => void;
 	/** How long a deleted session can be restored. */
 	readonly keepFor?: number;
@@ -35,19 +35,19 @@ const deletedMeanwhile: Interruption = {
 	turn: wording("turnEnd.chatDeleted"),
 };
 
-/** By the clock as it goes now: if that has jumped, the time is moved along. */
+/** By the current clock; adjusted when it jumps. */
 type Trashed = { readonly summary: SessionSummary; deletedAt: number };
 
-/** Deleted sessions: nobody sees them, for a while they can be restored, then nothing is left of them. */
+/** Deleted sessions: hidden, restorable for a while, then purged. */
 export class Trash implements Disposable {
 	readonly #options: Required<TrashOptions>;
 	readonly #deleted = new Map<string, Trashed>();
-	/** By what was deleted and not by its id: it can be deleted again while its way back ends. */
+	/** Keyed by the deletion and not by its id: a session can be deleted again while a restore finishes. */
 	readonly #restoring = new Map<Trashed, Promise<void>>();
-	/** An undo can come before the deletion is through. */
+	/** An undo can arrive before the deletion is done. */
 	readonly #deleting = new Map<string, Promise<void>>();
 	#cancelTimer: () => void = () => undefined;
-	/** When the clock was looked at last. */
+	/** When the clock was last read. */
 	#seen: { readonly at: number; readonly elapsed: number } | undefined;
 	/** Purges run one after another. */
 	#purging: Promise<unknown> = Promise.resolve();
@@ -72,7 +72,7 @@ export class Trash implements Disposable {
 		return this.#deleted.size;
 	}
 
-	/** Those deleted last first. */
+	/** Last deleted first. */
 	list(): { sessions: DeletedSession[]; more: boolean } {
 		const all = [...this.#deleted.values()].sort((a, b) => b.deletedAt - a.deletedAt);
 		const sessions = all.slice(0, maxListed).map(({ summary, deletedAt }) => {
@@ -95,7 +95,7 @@ export class Trash implements Disposable {
 		const { sessions, store, now } = this.#options;
 		await sessions.remove(sessionId, async (summary) => {
 			await this.#observe();
-			// Zero is the mark of one that is being purged.
+			// 0 marks a session being purged.
 			const deletedAt = Math.max(1, now());
 			await store.hide(sessionId, deletedAt);
 			this.#deleted.set(sessionId, { summary, deletedAt });
@@ -103,9 +103,9 @@ export class Trash implements Disposable {
 		});
 	}
 
-	/** Until the store has brought it back it is among the deleted ones: what failed can be tried again. */
+	/** It stays among the deleted ones until the store has restored it, so that a failure can be retried. */
 	async restore(sessionId: string): Promise<void> {
-		// Why it was not deleted is told to whoever wanted that; here there is nothing to restore then.
+		// The caller of the deletion gets its error; here there is nothing to restore.
 		const deletion = this.#deleting.get(sessionId);
 		if (deletion !== undefined) await deletion.catch(() => undefined);
 		const deleted = this.#demand(sessionId);
@@ -116,14 +116,14 @@ export class Trash implements Disposable {
 		return restored;
 	}
 
-	/** Deletes it for good. */
+	/** Purges a session. */
 	async purge(sessionId: string): Promise<void> {
 		const deleted = this.#demand(sessionId);
 		if (this.#restoring.has(deleted)) throw new RequestFailure("conflict", wording("chatRefusal.restoring"));
 		if (!(await this.#purge([deleted]))) throw new RequestFailure("conflict", stillReadable);
 	}
 
-	/** Deletes for good what was deleted long enough ago, and says how many that were. */
+	/** Purges sessions whose time is up, and returns how many. */
 	async purgeExpired(): Promise<number> {
 		const { now, keepFor, logger } = this.#options;
 		await this.#observe();
@@ -143,7 +143,7 @@ export class Trash implements Disposable {
 		this.#cancelTimer();
 	}
 
-	/** Looks whether the clock has jumped. A day is a day of time that passed: what was deleted a minute ago is not purged for a jump. */
+	/** Detects jumps of the clock. A day is a day of elapsed time: a jump does not purge what was deleted a minute ago. */
 	async #observe(): Promise<void> {
 		const { store, now, elapsed, keepFor, logger } = this.#options;
 		const before = this.#seen;
@@ -155,14 +155,14 @@ export class Trash implements Disposable {
 		const shift = this.#deleted.size === 0 ? 0 : clockShift(seen.at - last, passed);
 		for (const each of this.#deleted.values()) each.deletedAt = Math.max(1, each.deletedAt + shift);
 		if (shift !== 0) logger.info("The clock has jumped, or no hub looked at it for long", { shift });
-		// Noted also when nothing is deleted: a note of a clock that was wrong would count against the next deletion. Not waited for,
-		// so that nothing comes between a deletion and who asked for it; the store does one thing after the other.
+		// Recorded even if nothing is deleted: a stale record of a wrong clock would count against the next deletion. Not awaited, so
+		// that a deletion is answered without delay; the store serializes the writes.
 		store
 			.shift(shift, seen.at)
 			.catch((error: unknown) => logger.warn("Times of deleted sessions were not kept", { shift, error }));
 	}
 
-	/** By the clock as an earlier hub saw it. */
+	/** By the clock of an earlier hub. */
 	async #lastSeen(): Promise<number> {
 		const times = [...this.#deleted.values()].map(({ deletedAt }) => deletedAt);
 		return Math.max((await this.#options.store.clock()) ?? 0, ...times);
@@ -183,7 +183,7 @@ export class Trash implements Disposable {
 		await sessions.adopt(sessionId, deletedMeanwhile);
 	}
 
-	/** False if they can be read in the store's file still. */
+	/** Returns false if they are still readable in the store's file. */
 	async #purge(deleted: readonly Trashed[]): Promise<boolean> {
 		if (deleted.length === 0) return true;
 		for (const { summary } of deleted) this.#deleted.delete(summary.sessionId);
@@ -203,7 +203,7 @@ export class Trash implements Disposable {
 		try {
 			return await purge;
 		} finally {
-			// What is still there can be restored, and is purged another time.
+			// What remains can be restored, and is purged later.
 			for (const each of left) this.#deleted.set(each.summary.sessionId, each);
 			if (left.size > 0) this.#schedule(hour);
 		}

@@ -1,17 +1,17 @@
-/** How many backticks stand together at most. */
+/** The length of the longest run of backticks. */
 export const longestRun = (text: string): number => {
 	let longest = 0;
 	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
 	return longest;
 };
 
-/** A block that shows a text exactly as it is. Its fence is longer than any within, so that nothing can end it. */
+/** A block that shows a text verbatim. Its fence is longer than any inside it, so that nothing can close it. */
 export const fenced = (text: string, language: string): string => {
 	const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
 	return `${fence}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${fence}`;
 };
 
-/** A text within a line, as code. Line ends would end the line. */
+/** A text as inline code. Line breaks would end the line. */
 export const inlineCode = (text: string): string => {
 	const line = text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, " ⏎ ");
 	if (line.trim() === "") return "` `";
@@ -20,18 +20,18 @@ export const inlineCode = (text: string): string => {
 	return `${fence}${pad}${line}${pad}${fence}`;
 };
 
-/** A text within a line, with nothing in it that means anything in markdown or HTML. */
+/** Inline text with all markdown and HTML escaped. */
 export const plain = (text: string): string =>
 	text
 		.replaceAll(/\s+/g, " ")
 		.trim()
 		.replaceAll(/[\\`*_[\]<>&#|~!$]/g, (character) => `\\${character}`);
 
-/** Something that is read only when it is opened. */
+/** A collapsed section. */
 export const details = (summary: string, body: string): string =>
 	`<details>\n<summary>${escapeHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 
-/** Within a tag nothing is markdown. */
+/** Markdown is not parsed inside a tag. */
 const escapeHtml = (text: string): string =>
 	text
 		.replaceAll(/\s+/g, " ")

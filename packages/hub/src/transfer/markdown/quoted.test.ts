@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoted } from "./quoted.ts";
 
-test("[E20.markdown] an answer is markdown within a quote, with its code as it was", () => {
+test("[E20.markdown] an answer is markdown inside a quote, with its code unchanged", () => {
 	const answer = "I use `Map<string, T>`.\n\n```ts\nconst a: Array<string> = [];\n```\n\n- one\n- two";
 	expect(quoted(answer)).toBe(
 		"> I use `Map<string, T>`.\n>\n> ````ts\n> const a: Array<string> = [];\n> ````\n>\n> - one\n> - two",
@@ -25,7 +25,7 @@ test.each([
 	["a fence in a quote", "> ```\n> <b>", "> > \\`\\`\\`\n> > \\<b>"],
 	["tildes", "~~~ `x`\n```\n<b>\n~~~~", "> ````\n> ```\n> <b>\n> ````"],
 	["line ends of all kinds", "a\r## b\u2028# c\r\nd", "> a\n> ## b\n> # c\n> d"],
-])("[E20.markdown] %s opens nothing that goes on behind the answer", (_, answer, expected) => {
+])("[E20.markdown] %s opens nothing that extends beyond the answer", (_, answer, expected) => {
 	expect(quoted(answer)).toBe(expected);
 });
 
@@ -51,7 +51,7 @@ const hostile = fc.string({
 	maxLength: 60,
 });
 
-test("[E20.markdown] whatever the answer: all of it is quoted, and no tag stands outside of code", () => {
+test("[E20.markdown] any answer is quoted completely, with no tag outside code", () => {
 	fc.assert(
 		fc.property(hostile, (answer) => {
 			const lines = quoted(answer).split("\n");
@@ -71,7 +71,7 @@ test("[E20.markdown] whatever the answer: all of it is quoted, and no tag stands
 	);
 });
 
-test("[E20.markdown] a hostile answer costs no more than its length: quadratic work would not end in time", () => {
+test("[E20.markdown] a hostile answer takes linear time: quadratic work would not end in time", () => {
 	for (const answer of ["`a``b```c".repeat(200_000), "`x ".repeat(400_000), "\\`".repeat(400_000)])
 		expect(quoted(answer).length).toBeGreaterThan(answer.length);
 });

@@ -4,19 +4,19 @@ type Fence = { readonly character: string; readonly length: number };
 
 const opening = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
-/** Looks like the fence of some block, wherever in lists and quotes. */
+/** Looks like a fence, at any depth of lists and quotes. */
 const fenceLike = /^([\s>*+\-\d.)]*)(`{3,}|~{3,})/;
 
 /**
- * An agent's markdown as a quote. Whatever it opens ends with the quote at the latest. Tags are made harmless, for what they open
- * would not end there; its blocks of code get fences of our own making, so that what is code is known for sure.
+ * An agent's markdown as a quote. Whatever it opens ends with the quote at the latest. Tags are escaped, since what they open would
+ * not end there; code blocks get our own fences, so that it is certain what is code.
  */
 export const quoted = (markdown: string): string => {
 	const lines = markdown.replaceAll(/\r\n?|[\u2028\u2029]/g, "\n").split("\n");
 	const ownFence = "`".repeat(Math.max(3, longestRun(markdown) + 1));
 	const result: string[] = [];
 	let fence: Fence | undefined;
-	/** Up to here in this paragraph, every code span ends in the line in which it begins. */
+	/** So far in this paragraph, every code span ends on the line on which it begins. */
 	let spansAreSure = true;
 	for (const line of lines) {
 		if (fence !== undefined) {
@@ -60,7 +60,7 @@ const escapeFence = (_: string, before: string, run: string): string =>
 /** A piece of a line: something escaped, a run of backticks, or words. */
 const piece = /\\[^\n]|`+|[^`\\]+|\\$/y;
 
-/** One line with no tag in it but within code, if it is sure what is code. A cell of a table ends code before its end. */
+/** One line without tags outside code, where it is certain what is code. A table cell closes code at its end. */
 const harmless = (
 	line: string,
 	spansAreSure: boolean,
@@ -76,14 +76,14 @@ const harmless = (
 		const span = end === undefined ? part : line.slice(position, end);
 		const isCode = end !== undefined && spansAreSure && !span.includes("|");
 		if (isCode || span.startsWith("\\")) text += span;
-		// What is code for one reader and none for another: a backslash could be escaped by the one before it.
+		// Renderers disagree on whether this is code: a backslash could be escaped by the one before it.
 		else text += span.startsWith("`") ? withoutTags(span, "&lt;") : withoutTags(span, "\\<");
 		position += span.length;
 	}
 	return { text, isPaired };
 };
 
-/** Where the runs of backticks of a line end, by their length. Asked for from the left to the right. */
+/** Where a line's runs of backticks end, by their length. Queried from left to right. */
 class RunEnds {
 	readonly #runs = new Map<number, number[]>();
 

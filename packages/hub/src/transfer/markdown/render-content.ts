@@ -6,7 +6,7 @@ import { renderDiff } from "./render-diff.ts";
 
 export const json = (value: unknown): string => fenced(JSON.stringify(value, null, 2) ?? "undefined", "json");
 
-/** What a person wrote is shown as it was written: it was never markdown. */
+/** User text is shown verbatim: it was never markdown. */
 export const renderPrompt = (content: readonly PromptContent[]): string[] => content.map(renderPromptPart);
 
 const renderPromptPart = (part: PromptContent): string => {

@@ -3,7 +3,7 @@ import { renderDiff } from "./render-diff.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("[E20.markdown] a diff comes out the same each time it is rendered, however slow the machine is then", () => {
+test("[E20.markdown] a diff renders the same each time, however slow the machine", () => {
 	const lines = Array.from({ length: 300 }, (_, at) => `line ${at}`);
 	const edit = {
 		type: "diff" as const,

@@ -9,10 +9,10 @@ import { unifiedDiff } from "./unified-diff.ts";
 
 type Diff = Extract<ToolContent, { type: "diff" }>;
 
-/** A section is rendered again for its next piece and must come out the same, so no clock decides; others wait for it meanwhile. */
+/** A section is rendered again for its next piece and must come out the same, so no clock bounds it, although others wait meanwhile. */
 const bounds: DiffBounds = { maxEdits: 400, timeoutMs: Number.POSITIVE_INFINITY };
 
-/** What an edit changes, and what a patch does not show of it. */
+/** An edit as a patch, and changes that a patch does not show. */
 export const renderDiff = ({ path, oldText, newText, oldBlob, newBlob }: Diff): string => {
 	const diff = compareTexts(oldText ?? "", newText, bounds);
 	const isCut = oldBlob !== undefined || newBlob !== undefined;

@@ -6,7 +6,7 @@ import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
 
-/** One thing that came of a prompt, as blocks of markdown. */
+/** One item of a turn, as blocks of markdown. */
 export const renderItem = (item: Item): string[] => {
 	switch (item.type) {
 		case "text":
@@ -53,7 +53,7 @@ const renderTool = ({ title, kind, status, locations, rawInput, rawOutput, conte
 	];
 };
 
-/** What is a text already is shown as one. */
+/** A string is shown as text. */
 const renderRaw = (data: unknown): string =>
 	typeof data === "string" ? fenced(withoutAnsi(data), "text") : json(data);
 

@@ -11,7 +11,7 @@ const content = [
 	{ type: "resourceLink" as const, uri: "file:///a`b", name: "a" },
 ];
 
-/** One of everything that can come of a prompt. */
+/** One item of every kind. */
 const rich = (): SampleLog =>
 	new SampleLog("s")
 		.add({ type: "session.renamed", payload: { title: "The <b>flaky</b>\ntest", by: "person" } })
@@ -122,7 +122,7 @@ test("[E20.markdown] a turn is readable: prompt, thinking, answer, tools, diffs,
 	);
 });
 
-test("[E20.markdown] the head of a chat says what it is, and what still waits stands at its end", () => {
+test("[E20.markdown] the header of a chat describes it, and queued prompts are at its end", () => {
 	const head = rich().events.map(readEvent).reduce(reduceHead, emptyHead);
 	expect(renderHeader("s", head)).toMatch(/^# The \\<b\\>flaky\\<\/b\\> test\n\n- Folder: `\/project`\n/);
 	expect(renderQueue(head)).toBe("## Prompts that wait\n\n```text\nlater\n```\n\n");
@@ -130,7 +130,7 @@ test("[E20.markdown] the head of a chat says what it is, and what still waits st
 	expect(renderHeader("s", { ...emptyHead, createdAt: 1e300 })).toContain("# Untitled chat");
 });
 
-test("[E20.markdown] what a program put out is plain text: no colours, no progress lines that were written over", () => {
+test("[E20.markdown] program output is plain text, without colours and overwritten progress lines", () => {
 	const output = "10 %\r100 %\n\u001b[31mred\u001b[0m \u001b]8;;https://e.org\u001b\\link\u001b]8;;\u001b\\";
 	const events = new SampleLog("s").add(
 		{

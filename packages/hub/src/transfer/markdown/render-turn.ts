@@ -24,10 +24,10 @@ export const renderHeader = (sessionId: string, head: Head): string =>
 		].join("\n"),
 	]);
 
-/** Which part of a turn it is: long ones are rendered some items at a time. */
+/** The part of a turn: long ones are rendered some items at a time. */
 export type TurnPart = { readonly isFirst: boolean; readonly isLast: boolean };
 
-/** One prompt and all that came of it, or a part of that. */
+/** A turn, or part of it. */
 export const renderTurn = (
 	{ number, prompt, items, end }: Turn,
 	{ isFirst, isLast }: TurnPart = { isFirst: true, isLast: true },
@@ -46,7 +46,7 @@ export const renderTurn = (
 	return parts.length === 0 ? "" : blocks(parts);
 };
 
-/** What waits to be sent. */
+/** The queued prompts. */
 export const renderQueue = ({ queue }: Head): string =>
 	queue.length === 0
 		? ""

@@ -6,7 +6,7 @@ import { unifiedDiff } from "./unified-diff.ts";
 const patch = (path: string, oldText: string | undefined, newText: string) =>
 	unifiedDiff(path, compareTexts(oldText ?? "", newText), oldText === undefined);
 
-test("[E20.markdown] a diff is as short as it can be, and bounded for texts that have nothing in common", () => {
+test("[E20.markdown] a diff is minimal, and bounded for texts that have nothing in common", () => {
 	expect(patch("/a", "a\nb\nc\nd", "a\nx\nc\ne\nd").split("\n").slice(3)).toEqual([
 		" a",
 		"-b",
@@ -19,7 +19,7 @@ test("[E20.markdown] a diff is as short as it can be, and bounded for texts that
 	expect(patch("/a", many("a"), many("b")).split("\n").slice(3)).toHaveLength(10_000);
 });
 
-test("[E20.markdown] a patch has a header, places and a little around each change", () => {
+test("[E20.markdown] a patch has a header, line numbers and context around each change", () => {
 	const before = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`);
 	const after = before.with(9, "changed");
 	expect(patch("/a\nb", before.join("\n"), after.join("\n"))).toBe(
@@ -40,7 +40,7 @@ test("[E20.markdown] a patch has a header, places and a little around each chang
 	expect(patch("/new", undefined, "one\ntwo\n")).toBe("--- /dev/null\n+++ /new\n@@ -0,0 +1,2 @@\n+one\n+two");
 });
 
-test("[E20.markdown] what a patch cannot show of an edit stands below it", () => {
+test("[E20.markdown] changes that a patch cannot show are listed below it", () => {
 	const render = (oldText: string, newText: string) =>
 		renderDiff({ type: "diff", path: "/a", oldText, newText }).split("\n\n").slice(1);
 	expect(render("a\nb\n", "a\nc\n")).toEqual([]);

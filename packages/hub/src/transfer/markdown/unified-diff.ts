@@ -1,7 +1,7 @@
 import type { TextDiff } from "@parley/transcript/diff/compare-texts";
 import { type DiffSection, sectionsOf } from "@parley/transcript/diff/hunks";
 
-/** A diff as a patch, with a little around each change. */
+/** A diff as a patch, with context around each change. */
 export const unifiedDiff = (path: string, diff: TextDiff, isNewFile: boolean): string => {
 	const name = path.replaceAll(/[\r\n]/g, " ");
 	const hunks = sectionsOf(diff).filter(({ type }) => type === "hunk");
