@@ -16,7 +16,7 @@ const jsonSchema = (): string =>
 		"\t",
 	)}\n`;
 
-/** Everything that is made from schemas and from the catalogue, by its path from the project's root. */
+/** Everything generated from schemas and from the catalogue, by its path from the project's root. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
 	new Map([
 		["packages/protocol/src/generated/validators.js", compileValidators(protocolExports)],

@@ -42,7 +42,7 @@ const attachHidden = async (hub: RunningHub, sessionId: string): Promise<Disposa
 	};
 };
 
-/** Sends a prompt as someone who does not look at the session. */
+/** Sends a prompt from a client that does not have the session open. */
 const run = async ({ client }: RunningHub, sessionId: string, text: string): Promise<void> => {
 	const ended = Promise.withResolvers<void>();
 	let running = false;
@@ -58,7 +58,7 @@ const run = async ({ client }: RunningHub, sessionId: string, text: string): Pro
 	stop();
 };
 
-/** What the hub's memory grows by while very many deltas pass a client that takes none of them. */
+/** The growth of the hub's memory while very many deltas pass a client that reads none of them. */
 export const hiddenClient = async (): Promise<Figure[]> => {
 	await using hub = await RunningHub.start();
 	const sessionId = await hub.newSession();

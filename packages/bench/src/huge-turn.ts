@@ -33,7 +33,7 @@ const fill = async (data: string): Promise<void> => {
 	await store.close();
 };
 
-/** Opening a chat whose last turn has very many tool calls, beside one whose last turn has a few. */
+/** Opening a chat whose last turn has very many tool calls, compared with one whose last turn has a few. */
 export const hugeTurn = async (): Promise<Figure[]> => {
 	await using hub = await RunningHub.start(fill);
 	const transport = hub.transport();

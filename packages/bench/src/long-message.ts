@@ -7,7 +7,7 @@ const short = 10_000;
 const deltaSize = 20;
 const rounds = 5;
 
-/** What the hub and this client use for so many messages of a size, in microseconds of processor time. */
+/** The processor time of hub and client for a number of messages of one size, in microseconds. */
 const costOf = async (hub: RunningHub, view: CountingView, bytes: number, count: number): Promise<number> => {
 	await hub.atRest();
 	const [hubBefore, ownBefore] = [await hub.cpu(), process.cpuUsage()];
@@ -21,8 +21,8 @@ const costOf = async (hub: RunningHub, view: CountingView, bytes: number, count:
 };
 
 /**
- * What a byte of a long message costs on its way from the agent to a client, beside one of a short message. What a turn costs
- * whatever is said in it is measured with a message of one delta and taken off, or it would hide how the rest grows.
+ * The cost of a byte of a long message from the agent to a client, compared with one of a short message. The fixed cost of a
+ * turn is measured with a message of one delta and subtracted, since it would hide how the rest grows.
  */
 export const longMessage = async (): Promise<Figure[]> => {
 	await using hub = await RunningHub.start();

@@ -24,7 +24,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	search,
 };
 
-/** A bench that could not be run is a miss like any other, and hides none of the others. */
+/** A bench that could not run counts as a missed bound and does not hide the others. */
 type Outcome = { readonly bench: string } & ({ readonly figures: Figure[] } | { readonly error: string });
 
 const run = async (bench: string, measure: () => Promise<Figure[]>): Promise<Outcome> => {

@@ -26,7 +26,7 @@ const fill = async (data: string): Promise<void> => {
 	await store.close();
 };
 
-/** Opening a long session, beside a short one: a view gets the newest turns of either. */
+/** Opening a long session, compared with a short one: a view gets the newest turns of either. */
 export const opening = async (): Promise<Figure[]> => {
 	await using hub = await RunningHub.start(fill);
 	const transport = hub.transport();

@@ -12,7 +12,7 @@ const eliza = fileURLToPath(import.meta.resolve("@parley/agents/eliza/main"));
 const updates = 200_000;
 const prompt = `/stream ${updates * 20} 0 20`;
 
-/** Updates per second that the SDK's client takes from Eliza, and does nothing with. */
+/** Updates per second that the SDK's client receives from Eliza and discards. */
 const throughSdk = async (): Promise<number> => {
 	const agent: ChildProcess = spawn(process.execPath, [eliza], { stdio: ["pipe", "pipe", "ignore"] });
 	if (agent.stdin === null || agent.stdout === null) throw new Error("the agent has no pipes");
@@ -38,7 +38,7 @@ const throughSdk = async (): Promise<number> => {
 
 type HubRate = { readonly perSecond: number; readonly share: number };
 
-/** Updates per second from Eliza through the log on disk to a client. Only deltas that arrive as they were sent count. */
+/** Updates per second from Eliza through the log on disk to a client. Only deltas that arrive unmerged count. */
 const throughHub = async (): Promise<HubRate> => {
 	await using hub = await RunningHub.start();
 	const view = await CountingView.open(hub.client, await hub.newSession());
@@ -47,7 +47,7 @@ const throughHub = async (): Promise<HubRate> => {
 	return { perSecond: originals / seconds, share: originals / updates };
 };
 
-/** Agent to client through the durable log, beside the protocol's own client that only listens. */
+/** Agent to client through the durable log, compared with the protocol's own client, which only listens. */
 export const pipeline = async (): Promise<Figure[]> => {
 	await throughSdk();
 	const sdk: number[] = [];

@@ -28,7 +28,7 @@ const replay = (log: readonly LogEvent[]): SessionState => {
 
 const total = 1_000_000;
 
-/** The same bytes, cut into messages of one size: all of them lie in memory, as cold as each other. */
+/** The same bytes, cut into messages of one size; all of them are in memory, equally cold in cache. */
 const messagesOf = (bytes: number): LogEvent[][] =>
 	Array.from({ length: total / bytes }, () => deltas(bytes, 20));
 
@@ -38,7 +38,7 @@ const nanosecondsPerByte = (logs: readonly LogEvent[][]): number => {
 	return Number(process.hrtime.bigint() - start) / total;
 };
 
-/** What a byte costs the reducer in a long message, beside one in short messages: linear means the same. */
+/** The reducer's cost per byte in a long message, compared with short ones: equal if it is linear. */
 export const reduction = async (): Promise<Figure[]> => {
 	const [short, long] = [messagesOf(10_000), messagesOf(total)];
 	const rounds = Array.from({ length: 25 }, () => ({

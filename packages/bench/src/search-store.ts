@@ -10,10 +10,10 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 const sessions = 50;
 const turnsEach = 1000;
 
-/** Two in each turn: what was asked and what was answered. */
+/** Two per turn: the prompt and the answer. */
 export const messages = sessions * turnsEach * 2;
 
-/** Words as often as in a language: the first is everywhere, the last are rare. The same ones in every run. */
+/** Words with the frequencies of a language: the first is everywhere, the last are rare. The same in every run. */
 export class Vocabulary {
 	#state = 20_240_601;
 	readonly words: readonly string[] = Array.from({ length: 20_000 }, (_, at) => this.#invent(at));
@@ -45,7 +45,7 @@ export class Vocabulary {
 export type FilledStore = {
 	readonly path: string;
 	readonly store: Store;
-	/** Characters that were said. */
+	/** Characters of text. */
 	readonly characters: number;
 };
 
@@ -61,12 +61,12 @@ export const fillStore = async (folder: string, vocabulary: Vocabulary): Promise
 	};
 	for (let number = 1; number <= sessions; number += 1)
 		await store.log.append(chatOf(`s${number}`, turnsEach, say));
-	// The first answer comes when all that was said can be found.
+	// The first answer comes when everything is indexed.
 	await store.search.query({ query: "a", limit: 1 });
 	return { path, store, characters };
 };
 
-/** What the index takes on disk: the difference that dropping it makes. */
+/** The index's size on disk: the difference that dropping it makes. */
 export const indexBytes = async (path: string): Promise<number> => {
 	const database = new DatabaseSync(path);
 	try {
@@ -85,7 +85,7 @@ export const indexBytes = async (path: string): Promise<number> => {
 	}
 };
 
-/** A session of so many turns, each a prompt and its answer. */
+/** A session of this many turns, each a prompt and its answer. */
 export const chatOf = (sessionId: string, turns: number, say: (length: number) => string): Append => {
 	const events: WireEvent[] = [];
 	const add = (type: string, payload: Record<string, unknown>, turn?: number): void => {

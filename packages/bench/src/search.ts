@@ -8,7 +8,7 @@ import type { Figure } from "./figure.ts";
 import { fillStore, indexBytes, messages, Vocabulary } from "./search-store.ts";
 
 const rounds = 300;
-/** What a person does not notice. */
+/** A delay that users do not notice. */
 const allowance = 30;
 
 /** As people search: words of all frequencies, beginnings, several words, phrases. */
@@ -55,7 +55,7 @@ const readByKey = (path: string, answers: readonly (readonly SearchResult[])[]):
 	return times;
 };
 
-/** Search over many messages, beside reading what it finds by key; and what its index takes on disk, beside the text. */
+/** Search over many messages, compared with reading its results by key; and the index's size on disk, compared with the text. */
 export const search = async (): Promise<Figure[]> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-bench-"));
 	try {

@@ -12,7 +12,7 @@ const turns = 100;
 const deltasEach = 1000;
 const sessionId = "streamed";
 
-/** Appends a session as an agent speaks: a few characters at a time, each of them on disk before the next. */
+/** Appends a session as an agent streams it: a few characters at a time, each delta on disk before the next. */
 const stream = async (store: Store, vocabulary: Vocabulary): Promise<number> => {
 	let index = 0;
 	let characters = 0;
@@ -44,7 +44,7 @@ const stream = async (store: Store, vocabulary: Vocabulary): Promise<number> => 
 		await append([place("prompt.accepted", prompt), place("prompt.sent", prompt, turn)], true);
 		const written: Promise<void>[] = [];
 		let offset = 0;
-		// Where its block begins, as the hub notes it in each event but the first.
+		// Where its block begins, as the hub records it in each event but the first.
 		const at = index + 1;
 		for (let delta = 0; delta < deltasEach; delta += 1) {
 			const text = `${vocabulary.word()} `;
@@ -59,7 +59,7 @@ const stream = async (store: Store, vocabulary: Vocabulary): Promise<number> => 
 	return characters;
 };
 
-/** What the store does by itself after the last event, such as indexing and folding, it does in this process. */
+/** The store's background work after the last event, such as indexing and folding, runs in this process. */
 const atRest = async (): Promise<void> => {
 	for (let used = process.cpuUsage(); ; ) {
 		await delay(250);
@@ -74,7 +74,7 @@ const sizeOf = async (folder: string): Promise<number> => {
 	return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-/** What a session that was streamed in small deltas takes on disk when its turns are over, search index included. */
+/** The size on disk of a session streamed in small deltas once its turns are over, including the search index. */
 export const streamedDisk = async (): Promise<Figure[]> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-bench-"));
 	try {

@@ -1,7 +1,7 @@
 import type { Append } from "@parley/hub/store/log-store";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
-/** The chat with one more turn of so many tool calls, each in three events, and an answer. */
+/** The chat with one more turn of this many tool calls, each in three events, and an answer. */
 export const withTools = (chat: Append, turn: number, tools: number, say: () => string): Append => {
 	const { sessionId } = chat;
 	const events: WireEvent[] = [...chat.events];

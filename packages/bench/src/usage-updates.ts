@@ -5,19 +5,19 @@ import type { Figure } from "./figure.ts";
 import { RunningHub } from "./hub/running-hub.ts";
 
 const updates = 2000;
-/** Slow enough that each reaches the disk in a commit with a few others at most. */
+/** Slow enough that each commit holds only a few of them. */
 const pauseMs = 2;
 
-/** A chat of one short turn leaves about ten rows. What is told of its state may add one of each kind. */
+/** A chat of one short turn leaves about ten rows. Agent states may add one of each kind. */
 const allowedRows = 20;
-/** "A few times a second": what the hub may tell of a list while nothing in it needs a person. */
+/** How often per second the hub may broadcast lists while nothing in them needs the user. */
 const perSecond = 4;
-/** A turn that is accepted, begins, is renamed and ends is told at once. */
+/** Accepting, starting, renaming and ending a turn are broadcast at once. */
 const atOnce = 6;
 
 type Told = { readonly broadcasts: number; readonly seconds: number };
 
-/** Runs a turn that tells of its usage, and counts how often everyone is told of the list meanwhile. */
+/** Runs a turn that reports its usage, and counts the list broadcasts meanwhile. */
 const run = async ({ client }: RunningHub, sessionId: string): Promise<Told> => {
 	const ended = Promise.withResolvers<void>();
 	let broadcasts = 0;
@@ -46,7 +46,7 @@ const rowsOf = (data: string, sessionId: string): number => {
 	}
 };
 
-/** What an agent that tells of its usage after every step leaves behind. */
+/** The traces of an agent that reports its usage after every step. */
 export const usageUpdates = async (): Promise<Figure[]> => {
 	await using hub = await RunningHub.start();
 	const sessionId = await hub.newSession();

@@ -14,7 +14,7 @@ const batch: WireEvent[] = Array.from({ length: 64 }, (_, position) => ({
 	payload: { messageId: "m1", blockId: "b1", kind: "answer", offset: position * 12, text: "twelve chars" },
 }));
 
-/** Checking a batch of 64 events, frames and payloads, beside JSON.parse of the same batch. */
+/** Checking a batch of 64 events, frames and payloads, compared with JSON.parse of the same batch. */
 export const validation = async (): Promise<Figure[]> => {
 	const topic = { topic: "events", payload: { sessionId: "s1", events: batch } };
 	const text = JSON.stringify(topic);

@@ -3,14 +3,14 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
 export type CountedTurn = {
-	/** Deltas that were delivered, those that came merged included. */
+	/** Delivered deltas, including merged ones. */
 	readonly deltas: number;
-	/** Deltas that were delivered as the agent had sent them. */
+	/** Deltas delivered exactly as the agent sent them. */
 	readonly originals: number;
 	readonly seconds: number;
 };
 
-/** A client that takes every event of a session and only counts. */
+/** A client that only counts the events of a session. */
 export class CountingView {
 	readonly #hub: HubConnection;
 	readonly #sessionId: string;

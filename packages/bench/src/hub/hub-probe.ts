@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import { BroadcastChannel, isMainThread } from "node:worker_threads";
 
 /*
- * Loaded into a hub before the hub itself, by the bench alone: answers on a socket of its own what the process uses. The
- * threads ask each other, because each knows its own heap only.
+ * Loaded by the bench into a hub before the hub itself: reports the process's resource usage on its own socket. The threads
+ * query each other, because each sees only its own heap.
  */
 
-/** What the hub uses by now: processor time of all threads in microseconds, and live memory in bytes. */
+/** The hub's usage so far: processor time of all threads in microseconds, and live memory in bytes. */
 export type Readings = { readonly cpu: number; readonly memory: number };
 
 /** The store has one. */
@@ -18,7 +18,7 @@ channel.unref();
 
 const liveMemory = (): number => {
 	if (collect === undefined) throw new Error("the hub must run with --expose-gc");
-	// Twice, because buffers that the first finds are given back by the second at the latest.
+	// Twice, because buffers found by the first collection are freed by the second at the latest.
 	collect();
 	collect();
 	const { heapUsed, external } = process.memoryUsage();

@@ -17,7 +17,7 @@ const probe = fileURLToPath(new URL("./hub-probe.ts", import.meta.url));
 
 export const logger = Logger.create("bench");
 
-/** A hub is at rest when it uses less than this share of a core. */
+/** A hub is idle when it uses less than this share of a core. */
 const restingShare = 0.02;
 const restingMs = 250;
 
@@ -36,7 +36,7 @@ export class RunningHub implements AsyncDisposable {
 		this.client = HubClient.connect({ transport: this.transport(), client, logger });
 	}
 
-	/** Starts one on a new folder, which `fill` may put something into before. The folder is removed at the end. */
+	/** Starts a hub on a new folder, which `fill` may populate first. The folder is removed at the end. */
 	static async start(fill: (data: string) => Promise<void> = async () => undefined): Promise<RunningHub> {
 		const data = await mkdtemp(join(tmpdir(), "parley-bench-"));
 		const probeSocket = join(data, "probe.sock");
@@ -83,7 +83,7 @@ export class RunningHub implements AsyncDisposable {
 		return sessionId;
 	}
 
-	/** Bytes that are in use in the hub once what is not has been collected. */
+	/** The hub's live memory after garbage collection, in bytes. */
 	async memory(): Promise<number> {
 		return (await this.#read("/")).memory;
 	}
@@ -93,7 +93,7 @@ export class RunningHub implements AsyncDisposable {
 		return (await this.#read("/cpu")).cpu;
 	}
 
-	/** Resolves when the hub is done with what it does by itself, such as indexing. */
+	/** Resolves when the hub has finished its background work, such as indexing. */
 	async atRest(): Promise<void> {
 		for (let used = await this.cpu(); ; ) {
 			await delay(restingMs);
@@ -103,7 +103,7 @@ export class RunningHub implements AsyncDisposable {
 		}
 	}
 
-	/** Ends the hub and keeps the folder for a look. */
+	/** Ends the hub and keeps the folder for inspection. */
 	async stop(): Promise<void> {
 		const ended = new Promise<void>((resolve) => {
 			this.client.onStatus(({ state }) => {

@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 
-/** The only way out to the client. Each write is whole and in order, whoever makes it. */
+/** The only way out to the client. Every write is atomic and in order. */
 export type Outlet = {
 	/** Resolves when the text has left the process, which is what back-pressure is. */
 	write(text: string | Uint8Array): Promise<void>;

@@ -1,6 +1,6 @@
 import type { ContentBlock } from "@agentclientprotocol/sdk";
 
-/** What a prompt says and what came with it. */
+/** A prompt's text and its attachments. */
 export type PromptContent = {
 	readonly text: string;
 	/** One remark for everything that is not text. */

@@ -9,7 +9,7 @@ export class Session {
 	state: State;
 	/** Asked in text by `/ask`; the next prompt is the answer. */
 	question: string | undefined;
-	/** Answers that were given for always, by what they were given for. */
+	/** "Always" answers, by what they apply to. */
 	readonly standing = new Map<string, PermissionOptionKind>();
 
 	readonly #closed = new AbortController();

@@ -24,7 +24,7 @@ export type TurnParts = {
 
 export type ToolChange = Omit<ToolCallUpdate, "toolCallId">;
 
-/** A step that a watcher can see, when she is not told to hurry. */
+/** A visible pause between steps, unless she is told to hurry. */
 const beatMilliseconds = 30;
 
 /** One prompt being answered: how a trick speaks, shows tools, asks the client and waits. */

@@ -19,7 +19,7 @@ type Waiter = {
 	readonly resolve: (update: SeenUpdate) => void;
 };
 
-/** A client that records what it is told, in order. */
+/** A client that records every message, in order. */
 export class ElizaClient {
 	readonly app: ClientApp;
 	readonly #updates = new Map<string, SeenUpdate[]>();
@@ -75,7 +75,7 @@ export class ElizaClient {
 		return this.next((update) => update.sessionUpdate === kind);
 	}
 
-	/** Sends a prompt and returns how it ended and what was said between. */
+	/** Sends a prompt and returns its outcome and the output in between. */
 	async prompt(sessionId: string, prompt: string | ContentBlock[]): Promise<Answered> {
 		const before = this.updates(sessionId).length;
 		const blocks: ContentBlock[] = typeof prompt === "string" ? [{ type: "text", text: prompt }] : prompt;

@@ -10,7 +10,7 @@ export const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
 export type ElizaProcessOptions = {
 	readonly env?: Readonly<Record<string, string>>;
 	readonly capabilities?: ClientCapabilities;
-	/** Adds the client's side of what the tricks ask for. */
+	/** Adds the client's side of the tricks' requests. */
 	readonly serve?: (app: ClientApp) => void;
 };
 
@@ -48,7 +48,7 @@ export class ElizaProcess extends ElizaClient implements AsyncDisposable {
 		child.stdin.on("error", () => {});
 	}
 
-	/** Keeps stdout as it is on the wire. Ask before the prompt whose output is wanted. */
+	/** Records raw stdout. Call it before the prompt whose output is wanted. */
 	tapStdout(): () => string {
 		this.#child.stdout.on("data", (bytes: Buffer) => {
 			this.#stdout += bytes.toString("utf8");

@@ -1,6 +1,6 @@
 import type { Pace } from "../agent/pace.ts";
 
-/** A clock that jumps: nothing takes real time, and `now` tells how long it would have taken. */
+/** A clock that jumps: nothing takes real time, and `now` returns how long it would have taken. */
 export const jumpingPace = (): Pace => {
 	let now = 0;
 	return {

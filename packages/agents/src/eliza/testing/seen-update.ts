@@ -1,4 +1,4 @@
-/** A session update as it came over the wire, of a known kind or not. */
+/** A session update as received, of a known kind or not. */
 export type SeenUpdate = {
 	readonly sessionUpdate: string;
 	readonly [key: string]: unknown;

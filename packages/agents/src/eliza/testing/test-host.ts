@@ -7,7 +7,7 @@ export interface TestHost extends Host {
 	readonly complaints: string[];
 }
 
-/** A host without a process: time jumps, and what it is told to do is only noted. */
+/** A host without a process: time jumps, and its actions are only recorded. */
 export const testHost = (rate = 0): TestHost => {
 	const written: string[] = [];
 	const complaints: string[] = [];

@@ -2,7 +2,7 @@ import type { SessionUpdate } from "@agentclientprotocol/sdk";
 import { splitArguments } from "./arguments.ts";
 import { type Trick, usageLine } from "./trick.ts";
 
-/** What is told of the command with this id. */
+/** An update about the command with this id. */
 const tell = (id: string, status: "in_progress" | "completed", text: string): SessionUpdate => ({
 	sessionUpdate: "tool_call_update",
 	toolCallId: id,
@@ -18,7 +18,7 @@ const announce = (id: string): SessionUpdate => ({
 	status: "in_progress",
 });
 
-/** A command that goes on after its turn, told of in later turns, or begun again under the same id. */
+/** A command that outlives its turn, is reported in later turns, or is restarted under the same id. */
 export const background: Trick = {
 	name: "background",
 	summary:

@@ -5,7 +5,7 @@ import { type Trick, usageLine } from "./trick.ts";
 
 const internalError = -32603;
 const defaultLevels = 3500;
-/** As text: what is nested so deeply cannot be relied on to be written as JSON. */
+/** As text: serializing a value nested this deeply may fail. */
 const nested = (levels: number): string => `${'{"in":'.repeat(levels)}"the abyss"${"}".repeat(levels)}`;
 
 /** The update that carries something nested, as JSON. */

@@ -1,6 +1,6 @@
 import type { Trick } from "./trick.ts";
 
-/** Everything a renderer may meet, including what it must refuse. */
+/** Everything a renderer may encounter, including what it must refuse. */
 export const markdownSample = `# A therapist's notes
 
 Some *emphasis*, some **weight**, both ***at once***, a bit of ~~regret~~ and \`inline code\` with a \\\`backtick\\\`.
