@@ -1,3 +1,4 @@
+import { reasonOf } from "@parley/words/error-words";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { AgentCommand } from "./agent-command.ts";
@@ -41,7 +42,7 @@ export class AgentArgumentsError extends AgentStartError {
 
 	constructor(agent: AgentCommand, cause: Error) {
 		const { name, command } = agent;
-		super(wording("agentStart.badArguments", { agent: name, program: command, reason: cause.message }), {
+		super(wording("agentStart.badArguments", { agent: name, program: command, reason: reasonOf(cause) }), {
 			cause,
 		});
 	}

@@ -1,5 +1,4 @@
 import { WordedError } from "@parley/words/worded-error";
-import { type WordingValue, wording } from "@parley/words/wording";
 /** The state of a supervised agent. `failed` is stable: only a manual restart leaves it. */
 export type SupervisorState<Agent> =
 	| { readonly status: "stopped" }
@@ -23,8 +22,4 @@ export type SupervisorState<Agent> =
 /** The agent is not available: it has failed permanently or was stopped. */
 export class AgentUnavailableError extends WordedError {
 	override readonly name = "AgentUnavailableError";
-
-	constructor(agent: string, reason: WordingValue, options?: ErrorOptions) {
-		super(wording("agentStart.unavailable", { agent, reason }), options);
-	}
 }

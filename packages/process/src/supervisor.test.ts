@@ -103,6 +103,8 @@ test("[E11.crash][E11.backoff] an agent that dies is restarted with growing dela
 		...["starting", "running", "failed"],
 	]);
 	await expect(supervisor.ready()).rejects.toThrow(AgentUnavailableError);
+	// That it is not running is said once.
+	await expect(supervisor.ready()).rejects.toThrow(/^Test ended with exit code 4\.$/);
 	supervisor.start();
 	expect(supervisor.state.status).toBe("failed");
 });
@@ -173,7 +175,7 @@ test("[E11.shutdown] stopping during a start ends the new process and rejects th
 	const stopped = supervisor.stop();
 	const life = new Life();
 	finish.resolve(life);
-	await expect(wanted).rejects.toThrow("it was stopped");
+	await expect(wanted).rejects.toThrow(/^Test was stopped\.$/);
 	await stopped;
 	expect(life.ended).toBe(true);
 	expect(states.map(({ status }) => status)).toEqual(["starting", "stopping", "stopped"]);

@@ -2,8 +2,7 @@ import { messageOf } from "@parley/base/errors/message-of";
 import { type BackoffPolicy, backoffDelay, countFailure } from "@parley/base/time/backoff";
 import { hostSchedule, type Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
-import { reasonOf } from "@parley/words/error-words";
-import { inEnglish } from "@parley/words/worded-error";
+import { wordingOf } from "@parley/words/error-words";
 import { wording } from "@parley/words/wording";
 import type { AgentExit } from "./agent-exit.ts";
 import { describeExit } from "./describe-exit.ts";
@@ -89,7 +88,8 @@ export class Supervisor<Agent extends Supervised> {
 			const settle = (state: SupervisorState<Agent>): void => {
 				if (state.status === "running" && state.agent.alive) resolve(state.agent);
 				else if (state.status === "failed") reject(this.#unavailable(state.reason, state.cause));
-				else if (state.status === "stopped") reject(this.#unavailable("it was stopped"));
+				else if (state.status === "stopped")
+					reject(new AgentUnavailableError(wording("agentStart.stopped", { agent: this.#options.name })));
 				else return;
 				forget();
 			};
@@ -142,12 +142,10 @@ export class Supervisor<Agent extends Supervised> {
 			if (!signal.aborted) this.#change({ status: "running", agent, since: now() });
 			const exit = await Promise.race([agent.exited, aborted(signal)]);
 			if (exit === undefined) await agent.end();
-			return {
-				reason: inEnglish(
-					exit === undefined ? wording("agentStart.stopped", { agent: name }) : describeExit(name, exit),
-				),
-				permanent: false,
-			};
+			const cause = new AgentUnavailableError(
+				exit === undefined ? wording("agentStart.stopped", { agent: name }) : describeExit(name, exit),
+			);
+			return { reason: cause.message, permanent: false, cause };
 		} catch (error) {
 			const reason = messageOf(error);
 			return { reason, permanent: error instanceof AgentStartError && error.permanent, cause: error };
@@ -178,10 +176,11 @@ export class Supervisor<Agent extends Supervised> {
 		for (const listener of [...this.#listeners]) listener(state);
 	}
 
-	#unavailable(reason: string, cause?: unknown): AgentUnavailableError {
-		return new AgentUnavailableError(this.#options.name, cause === undefined ? reason : reasonOf(cause), {
-			cause,
-		});
+	/** A failure of ours names the agent and says that it does not run; the words of others do neither. */
+	#unavailable(reason: string, cause: unknown): AgentUnavailableError {
+		const { name } = this.#options;
+		const said = wordingOf(cause) ?? wording("agentStart.unavailable", { agent: name, reason });
+		return new AgentUnavailableError(said, { cause });
 	}
 }
 

@@ -163,7 +163,7 @@ export class AgentConnection {
 		const { sessionId, cwd, mcpServers = [] } = options;
 		const { name, newSessionTimeoutMs } = this.#settings;
 		if (this.#opening.has(sessionId) || this.#sessions.ofSession(sessionId) !== undefined) {
-			return Promise.reject(new SessionAttachedError(sessionId));
+			return Promise.reject(new SessionAttachedError());
 		}
 		this.#opening.add(sessionId);
 		return new Promise((resolve, reject) => {

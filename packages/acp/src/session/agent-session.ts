@@ -89,7 +89,7 @@ export class AgentSession {
 	 */
 	async prompt(messageId: string, blocks: readonly PromptBlock[]): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
-		if (this.#turn !== undefined) throw new PromptUnderWayError(this.#turn.messageId);
+		if (this.#turn !== undefined) throw new PromptUnderWayError();
 		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);

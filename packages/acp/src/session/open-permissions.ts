@@ -33,7 +33,7 @@ export class OpenPermissions {
 	/** Throws if nobody waits for that. The agent hears of the decision when it is `kept`; if it is not, there is none. */
 	answer(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
 		const tell = this.#waiting.claim(requestId);
-		if (tell === undefined) throw new PermissionNotPendingError(requestId);
+		if (tell === undefined) throw new PermissionNotPendingError();
 		const told = kept.then(
 			() => tell(optionId),
 			(error: unknown) => {

@@ -5,13 +5,11 @@ import { wording } from "@parley/words/wording";
 import type { AuthMethod } from "../wire/initialize.ts";
 
 /** A session runs one prompt at a time; whoever has more to say queues it. */
-export class PromptUnderWayError extends Error {
+export class PromptUnderWayError extends WordedError {
 	override readonly name = "PromptUnderWayError";
 
-	constructor(messageId: string) {
-		super(
-			`The agent is still answering ${messageId}. Wait for its end, or cancel it, before the next prompt.`,
-		);
+	constructor() {
+		super(wording("chatRefusal.promptUnderWay"));
 	}
 }
 
@@ -25,20 +23,20 @@ export class SessionEndedError extends WordedError {
 }
 
 /** Nobody waits for this answer: the request is unknown, was answered before, or was withdrawn. */
-export class PermissionNotPendingError extends Error {
+export class PermissionNotPendingError extends WordedError {
 	override readonly name = "PermissionNotPendingError";
 
-	constructor(requestId: string) {
-		super(`The permission request ${requestId} is not pending: it was answered or withdrawn, or never made.`);
+	constructor() {
+		super(wording("chatRefusal.permissionOver"));
 	}
 }
 
 /** A session of ours has one agent session at a time. */
-export class SessionAttachedError extends Error {
+export class SessionAttachedError extends WordedError {
 	override readonly name = "SessionAttachedError";
 
-	constructor(sessionId: string) {
-		super(`The session ${sessionId} already has an agent session. Close that one first.`);
+	constructor() {
+		super(wording("agentStart.alreadyAttached"));
 	}
 }
 

@@ -12,7 +12,7 @@ export class SessionMap<Entry extends Linked> {
 	}
 
 	add(entry: Entry): void {
-		if (this.#bySession.has(entry.sessionId)) throw new SessionAttachedError(entry.sessionId);
+		if (this.#bySession.has(entry.sessionId)) throw new SessionAttachedError();
 		if (this.#byAgentSession.has(entry.agentSessionId))
 			throw new AgentSessionTakenError(entry.agentSessionId);
 		this.#bySession.set(entry.sessionId, entry);

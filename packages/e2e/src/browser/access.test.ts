@@ -129,7 +129,7 @@ test("[E2.oneHub] one hub per data folder: a second is refused, a second serve j
 	const pid = await parley.hubPid();
 	const refused = await parley.secondHub();
 	expect(refused.code).toBe(0);
-	expect(refused.stderr).toContain("A hub already runs");
+	expect(refused.stderr).toContain("Parley already runs");
 	expect(await parley.hubPid()).toBe(pid);
 	const status: { pid: number; listeners: string[] } = JSON.parse(
 		(await parley.command("status", "--json")).stdout,

@@ -10,7 +10,7 @@ import type { ArchiveLine, ArchiveLineName } from "@parley/protocol/session/tran
 import { archiveFormat, archiveVersion } from "@parley/protocol/session/transfer/archive-format";
 import { placeOf } from "@parley/transcript/turn/item-of";
 import { type Wording, wording } from "@parley/words/wording";
-import { importFailure } from "./import-failure.ts";
+import { importFailure, notAnArchive } from "./import-failure.ts";
 import type { NumberedLine } from "./line-reader.ts";
 
 /** Real data is not nested deeper, and deeper data would exhaust the stack of any recursive walk. */
@@ -66,10 +66,12 @@ export class ArchiveReader {
 			data = JSON.parse(this.#decoder.decode(bytes));
 		} catch (error) {
 			const isText = error instanceof SyntaxError;
+			if (isText && this.#number === 1) throw notAnArchive(error);
 			const why = isText ? wording("importFailure.notJson") : wording("importFailure.notUtf8");
 			throw importFailure(this.#number, why, error);
 		}
-		if (!isFields(data)) throw this.#fail(wording("importFailure.notObject"));
+		if (!isFields(data))
+			throw this.#number === 1 ? notAnArchive() : this.#fail(wording("importFailure.notObject"));
 		if (isDeeper(data, maxDepth)) throw this.#fail(wording("importFailure.tooDeep", { limit: maxDepth }));
 		return data;
 	}
@@ -77,7 +79,8 @@ export class ArchiveReader {
 	#check(data: Readonly<Record<string, unknown>>, allowed: readonly ArchiveLineName[]): ArchiveLine {
 		const { line: name } = data;
 		if (allowed.includes("session")) {
-			if (data["format"] !== archiveFormat) throw this.#fail(wording("importFailure.notAnExport"));
+			if (data["format"] !== archiveFormat)
+				throw this.#number === 1 ? notAnArchive() : this.#fail(wording("importFailure.notAnExport"));
 			if (Number(data["version"]) > archiveVersion)
 				throw this.#fail(wording("importFailure.newerVersion", { version: String(data["version"]) }));
 		}

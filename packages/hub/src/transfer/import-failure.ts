@@ -12,3 +12,10 @@ export const importFailure = (line: number, reason: Wording, cause?: unknown): R
 			...(cause === undefined ? {} : { cause }),
 		},
 	);
+
+/** Some other file. Where its first line goes wrong helps nobody. */
+export const notAnArchive = (cause?: unknown): RequestFailure =>
+	new RequestFailure("bad_request", wording("importFailure.notAnArchive"), {
+		details: { line: 1 },
+		...(cause === undefined ? {} : { cause }),
+	});

@@ -59,9 +59,9 @@ const inLine = (number: number, from: string, to: string): string =>
 
 test.each<[string, string | Buffer, RegExp]>([
 	["nothing at all", "", /^Line 1: The file is empty/],
-	["another kind of file", "hello\n", /^Line 1: It is not JSON/],
-	["JSON of something else", '{"a":1}\n', /^Line 1: It is not the beginning of a chat/],
-	["a list", "[]\n", /^Line 1: It is not a JSON object/],
+	["another kind of file", "# hello\n\nworld\n", /^This is not a Parley archive\. .*JSON Lines/],
+	["JSON of something else", '{"a":1}\n', /^This is not a Parley archive/],
+	["a list", "[]\n", /^This is not a Parley archive/],
 	["a newer version", inLine(1, '"version":1', '"version":2'), /^Line 1: It was written by a newer Parley/],
 	["a header without its fields", inLine(1, '"folder"', '"fodler"'), /^Line 1: It does not match its schema/],
 	[

@@ -1,8 +1,11 @@
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
+
 /** The longest line that cmd.exe reads. */
 const maxLineLength = 8191;
 
 /** Why arguments cannot be passed to a batch file. */
-export class BatchLineError extends Error {
+export class BatchLineError extends WordedError {
 	override readonly name = "BatchLineError";
 }
 
@@ -15,7 +18,7 @@ export const batchLine = (file: string, args: readonly string[]): string => {
 	const line = [file, ...args].map(quoted).join(" ");
 	if (line.length > maxLineLength) {
 		throw new BatchLineError(
-			`its arguments take ${line.length} characters, and a batch file can be given ${maxLineLength}`,
+			wording("agentStart.argumentsTooLong", { length: line.length, limit: maxLineLength }),
 		);
 	}
 	return line;
@@ -33,7 +36,7 @@ export const batchArguments = (line: string): readonly string[] => [
 
 const quoted = (text: string): string => {
 	if (/[\0\r\n]/.test(text)) {
-		throw new BatchLineError("an argument has a line break, which a batch file cannot be given");
+		throw new BatchLineError(wording("agentStart.argumentLineBreak"));
 	}
 	// Backslashes escape only before a quote, including the closing one.
 	const escaped = text.replace(/(\\*)("|$)/g, (_, slashes: string, quote: string) =>

@@ -1,16 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { messageOf } from "@parley/base/errors/message-of";
 import { isFields } from "@parley/base/guards/fields";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
+import { plain } from "@parley/words/error-words";
+import { WordedError } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 
 /** The settings file cannot be used as it is. */
-export class BadConfigError extends Error {
+export class BadConfigError extends WordedError {
 	override readonly name = "BadConfigError";
 	/** What is wrong, without the file's name. */
-	readonly what: string;
-	constructor(path: string, what: string) {
-		super(`${path}: ${what}. Correct it.`);
-		this.what = what;
+	readonly problem: Wording;
+	constructor(path: string, problem: Wording) {
+		super(wording("config.bad", { file: path, problem: plain(problem) }));
+		this.problem = problem;
 	}
 }
 
@@ -18,25 +22,30 @@ export class BadConfigError extends Error {
 export const readAgents = async (path: string): Promise<AgentConfig[]> => {
 	const text = await readFile(path, "utf8").catch((error: unknown) => {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
-		throw new BadConfigError(path, String(error));
+		throw new BadConfigError(path, wording("config.unreadable", { reason: messageOf(error) }));
 	});
 	const config = parse(path, text);
 	const { agents = {} } = config;
-	if (!isFields(agents)) throw new BadConfigError(path, '"agents" must be an object');
+	if (!isFields(agents)) throw new BadConfigError(path, wording("config.agentsNotAnObject"));
 	return Object.entries(agents).map(([name, agent]) => readAgent(path, name, agent));
 };
 
+const maxName = 100;
+
 const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
-	const bad = (what: string): BadConfigError =>
-		new BadConfigError(path, `agent ${JSON.stringify(name)}: ${what}`);
-	if (!isFields(agent)) throw bad("must be an object");
+	const bad = (problem: Wording): BadConfigError => new BadConfigError(path, problem);
+	const named = { agent: name };
+	if (!isFields(agent)) throw bad(wording("config.agentNotAnObject", named));
 	const { command, args = [], env = {}, title = name } = agent;
-	if (name === "" || name.length > 100) throw bad("a name has 1 to 100 characters");
-	if (typeof command !== "string" || command === "") throw bad('"command" must name a program');
-	if (!Array.isArray(args) || !args.every(isString)) throw bad('"args" must be a list of strings');
-	if (!isFields(env)) throw bad('"env" must be an object');
-	if (typeof title !== "string") throw bad('"title" must be a string');
-	return { agentId: name, title, thirdParty: true, command, args, ...readEnv(env, bad) };
+	if (name === "" || name.length > maxName)
+		throw bad(wording("config.nameLength", { ...named, limit: maxName }));
+	if (typeof command !== "string" || command === "") throw bad(wording("config.noCommand", named));
+	if (!Array.isArray(args) || !args.every(isString)) throw bad(wording("config.badArgs", named));
+	if (!isFields(env)) throw bad(wording("config.envNotAnObject", named));
+	if (typeof title !== "string") throw bad(wording("config.badTitle", named));
+	const badVariable = (variable: string): BadConfigError =>
+		bad(wording("config.badVariable", { ...named, variable }));
+	return { agentId: name, title, thirdParty: true, command, args, ...readEnv(env, badVariable) };
 };
 
 /**
@@ -45,7 +54,7 @@ const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
  */
 const readEnv = (
 	env: Record<string, unknown>,
-	bad: (what: string) => BadConfigError,
+	bad: (variable: string) => BadConfigError,
 ): Pick<AgentConfig, "env" | "secrets" | "secrecy"> => {
 	const plain: Record<string, string> = {};
 	const secrets: Record<string, string> = {};
@@ -57,7 +66,7 @@ const readEnv = (
 			if (secret !== undefined) secrecy[key] = secret;
 		} else if (value === undefined && isString(secret) && secret !== "" && secret.length <= 200)
 			secrets[key] = secret;
-		else throw bad(`"env.${key}" must be a string, or name a secret: { "secret": "…" }`);
+		else throw bad(key);
 	}
 	return {
 		env: plain,
@@ -72,9 +81,9 @@ const parse = (path: string, text: string): Record<string, unknown> => {
 		if (isFields(config)) return config;
 	} catch (error) {
 		const reason = error instanceof Error ? withoutExcerpt(error.message) : String(error);
-		throw new BadConfigError(path, `${basename(path)} is not JSON (${reason})`);
+		throw new BadConfigError(path, wording("config.notJson", { name: basename(path), reason }));
 	}
-	throw new BadConfigError(path, "must be an object");
+	throw new BadConfigError(path, wording("config.notAnObject"));
 };
 
 /** The engine quotes what stands around the mistake, and that may be a key. */

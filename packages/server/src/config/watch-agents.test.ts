@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Logger } from "@parley/logging/logger";
+import { wording } from "@parley/words/wording";
 import { expect, onTestFinished, test } from "vitest";
 import { BadConfigError, readAgents } from "./read-agents.ts";
 import { AgentsWatch } from "./watch-agents.ts";
@@ -59,7 +60,7 @@ test("[E1.reread] the agents are read again when the file comes, is replaced, ch
 });
 
 test("[E1.reread] a file that is being written just now is no broken one", async () => {
-	const reads = [new BadConfigError("config.json", "it is not JSON")];
+	const reads = [new BadConfigError("config.json", wording("config.notAnObject"))];
 	const { put, after } = await watch(async (path) => {
 		const half = reads.pop();
 		if (half !== undefined) throw half;

@@ -1,8 +1,12 @@
 import { type Stats, unwatchFile, watchFile } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { messageOf } from "@parley/base/errors/message-of";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import type { Logger } from "@parley/logging/logger";
+import { plain } from "@parley/words/error-words";
+import { inEnglish } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { BadConfigError, readAgents } from "./read-agents.ts";
 
 export type AgentsWatchOptions = {
@@ -68,8 +72,8 @@ export class AgentsWatch implements Disposable {
 		} catch (error) {
 			if (this.#disposed) return;
 			logger.warn("The agents could not be read again", { error });
-			const what = error instanceof BadConfigError ? error.what : String(error);
-			onProblem(`${path}: ${what}. The agents stay as they were until it is corrected.`);
+			const problem = error instanceof BadConfigError ? plain(error.problem) : messageOf(error);
+			onProblem(inEnglish(wording("config.badKept", { file: path, problem })));
 		}
 	}
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
+import { wording } from "@parley/words/wording";
 import { HttpFailure } from "./http-failure.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -33,20 +34,17 @@ export const requireOwnOrigin = (headers: Headers, rule: HostRule | undefined): 
 	if (rule === undefined) return;
 	const { host, origin } = headers;
 	if (typeof host !== "string" || !isAllowed(host.toLowerCase(), rule)) {
-		throw new HttpFailure(
-			403,
-			"This address is not one of the hub's. Use the link that parley serve printed.",
-		);
+		throw new HttpFailure(403, wording("httpRefusal.foreignAddress"));
 	}
 	if (origin !== undefined && origin !== `http://${host}`)
-		throw new HttpFailure(403, "Requests from other sites are refused.");
+		throw new HttpFailure(403, wording("httpRefusal.foreignSite"));
 };
 
 /** Refuses what another site's page sends behind the user's back. A link to the UI itself may come from anywhere. */
 export const requireOwnSite = (headers: Headers): void => {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") {
-		throw new HttpFailure(403, "Requests from other sites are refused.");
+		throw new HttpFailure(403, wording("httpRefusal.foreignSite"));
 	}
 };
 
@@ -65,15 +63,12 @@ export const requireToken = (headers: Headers, token: string): void => {
 	const given = /^Bearer ([\w-]+)$/.exec(typeof authorization === "string" ? authorization : "")?.[1] ?? "";
 	const [a, b] = [Buffer.from(given), Buffer.from(token)];
 	if (a.length === b.length && timingSafeEqual(a, b)) return;
-	throw new HttpFailure(
-		401,
-		"The token is missing or not valid any more. Open the link that parley serve printed.",
-	);
+	throw new HttpFailure(401, wording("httpRefusal.badToken"));
 };
 
 /** The id a client gave itself, which ties its requests to its stream. */
 export const requireClientId = (headers: Headers): string => {
 	const id = headers["parley-client"];
 	if (typeof id === "string" && /^[\w-]{8,100}$/.test(id)) return id;
-	throw new HttpFailure(400, "The header Parley-Client is missing or not an id.");
+	throw new HttpFailure(400, wording("httpRefusal.noClientId"));
 };

@@ -1,10 +1,12 @@
+import { WordedError } from "@parley/words/worded-error";
+import type { Wording } from "@parley/words/wording";
 /** A request that does not get as far as an envelope. */
-export class HttpFailure extends Error {
+export class HttpFailure extends WordedError {
 	override readonly name = "HttpFailure";
 	readonly status: number;
 
-	constructor(status: number, message: string) {
-		super(message);
+	constructor(status: number, wording: Wording) {
+		super(wording);
 		this.status = status;
 	}
 }

@@ -1,15 +1,22 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { ListenOptions } from "node:net";
+import { messageOf } from "@parley/base/errors/message-of";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import type { Routes } from "./routes.ts";
 
 /** The address is taken or not ours to take. */
-export class ListenError extends Error {
+export class ListenError extends WordedError {
 	override readonly name = "ListenError";
 	constructor(where: string, cause: unknown) {
 		const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-		const why = code === "EADDRINUSE" ? "the port is in use; choose another with --port" : String(cause);
-		super(`The hub cannot listen on ${where}: ${why}.`, { cause });
+		super(
+			code === "EADDRINUSE"
+				? wording("hubListen.portTaken", { address: where })
+				: wording("hubListen.failed", { address: where, reason: messageOf(cause) }),
+			{ cause },
+		);
 	}
 }
 

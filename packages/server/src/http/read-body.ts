@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { wording } from "@parley/words/wording";
 import { HttpFailure } from "./http-failure.ts";
 
 export const maxBodyBytes = 1024 * 1024;
 
 /** A request's body as text. It is never held beyond the limit, whatever its headers say. */
 export const readBody = async (request: IncomingMessage): Promise<string> => {
-	const tooLarge = new HttpFailure(413, `A request may have at most ${maxBodyBytes} bytes.`);
+	const tooLarge = new HttpFailure(413, wording("httpRefusal.tooLarge", { limit: maxBodyBytes }));
 	if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) throw tooLarge;
 	const chunks: Buffer[] = [];
 	let bytes = 0;

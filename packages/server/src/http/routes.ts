@@ -8,6 +8,7 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { decode } from "@parley/protocol/envelope/decode";
 import { failureEnvelope } from "@parley/protocol/envelope/failure";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
+import { wording } from "@parley/words/wording";
 import {
 	type AccessRules,
 	requireClientId,
@@ -73,17 +74,17 @@ export class Routes {
 		requireToken(request.headers, access.token);
 		const clientId = requireClientId(request.headers);
 		if (!/^application\/json\b/.test(request.headers["content-type"] ?? "")) {
-			throw new HttpFailure(415, "Requests are application/json.");
+			throw new HttpFailure(415, wording("httpRefusal.notJson"));
 		}
 		const decoded = decode(await readBody(request));
 		if (!decoded.ok) {
 			this.#violations.add(decoded.violation);
 			if (decoded.refusal === undefined)
-				throw new HttpFailure(400, `Not a request: ${decoded.violation.detail}.`);
+				throw new HttpFailure(400, wording("httpRefusal.notARequest", { problem: decoded.violation.detail }));
 			sendJson(response, failureEnvelope(decoded.refusal.id, decoded.refusal.failure));
 			return;
 		}
-		if (decoded.message.kind !== "req") throw new HttpFailure(400, "Only requests can be posted.");
+		if (decoded.message.kind !== "req") throw new HttpFailure(400, wording("httpRefusal.onlyRequests"));
 		const client = clients.get(clientId, role, access.door);
 		const reply = await answer(
 			decoded.message,
@@ -109,7 +110,7 @@ export class Routes {
 
 	#file(path: string, request: IncomingMessage, response: ServerResponse): void {
 		const file = this.#options.uiFiles.get(path);
-		if (file === undefined) throw new HttpFailure(404, "There is nothing here.");
+		if (file === undefined) throw new HttpFailure(404, wording("httpRefusal.nothingHere"));
 		response.writeHead(200, {
 			...securityHeaders,
 			"Content-Type": file.type,
@@ -121,9 +122,7 @@ export class Routes {
 
 	#refuse(response: ServerResponse, error: unknown): void {
 		const failure =
-			error instanceof HttpFailure
-				? error
-				: new HttpFailure(500, "The hub failed to answer. Its log says why.");
+			error instanceof HttpFailure ? error : new HttpFailure(500, wording("httpRefusal.failed"));
 		if (failure !== error) this.#options.logger.error("A request failed", { error });
 		if (response.headersSent) {
 			response.destroy();
@@ -143,7 +142,8 @@ export class Routes {
 }
 
 const requireVerb = (request: IncomingMessage, ...verbs: string[]): void => {
-	if (!verbs.includes(request.method ?? "")) throw new HttpFailure(405, `Use ${verbs.join(" or ")} here.`);
+	if (!verbs.includes(request.method ?? ""))
+		throw new HttpFailure(405, wording("httpRefusal.wrongVerb", { verbs: verbs.join(", ") }));
 };
 
 const sendJson = (response: ServerResponse, value: unknown): void => {

@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 export type UiFile = { readonly body: Buffer; readonly type: string; readonly isHashed: boolean };
 
@@ -15,10 +17,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The UI was not built. */
-export class UiMissingError extends Error {
+export class UiMissingError extends WordedError {
 	override readonly name = "UiMissingError";
 	constructor(folder: string, cause: unknown) {
-		super(`The UI is not built: ${folder} cannot be read. Run "npm run build".`, { cause });
+		super(wording("hubStart.uiMissing", { folder }), { cause });
 	}
 }
 

@@ -34,6 +34,8 @@ test("[D7.start] what else keeps the lock from being taken is said as it is", as
 	const missing = join(folder, "no", "such", "hub.lock");
 	const failures = [folder, text, missing].map(failureOf);
 	for (const failure of failures) expect(failure).toBeInstanceOf(HubLockError);
-	expect(String(failures[1])).toMatch(/hub\.lock: file is not a database\. .*remove it while no hub runs/);
-	expect(String(failures[2])).toMatch(/hub\.lock: unable to open database file\. .*can write there/);
+	expect(String(failures[1])).toMatch(
+		/hub\.lock: file is not a database\. .*Remove it while Parley is not running/,
+	);
+	expect(String(failures[2])).toMatch(/hub\.lock: unable to open database file\. .*you can write there/);
 });

@@ -1,28 +1,28 @@
 import { DatabaseSync } from "node:sqlite";
 import { messageOf } from "@parley/base/errors/message-of";
 import { sqliteCodeOf, sqliteCodes } from "@parley/hub/store/sqlite/sqlite-code";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** Another hub has this data folder. */
-export class HubRunningError extends Error {
+export class HubRunningError extends WordedError {
 	override readonly name = "HubRunningError";
 	constructor(data: string, cause: unknown) {
-		super(`A hub already runs for ${data}. "parley status" tells what it does, "parley stop" ends it.`, {
-			cause,
-		});
+		super(wording("hubStart.alreadyRuns", { folder: data }), { cause });
 	}
 }
 
 /** The lock could not be taken, and not because another hub has it. */
-export class HubLockError extends Error {
+export class HubLockError extends WordedError {
 	override readonly name = "HubLockError";
 	constructor(path: string, cause: unknown) {
 		const reason = messageOf(cause);
 		const code = sqliteCodeOf(cause);
+		const isOverwritten = code === sqliteCodes.notADatabase || code === sqliteCodes.corrupt;
 		super(
-			`The hub cannot lock ${path}: ${reason}. ` +
-				(code === sqliteCodes.notADatabase || code === sqliteCodes.corrupt
-					? "Something has overwritten that file; remove it while no hub runs."
-					: "See that this user can write there and that the disk is not full."),
+			isOverwritten
+				? wording("hubStart.lockOverwritten", { file: path, reason })
+				: wording("hubStart.notLocked", { file: path, reason }),
 			{ cause },
 		);
 	}

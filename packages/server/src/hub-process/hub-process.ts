@@ -5,6 +5,8 @@ import { Hub } from "@parley/hub/hub";
 import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { builtInAgents } from "../config/built-in-agents.ts";
 import { readAgents } from "../config/read-agents.ts";
 import { openSecretMemory } from "../config/secret-memory.ts";
@@ -140,10 +142,10 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 };
 
 /** Someone else's program could lie in wait there for what hosts send. */
-class ForeignFolderError extends Error {
+class ForeignFolderError extends WordedError {
 	override readonly name = "ForeignFolderError";
 	constructor(path: string) {
-		super(`${path} is not a folder of this user alone. Remove it, or use a data folder with a shorter path.`);
+		super(wording("hubStart.foreignFolder", { folder: path }));
 	}
 }
 

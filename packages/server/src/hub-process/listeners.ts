@@ -3,6 +3,8 @@ import { messageOf } from "@parley/base/errors/message-of";
 import type { Client } from "@parley/hub/delivery/client";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { wordingOf } from "@parley/words/error-words";
+import { wording } from "@parley/words/wording";
 import { type AccessRules, hostRule, isLoopback } from "../http/access.ts";
 import { Listener } from "../http/listener.ts";
 import type { Routes } from "../http/routes.ts";
@@ -30,17 +32,14 @@ export class Listeners {
 		{ host, port, token = newToken(), unprotected = false }: Params<"hub.listen">,
 	): Promise<Result<"hub.listen">> {
 		if (!isLoopback(host) && !unprotected) {
-			throw new RequestFailure(
-				"forbidden",
-				`Others could reach ${host}, and the connection is not encrypted. If that is what you want, say so with --unprotected.`,
-			);
+			throw new RequestFailure("forbidden", wording("hubListen.unprotected", { host }));
 		}
 		let url = "";
 		const listener = await Listener.open(`${host}:${port}`, { host, port }, (actual) => {
 			url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actual}/`;
 			return this.#routes({ door: url, token, hosts: hostRule(host, actual) });
 		}).catch((error: unknown) => {
-			throw new RequestFailure("conflict", messageOf(error), {
+			throw new RequestFailure("conflict", wordingOf(error) ?? messageOf(error), {
 				cause: error,
 			});
 		});
@@ -50,7 +49,7 @@ export class Listeners {
 
 	async close(url: string): Promise<void> {
 		const open = this.#open.get(url);
-		if (open === undefined) throw new RequestFailure("not_found", `There is no listener ${url}.`);
+		if (open === undefined) throw new RequestFailure("not_found", wording("hubListen.unknown", { url }));
 		this.#open.delete(url);
 		await open.listener[Symbol.asyncDispose]();
 		this.#onClosed(url);

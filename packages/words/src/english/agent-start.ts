@@ -8,6 +8,9 @@ export const agentStart = {
 		"{agent} cannot be started in “{folder}”: there is no such folder. Create it or choose another one.",
 	"agentStart.badArguments":
 		"{agent} cannot be started: {reason}. Correct its arguments in the settings, or name its program in place of “{program}”.",
+	"agentStart.argumentsTooLong":
+		"its arguments take {length} characters, and a batch file can be given {limit}",
+	"agentStart.argumentLineBreak": "an argument has a line break, which a batch file cannot be given",
 	"agentStart.refused": "{agent} cannot be started: {reason}.",
 	"agentStart.unavailable": "{agent} is not running: {reason}",
 	"agentStart.stopped": "{agent} was stopped.",
@@ -36,6 +39,7 @@ export const agentStart = {
 	"agentStart.sessionTimedOut":
 		"{agent} did not open a session within {seconds} s. Try again, or restart the agent.",
 	"agentStart.idTaken": "The agent gave the id {id} to two sessions, so their updates cannot be told apart.",
+	"agentStart.alreadyAttached": "This chat already has an agent session. Close that one first.",
 	"agentStart.sessionEnded": "The agent session {id} has ended. Open a new one to go on.",
 	"agentStart.awaitsFolderWindow":
 		"Waiting for a VS Code window with this folder: {agent} runs in its environment.",

@@ -7,6 +7,8 @@ export const chatRefusal = {
 		"This chat lies on a damaged part of the store. Parley saves what it can of it into a new store the next time it starts.",
 	"chatRefusal.listChanged": "The list has changed. Load it again from the start.",
 	"chatRefusal.unknownCommand": "The agent has no command {command} right now.",
+	"chatRefusal.promptUnderWay":
+		"The agent is still answering. Wait until it is done, or stop it, before the next prompt.",
 	"chatRefusal.permissionOver": "This request was already answered, or its agent is gone.",
 	"chatRefusal.unknownOption": "This request has no option {option}. Choose one of: {offered}.",
 	"chatRefusal.queueFull": {

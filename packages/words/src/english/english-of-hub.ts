@@ -3,12 +3,15 @@ import { chatRefusal } from "./chat-refusal.ts";
 import { cli } from "./cli.ts";
 import { cliDoctor } from "./cli-doctor.ts";
 import { cliHelp } from "./cli-help.ts";
+import { config } from "./config.ts";
 import { editorRequest } from "./editor-request.ts";
 import { editorWindow } from "./editor-window.ts";
 import { exportFailure } from "./export-failure.ts";
 import { exportedDiff } from "./exported-diff.ts";
 import { extension } from "./extension.ts";
 import { fileRefusal } from "./file-refusal.ts";
+import { httpRefusal } from "./http-refusal.ts";
+import { hubListen } from "./hub-listen.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
 import { storeFailure } from "./store-failure.ts";
@@ -24,12 +27,15 @@ export const englishOfHub = {
 	...cli,
 	...cliDoctor,
 	...cliHelp,
+	...config,
 	...editorRequest,
 	...editorWindow,
 	...exportFailure,
 	...extension,
 	...exportedDiff,
 	...fileRefusal,
+	...httpRefusal,
+	...hubListen,
 	...hubStart,
 	...importFailure,
 	...storeFailure,

@@ -28,6 +28,8 @@ export const fileRefusal = {
 	"fileRefusal.notBase64": "The data is not base64.",
 	"fileRefusal.pieceBeyondEnd": "The piece ends at {end}, after the end of the file at {size}.",
 	"fileRefusal.folderUnlistable": "The folder {folder} cannot be listed.",
+	"fileRefusal.tooManyCopies":
+		"{limit} different files called {name} were handed to the agent in this chat. Rename this one.",
 	"fileRefusal.notAbsolute": "{path} is not an absolute path.",
 	"fileRefusal.folderMissing": "The folder {folder} does not exist.",
 	"fileRefusal.folderForbidden": "You may not read the folder {folder}.",

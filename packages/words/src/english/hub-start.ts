@@ -25,5 +25,14 @@ export const hubStart = {
 	"hubStart.otherRuns":
 		"Parley {running} is running, and this is version {own}. Stop it with `parley stop` so that this version starts.",
 	"hubStart.addressUnreadable": "Parley's address cannot be read: {reason}",
+	"hubStart.alreadyRuns":
+		"Parley already runs for {folder}. `parley status` shows what it does, `parley stop` ends it.",
+	"hubStart.notLocked":
+		"Parley cannot lock {file}: {reason}. Check that you can write there and that the disk is not full.",
+	"hubStart.lockOverwritten":
+		"Parley cannot lock {file}: {reason}. Another program has overwritten that file. Remove it while Parley is not running.",
+	"hubStart.foreignFolder":
+		"{folder} does not belong to you alone. Remove it, or use a data folder with a shorter path.",
+	"hubStart.uiMissing": "Parley's page is not built: {folder} cannot be read. Run `npm run build`.",
 	"hubStart.notReplaceable": "“{name}” is not a file. Choose another name.",
 } as const;

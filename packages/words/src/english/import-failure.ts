@@ -1,6 +1,8 @@
 /** Why a file could not be imported. */
 export const importFailure = {
 	"importFailure.atLine": "Line {line}: {reason} Nothing was imported.",
+	"importFailure.notAnArchive":
+		"This is not a Parley archive. Import a file with chats that Parley exported as JSON Lines.",
 	"importFailure.pieceMissing":
 		"A piece is missing: {received} bytes came, and this piece starts at {offset}.",
 	"importFailure.pieceTooLarge": "A piece can have {limit} bytes, and this one has {size}.",

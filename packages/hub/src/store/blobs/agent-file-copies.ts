@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { chmod, copyFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { numbered, safeName } from "./safe-name.ts";
 import { hashOf } from "./verified-files.ts";
 
 const maxNumber = 1000;
 
 /** No chat needs more files of one name. */
-export class TooManyCopiesError extends Error {
+export class TooManyCopiesError extends WordedError {
 	override readonly name = "TooManyCopiesError";
 	constructor(name: string) {
-		super(`${maxNumber} different files called ${name} were handed out in this session; rename this one.`);
+		super(wording("fileRefusal.tooManyCopies", { limit: maxNumber, name }));
 	}
 }
 

@@ -1,4 +1,7 @@
 import { messageOf } from "@parley/base/errors/message-of";
+import { wordingOf } from "@parley/words/error-words";
+import { WordedError } from "@parley/words/worded-error";
+import type { Wording } from "@parley/words/wording";
 import {
 	NoStoreError,
 	OutOfPlaceError,
@@ -26,7 +29,7 @@ export type StoreProblem =
 	  }
 	| { readonly code: "unknown-call"; readonly port: string; readonly method: string }
 	| { readonly code: "unreadable"; readonly sessionId: string; readonly what: string }
-	| { readonly code: Kind | "unserializable"; readonly message: string };
+	| { readonly code: Kind | "unserializable"; readonly message: string; readonly wording?: Wording };
 
 export const toProblem = (error: unknown): StoreProblem => {
 	if (error instanceof StoreTooNewError) {
@@ -44,8 +47,12 @@ export const toProblem = (error: unknown): StoreProblem => {
 	if (error instanceof UnreadableRowError) {
 		return { code: "unreadable", sessionId: error.sessionId, what: error.what };
 	}
-	const message = messageOf(error);
-	return { code: isUnserializable(error) ? "unserializable" : kindOf(error), message };
+	const wording = wordingOf(error);
+	return {
+		code: isUnserializable(error) ? "unserializable" : kindOf(error),
+		message: messageOf(error),
+		...(wording === undefined ? {} : { wording }),
+	};
 };
 
 type Kind = "full" | "read-only" | "unreachable" | "corrupt" | "failed";
@@ -118,6 +125,9 @@ export const toError = (problem: StoreProblem, what: string): Error => {
 		case "unserializable":
 			return new UnserializableError(what, problem.message);
 		case "failed":
-			return new StoreFailedError(what, problem.message);
+			return new StoreFailedError(
+				what,
+				problem.wording === undefined ? problem.message : new WordedError(problem.wording),
+			);
 	}
 };

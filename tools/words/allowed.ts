@@ -1,0 +1,94 @@
+/** Texts that look like sentences and are none of the catalogue's business. */
+export type Allowance = {
+	/** A file, or a folder that ends with a slash. */
+	readonly where: string;
+	/** What these texts look like; without it, all of them. */
+	readonly like?: RegExp;
+	readonly why: string;
+};
+
+const contract = "describes a violated contract, for the log";
+const headers = "a header or policy of HTTP, for browsers";
+const phases = "a key that programs of other versions read from hub-phase.json; slowStart has its sentence";
+const damage = "names what is damaged, in English, inside of a sentence of the catalogue";
+
+export const allowed: readonly Allowance[] = [
+	{
+		where: "packages/acp/src/session/agent-connection.ts",
+		like: /^Unknown session/,
+		why: "answers the agent",
+	},
+	{ where: "packages/acp/src/session/handshake.ts", like: /^Parley$/, why: "tells the agent our name" },
+	{ where: "packages/acp/src/session/served-requests.ts", why: "answers the agent" },
+	{ where: "packages/acp/src/wire/check.ts", why: "an assertion: the build is not whole" },
+	{ where: "packages/client/src/core/hub-caller.ts", like: /^it answers/, why: contract },
+	{ where: "packages/client/src/core/hub-client.ts", like: /^a message is longer/, why: contract },
+	{ where: "packages/client/src/core/hub-request.ts", like: /^Bearer/, why: headers },
+	{ where: "packages/client/src/core/shared/served-port.ts", like: /^(?:it is no|a feed)/, why: contract },
+	{ where: "packages/client/src/core/shared/tab-client.ts", why: contract },
+	{ where: "packages/client/src/core/shared/tab-requests.ts", why: contract },
+	{ where: "packages/client/src/core/stream-message.ts", why: contract },
+	{
+		where: "packages/client/src/node/data-folder.ts",
+		like: /^Application Support$/,
+		why: "a folder of macOS",
+	},
+	{ where: "packages/client/src/node/hub-start-error.ts", why: phases },
+	{ where: "packages/server/src/cli/open-browser.ts", like: /^<!doctype/, why: "markup around a sentence" },
+	{ where: "packages/server/src/cli/run-command.ts", like: /^parley: /, why: "the program's name" },
+	{ where: "packages/server/src/config/built-in-agents.ts", like: /^Eliza$/, why: "a name" },
+	{ where: "packages/server/src/http/routes.ts", like: /^(?:public|text\/)/, why: headers },
+	{ where: "packages/server/src/http/security-headers.ts", why: headers },
+	{ where: "packages/server/src/http/sse-stream.ts", why: headers },
+	{ where: "packages/server/src/http/ui-files.ts", like: /^text\//, why: headers },
+	{ where: "packages/server/src/hub-process/hub-process.ts", why: "reasons for the log, and a phase" },
+	{ where: "packages/server/src/hub-process/phase-file.ts", why: phases },
+	{ where: "packages/vscode/src/bridge/webview-channel.ts", why: contract },
+	{ where: "packages/vscode/src/hub/hub-runtime.ts", like: /^const\{/, why: "a script" },
+	{ where: "packages/vscode/src/status/session-board.ts", like: /^\$\(/, why: "an icon before a sentence" },
+	{ where: "packages/vscode/src/views/webview-html.ts", why: "markup, and the policy of a page" },
+	{ where: "packages/hub/src/composition/teardown.ts", why: "an error for the log at the end of the hub" },
+	{ where: "packages/hub/src/sessions/evict-agents.ts", why: "an error for the log" },
+	{ where: "packages/hub/src/store/sqlite/folding/", why: "warnings for the log" },
+	{ where: "packages/hub/src/store/sqlite/maintenance/", why: "SQL, and errors that the hub handles itself" },
+	{ where: "packages/hub/src/store/sqlite/migrations/", why: "SQL" },
+	{ where: "packages/hub/src/store/sqlite/salvage/read-damaged.ts", why: "SQL" },
+	{ where: "packages/hub/src/store/sqlite/tool-table.ts", why: "SQL" },
+	{ where: "packages/hub/src/store/sqlite/store-marks.ts", like: /^(?:in use|trash clock)$/, why: "keys" },
+	{ where: "packages/hub/src/store/sqlite/thread/store-thread.ts", why: "an assertion about the thread" },
+	{
+		where: "packages/hub/src/store/store-errors.ts",
+		why: "assertions, and errors that the hub handles itself",
+	},
+	{ where: "packages/hub/src/transfer/draft-of-queue.ts", like: /^import \{\}$/, why: "a key" },
+	{ where: "packages/hub/src/transfer/import-job.ts", like: /^import \{\}$/, why: "a key" },
+];
+
+/** Texts that a person reads and that are not in the catalogue yet. The list only shrinks. */
+export const owed: readonly Allowance[] = [
+	{
+		where: "packages/acp/src/session/agent-session.ts",
+		why: "written into the log as an unsupported update, in English",
+	},
+	{
+		where: "packages/client/src/node/hub-address.ts",
+		why: "a reason, in English, inside of hubStart.addressUnreadable",
+	},
+	{ where: "packages/hub/src/sessions/problem-of.ts", why: damage },
+	{ where: "packages/hub/src/sessions/rebuild-index.ts", why: damage },
+	{ where: "packages/hub/src/store/sqlite/salvage/copy-session.ts", why: damage },
+	{ where: "packages/hub/src/store/sqlite/event-rows.ts", why: damage },
+	{ where: "packages/hub/src/store/sqlite/index-rows.ts", why: damage },
+	{ where: "packages/hub/src/store/sqlite/items/turn-rows.ts", why: damage },
+	{ where: "packages/hub/src/store/sqlite/session-table.ts", why: damage },
+	{
+		where: "packages/hub/src/blobs/shorten/",
+		why: "notes that stand in for what was not kept, inside of data",
+	},
+	{ where: "packages/hub/src/search/search-handlers.ts", why: "SearchResults.error has no wording yet" },
+	{
+		where: "packages/hub/src/store/sqlite/search/search-service.ts",
+		why: "SearchResults.error has no wording yet",
+	},
+	{ where: "packages/hub/src/transfer/markdown/", why: "the exported document, written by the hub" },
+];

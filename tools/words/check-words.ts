@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isScript, isTestOnly, listFiles } from "../source/files.ts";
+import { SourceFile } from "../source/source-file.ts";
+import { type Allowance, allowed, owed } from "./allowed.ts";
+import { findSentences, type Sentence } from "./find-sentences.ts";
+
+/** Packages whose sentences are all in the catalogue. */
+export const covered: readonly string[] = ["acp", "client", "hub", "server", "vscode"];
+
+export type WordsReport = {
+	readonly stray: readonly Sentence[];
+	/** Allowances that allow nothing any more. */
+	readonly unused: readonly Allowance[];
+};
+
+/** What the covered packages say past the catalogue. */
+export const checkWords = async (root: string): Promise<WordsReport> => {
+	const paths = await listFiles(root, isCovered);
+	const unused = new Set<Allowance>([...allowed, ...owed]);
+	const stray: Sentence[] = [];
+	for (const path of paths) {
+		for (const sentence of findSentences(new SourceFile(path, await readFile(join(root, path), "utf8")))) {
+			const allowance = [...allowed, ...owed].find((each) => allows(each, sentence));
+			if (allowance === undefined) stray.push(sentence);
+			else unused.delete(allowance);
+		}
+	}
+	return { stray, unused: [...unused] };
+};
+
+const isCovered = (path: string): boolean =>
+	covered.some((name) => path.startsWith(`packages/${name}/src/`)) &&
+	isScript(path) &&
+	!isTestOnly(path) &&
+	!path.includes("/generated/");
+
+const allows = ({ where, like }: Allowance, { file, text }: Sentence): boolean =>
+	(where.endsWith("/") ? file.startsWith(where) : file === where) && (like === undefined || like.test(text));

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { SourceFile } from "../source/source-file.ts";
+import { temporaryTree } from "../source/testing/temporary-tree.ts";
+import { checkWords } from "./check-words.ts";
+import { findSentences } from "./find-sentences.ts";
+
+const textsIn = (source: string) => findSentences(new SourceFile("a.tsx", source)).map(({ text }) => text);
+
+test("[ground] nothing is said past the catalogue, and every exception is still needed", async () => {
+	expect(await checkWords(join(import.meta.dirname, "../.."))).toEqual({ stray: [], unused: [] });
+});
+
+test("[ground] a sentence in a covered package is reported with its place", async () => {
+	const path = "packages/vscode/src/planted.ts";
+	const tree = await temporaryTree({ [path]: 'export {};\nwindow.showErrorMessage("It failed");\n' });
+	onTestFinished(tree.remove);
+	const { stray } = await checkWords(tree.root);
+	expect(stray).toEqual([{ file: path, line: 2, text: "It failed" }]);
+});
+
+test.for<[source: string, text: string]>([
+	["const e = <span>Hello there</span>;", "Hello there"],
+	["const e = <b>Stop</b>;", "Stop"],
+	['const e = <a title="Close it" />;', "Close it"],
+	['const e = <a aria-label="Close" />;', "Close"],
+	['const e = <a title={isOpen ? "Close" : "Open"} />;', "Close"],
+	['window.showErrorMessage("It failed");', "It failed"],
+	['window.showOpenDialog({ openLabel: "Import" });', "Import"],
+	['throw new RequestFailure("conflict", "No way");', "No way"],
+	[`output.say(\`Stopped \${count} chats.\`);`, "Stopped {} chats."],
+	[`const text = \`\${name} waits\`;`, "{} waits"],
+	['class E extends Error { constructor() { super("It is gone."); } }', "It is gone."],
+	['const words = { waiting: "waiting for you" };', "waiting for you"],
+])("[ground] %s is found", ([source, text]) => {
+	expect(textsIn(source)).toContain(text);
+});
+
+test.for([
+	'say("chat.retry");',
+	'const e = <a class="one two" href="a b" />;',
+	'logger.warn("A view was cut off", { error });',
+	'this.#logger.info("The hub runs");',
+	'violations.add({ detail: "it is no message" });',
+	'throw new Error("a port lacks a method of its table");',
+	'import "a b";',
+	'type Doing = "opening it" | "closing it";',
+	'database.prepare("SELECT a FROM b WHERE c = ?");',
+	'const kind = { title: "newChat" };',
+	"const e = <b>{count()} · {size()}</b>;",
+	"// It is only a comment",
+])("[ground] %s is left alone", (source) => {
+	expect(textsIn(source)).toEqual([]);
+});
