@@ -9,10 +9,10 @@ import { wording } from "./wording.ts";
 afterEach(() => speak(englishLocale));
 
 test("[ground] a number chooses its form and stands in it", () => {
-	expect(say("queue.waiting", { count: 1 })).toBe("1 prompt waits");
-	expect(say("queue.waiting", { count: 1200 })).toBe("1,200 prompts wait");
+	expect(say("tool.used", { count: 1 })).toBe("Used 1 tool");
+	expect(say("tool.used", { count: 1200 })).toBe("Used 1,200 tools");
 	// @ts-expect-error: a phrase that counts must be told how many
-	expect(say("queue.waiting")).toContain("prompts wait");
+	expect(say("tool.used")).toContain("tools");
 	// @ts-expect-error: there is no such sentence
 	expect(say("queue.nonsense")).toBe("queue.nonsense");
 });
@@ -31,9 +31,9 @@ test("[ground] what another version says by a code that is not known here is sho
 		"As the newer one said it.",
 	);
 	expect(sayWording(undefined, "From an old log.")).toBe("From an old log.");
-	expect(sayWording(wording("queue.waiting", { count: 2 }), "2 prompts wait")).toBe("2 prompts wait");
+	expect(sayWording(wording("tool.used", { count: 2 }), "Used 2 tools")).toBe("Used 2 tools");
 	speak(pseudoLocale);
-	expect(sayWording(wording("queue.waiting", { count: 2 }), "2 prompts wait")).toBe("⟦2 ƥřóóɱƥťš ŵááííť⟧");
+	expect(sayWording(wording("tool.used", { count: 2 }), "Used 2 tools")).toBe("⟦Úúšééđ 2 ťóóóółš⟧");
 });
 
 test("[ground] a sentence around one that is not known here gives way to the English of both", () => {
@@ -51,10 +51,10 @@ test("[ground] a button within a sentence stands where the language has it", () 
 });
 
 test("[ground] an error for people keeps its sentence, and has it in English for the log", () => {
-	const error = new WordedError(wording("queue.waiting", { count: 1 }));
-	expect([error.message, error.wording.code]).toEqual(["1 prompt waits", "queue.waiting"]);
+	const error = new WordedError(wording("tool.used", { count: 1 }));
+	expect([error.message, error.wording.code]).toEqual(["Used 1 tool", "tool.used"]);
 	speak(pseudoLocale);
-	expect(inEnglish(error.wording)).toBe("1 prompt waits");
+	expect(inEnglish(error.wording)).toBe("Used 1 tool");
 });
 
 test("[ground] codes that Object has too are no sentences", () => {

@@ -83,7 +83,7 @@ test("[E10.attachments][E10.reload][E10.restart] the files of a draft survive a 
 	await chat.page.reload();
 	await expect.poll(() => names(chat), patience).toEqual(["kept.txt"]);
 	process.kill(await parley.hubPid(), "SIGKILL");
-	await chat.page.getByText(/No connection to the hub/).waitFor({ state: "detached", timeout: 30_000 });
+	await chat.page.getByText(/No connection to Parley/).waitFor({ state: "detached", timeout: 30_000 });
 	await chat.composer.press("Enter");
 	await expect
 		.poll(async () => (await chat.answers.allInnerTexts()).join("\n"), patience)

@@ -20,9 +20,9 @@ test("[C6.reconnect][D3.replay] a connection cut in the middle of an event comes
 	await chat.send(`/stream ${length} 15000 40`);
 	await chat.streamed(1000);
 	line.cutAfter(1234);
-	await chat.page.getByText(/No connection to the hub/).waitFor();
+	await chat.page.getByText(/No connection to Parley/).waitFor();
 	line.mend();
-	await chat.page.getByText(/No connection to the hub/).waitFor({ state: "detached" });
+	await chat.page.getByText(/No connection to Parley/).waitFor({ state: "detached" });
 	await chat.idle();
 	expect(await chat.lastNumbers()).toEqual(whole);
 });
@@ -37,7 +37,7 @@ test("[D1.messages][C6.requests] while there is no connection one can write, and
 	const chat = await ChatPage.openNew(browser, `${line.origin}/#token=${parley.token}`);
 	await chat.chat("/echo before");
 	line.cut();
-	await chat.page.getByText(/No connection to the hub/).waitFor();
+	await chat.page.getByText(/No connection to Parley/).waitFor();
 	await chat.send("/echo later");
 	line.mend();
 	// It finds back by itself; to press "Reconnect" would be a race with that.
@@ -97,7 +97,7 @@ test("[A9.connection][E20.restored] a hub that was stopped says so, and is there
 	await chat.chat("/echo remember me");
 	const { port } = new URL(parley.origin);
 	await parley.interrupt();
-	await chat.page.getByText(/No connection to the hub|The hub has ended/).waitFor();
+	await chat.page.getByText(/No connection to Parley|Parley has ended/).waitFor();
 	expect((await parley.command("status")).stdout).toContain("Parley is not running");
 	await parley.start({ args: ["--port", port] });
 	const again = await ChatPage.open(browser, parley.url);

@@ -1,8 +1,13 @@
 import { action } from "./action.ts";
 import { amount } from "./amount.ts";
 import { app } from "./app.ts";
+import { attachment } from "./attachment.ts";
+import { blob } from "./blob.ts";
 import { chat } from "./chat.ts";
+import { composer } from "./composer.ts";
+import { connection } from "./connection.ts";
 import { diff } from "./diff.ts";
+import { draft } from "./draft.ts";
 import { englishOfHub } from "./english-of-hub.ts";
 import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
@@ -50,6 +55,11 @@ export const english = {
 	...permission,
 	...tool,
 	...turn,
+	...composer,
+	...draft,
+	...connection,
+	...attachment,
+	...blob,
 	...queue,
 	...request,
 	...transport,

@@ -12,6 +12,7 @@ export const permission = {
 	"permission.wantsSwitchMode": "{agent} wants to switch its mode",
 	"permission.wantsTool": "{agent} wants to use a tool",
 	"permission.noOptions": "The agent offers no answer to this. Stop ends the turn.",
+	"permission.escapeKey": "Esc",
 	"permission.telling": "Telling {agent}…",
 	"permission.lasting": {
 		one: "{names}: {agent} remembers it and decides what else it covers.",

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect, on } from "solid-js";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
 import { isUnderWay } from "./uploads/pending-file.ts";
@@ -10,10 +11,13 @@ export const announceUploads = (uploads: SessionUploads, announcer: Announcer): 
 			const failedBefore = new Set(before.filter(({ state }) => state.phase === "failed").map(idOf));
 			for (const file of items) {
 				if (file.state.phase === "failed" && !failedBefore.has(file.attachmentId))
-					announcer.say(`${file.name} was not uploaded. ${file.state.problem}`, "assertive");
+					announcer.say(
+						say("attachment.notUploaded", { name: file.name, reason: file.state.problem }),
+						"assertive",
+					);
 			}
 			const isOver = before.some(isUnderWay) && !items.some(isUnderWay);
-			if (isOver && items.length === 0) announcer.say("The files are attached");
+			if (isOver && items.length === 0) announcer.say(say("attachment.allAttached"));
 		}),
 	);
 };

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { hasCode } from "../../shared/failure-text.ts";
@@ -30,13 +31,13 @@ export const AttachButton = (props: AttachButtonProps) => {
 		<>
 			<IconButton
 				icon="attach"
-				label="Attach files"
+				label={say("attachment.attach")}
 				onPress={() =>
-					isInEditor ? app.notices.run((reason) => `No files were attached: ${reason}`, pick) : open()
+					isInEditor ? app.notices.run((reason) => say("attachment.noneAttached", { reason }), pick) : open()
 				}
 			/>
 			<Show when={app.environment.isRemote}>
-				<IconButton icon="computer" label="Attach files from this computer" onPress={() => open()} />
+				<IconButton icon="computer" label={say("attachment.attachLocal")} onPress={() => open()} />
 			</Show>
 			<FileInput
 				class="attach-input"

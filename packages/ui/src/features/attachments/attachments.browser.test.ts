@@ -236,7 +236,7 @@ test("[E25.upload] an upload goes on after the connection was lost, and begins a
 		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" });
 		window.hub.blobs.release();
 	});
-	await page.getByText("Goes on when the hub is back").waitFor();
+	await page.getByText("Resumes when Parley is back").waitFor();
 	const before = await puts(page);
 	await page.evaluate(() => window.hub.blobs.forgetUploads());
 	await page.getByRole("button", { name: "Reconnect" }).click();

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import type { AppStore } from "../../app/app-store.ts";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
 import type { SessionStore } from "../chat/session-store.ts";
@@ -9,7 +10,7 @@ export const bringFiles = (
 	announcer: Announcer,
 	session: SessionStore,
 	brought: Brought,
-): void => attach(app, announcer, session, (uploads) => uploads.add(brought), "Attaching");
+): void => attach(app, announcer, session, (uploads) => uploads.add(brought), "attachment.attaching");
 
 /** Lets the person choose in the editor that shows this view, and attaches that. */
 export const pickInEditor = async (
@@ -19,7 +20,7 @@ export const pickInEditor = async (
 ): Promise<void> => {
 	const picked = await app.ownWindow?.pickFiles(app.uploads.of(session.sessionId).room);
 	if (picked === undefined || picked.files.length + picked.left.length === 0) return;
-	attach(app, announcer, session, (uploads) => uploads.addKept(picked), "Attached");
+	attach(app, announcer, session, (uploads) => uploads.addKept(picked), "attachment.attached");
 };
 
 const attach = (
@@ -27,11 +28,11 @@ const attach = (
 	announcer: Announcer,
 	session: SessionStore,
 	add: (uploads: SessionUploads) => number,
-	done: string,
+	done: "attachment.attaching" | "attachment.attached",
 ): void => {
 	const uploads = app.uploads.of(session.sessionId);
 	session.armed.takeBack();
 	const taken = add(uploads);
-	if (taken > 0) announcer.say(`${done} ${taken === 1 ? "1 file" : `${taken} files`}`);
+	if (taken > 0) announcer.say(say(done, { count: taken }));
 	if (uploads.refusals().length > 0) announcer.say(uploads.refusals().join(" "), "assertive");
 };

@@ -81,7 +81,7 @@ test("[E10.attachments] a reload in the midst of an upload says which file was l
 	await input(page).fill("with slow");
 	await page.reload();
 	await start(page);
-	await chips(page).getByText("Lost by the reload of the page").waitFor();
+	await chips(page).getByText("Lost when the page was reloaded").waitFor();
 	await input(page).press("Enter");
 	await page.getByText("“slow.txt” is not uploaded. Attach it again or remove it.").first().waitFor();
 	const [chooser] = await Promise.all([

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createSignal, type JSX, onCleanup, Show } from "solid-js";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { dragsFiles, droppedFiles } from "./dropped-files.ts";
@@ -49,7 +50,7 @@ export const DropZone = (props: DropZoneProps) => {
 			<Show when={isOver()}>
 				<div class="drop-target">
 					<p>
-						<Icon name="attach" /> Drop files to attach them
+						<Icon name="attach" /> {say("attachment.drop")}
 					</p>
 				</div>
 			</Show>

@@ -1,4 +1,5 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import "./file-names.css";
@@ -10,7 +11,7 @@ export const FileNames = (props: { readonly attachments: readonly Attachment[] }
 		<Show when={props.attachments.length > 0}>
 			<span class="file-names" title={names()}>
 				<Icon name="attach" tone="muted" />
-				<span class="unseen">Attached: </span>
+				<span class="unseen">{say("attachment.names")} </span>
 				<span>{names()}</span>
 			</span>
 		</Show>

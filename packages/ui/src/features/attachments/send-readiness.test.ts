@@ -45,7 +45,7 @@ test("[B3.validation] more files than a message can have are said and not sent",
 	const attachments = Array.from({ length: 21 }, (_, id) => attached(id));
 	expect(sendReadiness({ text: "", attachments }, [])).toMatchObject({
 		kind: "blocked",
-		reason: "A message can have 20 files at most; it has 21.",
+		reason: "A message can have 20 files at most; this one has 21.",
 	});
 });
 

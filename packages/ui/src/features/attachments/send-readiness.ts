@@ -1,5 +1,6 @@
 import { maxAttachments } from "@parley/protocol/blob/limits";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
+import { say } from "@parley/words/spoken";
 import type { DraftBody } from "../drafts/draft-body.ts";
 import { isUnderWay, type PendingFile } from "./uploads/pending-file.ts";
 
@@ -17,23 +18,18 @@ export const sendReadiness = (
 	pending: readonly PendingFile[],
 ): SendReadiness => {
 	const stuck = pending.find((file) => !isUnderWay(file));
-	if (stuck !== undefined)
-		return { kind: "blocked", reason: `“${stuck.name}” is not uploaded. Attach it again or remove it.` };
+	if (stuck !== undefined) return { kind: "blocked", reason: say("attachment.stuck", { name: stuck.name }) };
 	if (text.length > maxDraftLength)
 		return {
 			kind: "blocked",
-			reason:
-				`A message can have ${count(maxDraftLength)} characters at most; this one has ${count(text.length)}. ` +
-				"Put the rest into a file and attach that.",
+			reason: say("attachment.textTooLong", { limit: maxDraftLength, length: text.length }),
 		};
 	const files = attachments.length + pending.length;
 	if (files > maxAttachments)
 		return {
 			kind: "blocked",
-			reason: `A message can have ${maxAttachments} files at most; it has ${files}.`,
+			reason: say("attachment.tooMany", { limit: maxAttachments, count: files }),
 		};
 	if (pending.length > 0) return { kind: "waiting", files: pending.length };
 	return text.trim() === "" && files === 0 ? { kind: "empty" } : { kind: "ready" };
 };
-
-const count = (number: number): string => number.toLocaleString("en");

@@ -1,6 +1,7 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Attachment } from "@parley/protocol/message/attachment";
-import { createSignal, For, Match, Show, Switch } from "solid-js";
+import { say, sayAround } from "@parley/words/spoken";
+import { createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { isShowable } from "../blobs/image-cache.ts";
 import { ImageDialog } from "../blobs/image-dialog.tsx";
@@ -19,7 +20,7 @@ export const SentAttachments = (props: { readonly attachments: readonly Attachme
 	return (
 		<>
 			<Show when={pictures().length > 0}>
-				<ul class="sent-files" aria-label="Attached pictures">
+				<ul class="sent-files" aria-label={say("attachment.pictures")}>
 					<For each={pictures()}>
 						{(attachment) => (
 							<li>
@@ -30,7 +31,7 @@ export const SentAttachments = (props: { readonly attachments: readonly Attachme
 				</ul>
 			</Show>
 			<Show when={files().length > 0}>
-				<ul class="sent-files" aria-label="Attached files">
+				<ul class="sent-files" aria-label={say("attachment.files")}>
 					<For each={files()}>
 						{(attachment) => (
 							<li>
@@ -62,7 +63,7 @@ const SentPicture = (props: { readonly attachment: Attachment }) => {
 				type="button"
 				class="sent-picture"
 				title={`${attachment.name}, ${byteSize(attachment.size)}`}
-				aria-label={`Show ${attachment.name}`}
+				aria-label={say("attachment.show", { name: attachment.name })}
 				onClick={() => setLarge(true)}
 			>
 				<Show when={image()} fallback={<Icon name="loading" tone="muted" spin />}>
@@ -100,8 +101,8 @@ const SentFile = (props: SentFileProps) => {
 				return props.problem ?? byteSize(attachment.size);
 			case "running":
 				return state.bytes === undefined
-					? "Saving…"
-					: `${byteSize(state.bytes)} of ${byteSize(attachment.size)}`;
+					? say("blob.saving")
+					: say("blob.progress", { done: byteSize(state.bytes), size: byteSize(attachment.size) });
 			case "done":
 				return state.words;
 			case "failed":
@@ -114,15 +115,19 @@ const SentFile = (props: SentFileProps) => {
 	};
 	const isProblem = () =>
 		transfer.state().phase === "failed" || (transfer.state().phase === "idle" && props.problem !== undefined);
-	return (
-		<button type="button" class="sent-file" title={`Save ${attachment.name}`} onClick={press}>
-			<Icon name={fileIcon(attachment.name, attachment.mimeType)} tone="muted" />
-			<span class="unseen">Save </span>
-			<span class="sent-name">{attachment.name}</span>
+	/** What stands between the two is for those who cannot see that it is a file to be saved. */
+	const label = sayAround<"attachment.saveFileState", JSX.Element>("attachment.saveFileState", {
+		name: <span class="sent-name">{name}</span>,
+		state: (
 			<span class="sent-words" data-tone={isProblem() ? "error" : "muted"}>
-				<span class="unseen">, </span>
 				{words()}
 			</span>
+		),
+	}).map((piece) => (typeof piece === "string" ? <span class="unseen">{piece}</span> : piece));
+	return (
+		<button type="button" class="sent-file" title={say("attachment.saveFile", { name })} onClick={press}>
+			<Icon name={fileIcon(attachment.name, attachment.mimeType)} tone="muted" />
+			{label}
 			<Switch>
 				<Match when={canStop()}>
 					<Icon name="stop" tone="muted" />

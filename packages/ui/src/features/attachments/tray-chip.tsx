@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
 import { isShowable } from "../blobs/image-cache.ts";
@@ -55,7 +56,7 @@ export const TrayChip = (props: TrayChipProps) => {
 				<button
 					type="button"
 					class="tray-look"
-					aria-label={`Show ${props.file.name}`}
+					aria-label={say("attachment.show", { name: props.file.name })}
 					onClick={() => setLarge(true)}
 				>
 					{thumb()}
@@ -66,17 +67,21 @@ export const TrayChip = (props: TrayChipProps) => {
 				<span class="tray-state">{fileWords(props.file)}</span>
 			</span>
 			<Show when={phase() === "failed"}>
-				<Button look="link" title={`Upload ${props.file.name} again`} onPress={props.onRetry}>
-					Retry
+				<Button
+					look="link"
+					title={say("attachment.uploadAgain", { name: props.file.name })}
+					onPress={props.onRetry}
+				>
+					{say("action.retry")}
 				</Button>
 			</Show>
 			<Show when={phase() === "lost"}>
 				<Button
 					look="link"
-					title={`Choose ${props.file.name} again: a page that was reloaded has no access to it`}
+					title={say("attachment.chooseAgain", { name: props.file.name })}
 					onPress={() => input?.click()}
 				>
-					Attach again
+					{say("attachment.attachAgain")}
 				</Button>
 				<input
 					type="file"
@@ -93,13 +98,13 @@ export const TrayChip = (props: TrayChipProps) => {
 			<IconButton
 				class="tray-remove"
 				icon="close"
-				label={`Remove ${props.file.name} (Delete)`}
+				label={say("attachment.remove", { name: props.file.name })}
 				onPress={props.onRemove}
 			/>
 			<Show when={fileProgress(props.file) !== undefined}>
 				<progress
 					class="tray-progress"
-					aria-label={`Upload of ${props.file.name}`}
+					aria-label={say("attachment.upload", { name: props.file.name })}
 					max={props.file.size}
 					value={fileProgress(props.file)}
 				/>

@@ -1,5 +1,6 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Attachment } from "@parley/protocol/message/attachment";
+import { say } from "@parley/words/spoken";
 import type { PendingFile, UploadState } from "./uploads/pending-file.ts";
 
 /** A file beside the text that is being written: on its way, or there. */
@@ -18,20 +19,23 @@ export const fileWords = ({ size, state }: TrayFile): string => {
 		case "ready":
 			return byteSize(size);
 		case "waiting":
-			return "Waiting";
+			return say("attachment.waiting");
 		case "sending":
-			return `${percent(state.received, size)} of ${byteSize(size)}`;
+			return say("attachment.progress", {
+				percent: percent(state.received, size),
+				size: byteSize(size),
+			});
 		case "paused":
-			return "Goes on when the hub is back";
+			return say("attachment.paused");
 		case "failed":
 			return state.problem;
 		case "lost":
-			return "Lost by the reload of the page";
+			return say("attachment.lost");
 	}
 };
 
-const percent = (received: number, size: number): string =>
-	`${Math.min(99, Math.floor((100 * received) / Math.max(1, size)))} %`;
+const percent = (received: number, size: number): number =>
+	Math.min(99, Math.floor((100 * received) / Math.max(1, size)));
 
 /** How much of it the hub has; nothing where that is not the question. */
 export const fileProgress = ({ state }: TrayFile): number | undefined => {

@@ -1,4 +1,5 @@
 import { sameItems } from "@parley/base/lists/same-items";
+import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
@@ -43,7 +44,7 @@ export const Tray = (props: { readonly session: SessionStore }) => {
 		const place = ids().indexOf(id);
 		armed.takeBack();
 		uploads.remove(id);
-		announcer.say(`Removed ${file.name}`);
+		announcer.say(say("attachment.removed", { name: file.name }));
 		focusAt(place);
 	};
 	const keys: Readonly<Record<string, (id: string, place: number) => void>> = {
@@ -69,7 +70,7 @@ export const Tray = (props: { readonly session: SessionStore }) => {
 			<Show when={ids().length > 0}>
 				<ul
 					class="tray"
-					aria-label="Attached files"
+					aria-label={say("attachment.files")}
 					ref={(element) => {
 						list = element;
 					}}
@@ -95,10 +96,10 @@ export const Tray = (props: { readonly session: SessionStore }) => {
 			<Show when={uploads.refusals().length > 0}>
 				<div class="tray-refusals">
 					<Icon name="warning" tone="warning" />
-					<ul class="tray-refusal-list" aria-label="Files that were not attached">
+					<ul class="tray-refusal-list" aria-label={say("attachment.refused")}>
 						<For each={uploads.refusals()}>{(refusal) => <li>{refusal}</li>}</For>
 					</ul>
-					<IconButton icon="close" label="Dismiss" onPress={() => uploads.dismissRefusals()} />
+					<IconButton icon="close" label={say("action.dismiss")} onPress={() => uploads.dismissRefusals()} />
 				</div>
 			</Show>
 		</>

@@ -1,5 +1,6 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { AgentContent } from "@parley/protocol/message/content";
+import { say } from "@parley/words/spoken";
 import { createSignal, Match, Show, Switch } from "solid-js";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -39,14 +40,19 @@ const ShownImage = (props: { readonly content: ImageContent }) => {
 				fallback={
 					<div class="agent-image-wait">
 						<Icon name="loading" tone="muted" spin />
-						<span class="unseen">The picture is loading</span>
+						<span class="unseen">{say("blob.loadingPicture")}</span>
 					</div>
 				}
 			>
 				<Match when={image()}>
 					{(loaded) => (
-						<button type="button" class="agent-image" title="Show larger" onClick={() => setLarge(true)}>
-							<Picture image={loaded()} name={pictureName} />
+						<button
+							type="button"
+							class="agent-image"
+							title={say("blob.showLarger")}
+							onClick={() => setLarge(true)}
+						>
+							<Picture image={loaded()} name={say("blob.picture")} />
 						</button>
 					)}
 				</Match>
@@ -63,7 +69,7 @@ const ShownImage = (props: { readonly content: ImageContent }) => {
 			<Show when={isLarge()}>
 				<ImageDialog
 					reference={props.content}
-					name={pictureName}
+					name={say("blob.picture")}
 					mimeType={props.content.mimeType}
 					onClose={() => setLarge(false)}
 				/>
@@ -71,8 +77,6 @@ const ShownImage = (props: { readonly content: ImageContent }) => {
 		</>
 	);
 };
-
-const pictureName = "Picture from the agent";
 
 type UnshownImageProps = {
 	readonly content: ImageContent;
@@ -90,7 +94,7 @@ const UnshownImage = (props: UnshownImageProps) => (
 		<Show when={props.onRetry}>
 			{(onRetry) => (
 				<Button look="link" onPress={() => onRetry()()}>
-					Try again
+					{say("action.retry")}
 				</Button>
 			)}
 		</Show>

@@ -1,6 +1,7 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
+import { say } from "@parley/words/spoken";
 import { Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -34,8 +35,9 @@ export const BlobActions = (props: BlobActionsProps) => {
 	const copy = (): void =>
 		transfer.begin(async (signal, onProgress) => {
 			await copyText(plainText(blobs.whole(props.reference, { signal, onProgress, type: "text/plain" })));
-			announcer.say("Copied");
-			return "Copied";
+			const words = say("blob.copied");
+			announcer.say(words);
+			return words;
 		});
 	const running = () => {
 		const state = transfer.state();
@@ -53,20 +55,23 @@ export const BlobActions = (props: BlobActionsProps) => {
 		<>
 			<Show when={props.canCopy && props.reference.size <= maxCopyBytes}>
 				<Button look="link" onPress={copy}>
-					<Icon name="copy" /> Copy all
+					<Icon name="copy" /> {say("blob.copyAll")}
 				</Button>
 			</Show>
 			<Button look="link" onPress={save}>
-				<Icon name="save" /> Save
+				<Icon name="save" /> {say("action.save")}
 			</Button>
 			<Switch>
 				<Match when={running()}>
 					{(state) => (
 						<span class="blob-progress">
-							<Show when={state().bytes !== undefined} fallback="Saving…">
-								{byteSize(state().bytes ?? 0)} of {byteSize(props.reference.size)}{" "}
+							<Show when={state().bytes !== undefined} fallback={say("blob.saving")}>
+								{say("blob.progress", {
+									done: byteSize(state().bytes ?? 0),
+									size: byteSize(props.reference.size),
+								})}{" "}
 								<Button look="link" onPress={transfer.stop}>
-									Stop
+									{say("blob.stop")}
 								</Button>
 							</Show>
 						</span>

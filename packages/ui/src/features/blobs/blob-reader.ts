@@ -3,11 +3,14 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
+
 /** What the hub has under this name is not as long as it was. */
-export class BlobDamagedError extends Error {
+export class BlobDamagedError extends WordedError {
 	override readonly name = "BlobDamagedError";
 	constructor({ size }: BlobReference, found: number) {
-		super(`It is damaged: of ${size} bytes that were kept, the hub has ${found}.`);
+		super(wording("blob.damaged", { size, found }));
 	}
 }
 

@@ -88,18 +88,16 @@ test("[E25.shown] what calls itself a picture and is none becomes a file with a 
 
 test("[E25.shown] a file that is gone says so in its place, and the rest of the row stands", async () => {
 	const { page } = await chat();
-	await page
-		.getByRole("button", { name: /^Save gone\.png ?, The hub does not have it any more\.$/ })
-		.waitFor();
+	await page.getByRole("button", { name: /^Save gone\.png ?, Parley no longer has it\.$/ }).waitFor();
 	const gone = await openTool(page, "cat gone.log");
 	expect(await gone.locator("pre").allInnerTexts()).toEqual(["first\n", "last"]);
 	await gone.getByRole("button", { name: "Show all (53 KB)" }).click();
 	await gone
-		.getByText(/^This part cannot be shown\. The hub does not have it any more\./)
+		.getByText(/^This part cannot be shown\. Parley no longer has it\./)
 		.first()
 		.waitFor();
 	await gone.getByRole("button", { name: "Save" }).first().click();
-	await gone.getByRole("alert").getByText("The hub does not have it any more.").waitFor();
+	await gone.getByRole("alert").getByText("Parley no longer has it.").waitFor();
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
 

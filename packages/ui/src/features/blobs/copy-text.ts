@@ -1,8 +1,11 @@
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
+
 /** This page may not write to the clipboard. */
-export class NoClipboardError extends Error {
+export class NoClipboardError extends WordedError {
 	override readonly name = "NoClipboardError";
 	constructor(cause?: unknown) {
-		super("The browser does not let this page copy. Save it instead.", { cause });
+		super(wording("blob.noClipboard"), { cause });
 	}
 }
 

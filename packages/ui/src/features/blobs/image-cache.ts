@@ -1,22 +1,22 @@
+import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { Slots } from "../../shared/slots.ts";
 import type { BlobReader } from "./blob-reader.ts";
 import { headerLength, type ImageHeader, readImageHeader } from "./image-header.ts";
 
 /** The data is no picture, or none that is safe to draw. */
-export class NotAnImageError extends Error {
+export class NotAnImageError extends WordedError {
 	override readonly name = "NotAnImageError";
 	constructor() {
-		super("It is not a PNG, JPEG, GIF or WebP picture.");
+		super(wording("blob.notAPicture"));
 	}
 }
 
 /** Drawing it would take more memory than a picture should. */
-export class ImageTooLargeError extends Error {
+export class ImageTooLargeError extends WordedError {
 	override readonly name = "ImageTooLargeError";
-	constructor(what: string) {
-		super(`The picture is too large to be shown: ${what}.`);
-	}
 }
 
 /** A picture that can be drawn for as long as it is held. */
@@ -120,13 +120,15 @@ export class ImageCache {
 	}
 
 	async #open(bytes: number, read: () => Promise<Blob>): Promise<LoadedImage> {
-		if (bytes > maxImageBytes) throw new ImageTooLargeError("the file has more than 20 MB");
+		if (bytes > maxImageBytes)
+			throw new ImageTooLargeError(wording("blob.fileTooLarge", { limit: byteSize(maxImageBytes) }));
 		const data = await read();
 		const start = new Uint8Array(await data.slice(0, headerLength).arrayBuffer());
 		const header = readImageHeader(start) ?? readImageHeader(new Uint8Array(await data.arrayBuffer()));
 		if (header === undefined) throw new NotAnImageError();
 		const { type, width, height } = header;
-		if (width * height > maxPixels) throw new ImageTooLargeError(`${width} × ${height} pixels`);
+		if (width * height > maxPixels)
+			throw new ImageTooLargeError(wording("blob.tooManyPixels", { width, height }));
 		return { ...header, url: URL.createObjectURL(new Blob([data], { type })) };
 	}
 

@@ -1,5 +1,6 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { say } from "@parley/words/spoken";
 import { Match, Switch } from "solid-js";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
@@ -44,19 +45,21 @@ export const ImageDialog = (props: ImageDialogProps) => {
 						mimeType={props.mimeType}
 						canCopy={false}
 					/>
-					<Button onPress={props.onClose}>Close</Button>
+					<Button onPress={props.onClose}>{say("action.close")}</Button>
 				</>
 			}
 		>
 			<Switch
 				fallback={
 					<p class="muted">
-						<Icon name="loading" spin /> Loading…
+						<Icon name="loading" spin /> {say("blob.loading")}
 					</p>
 				}
 			>
 				<Match when={image()}>{(loaded) => <Picture image={loaded()} name={props.name} />}</Match>
-				<Match when={problem()}>{(words) => <p class="muted">It cannot be shown. {words()}</p>}</Match>
+				<Match when={problem()}>
+					{(words) => <p class="muted">{say("blob.notShown", { reason: words() })}</p>}
+				</Match>
 			</Switch>
 		</Dialog>
 	);

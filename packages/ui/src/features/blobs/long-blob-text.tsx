@@ -1,6 +1,7 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import type { LongText } from "@parley/protocol/message/content";
 import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { AnsiText } from "../../shared/ansi/ansi-text.tsx";
 import { firstLines, lastLines } from "../../shared/ansi/cut-lines.ts";
@@ -42,7 +43,7 @@ export const LongBlobText = (props: LongBlobTextProps) => {
 				fallback={
 					<>
 						<AnsiText lines={firstLines(ansiLines(content.head), headLines).lines} />
-						<p class="long-blob-gap">The middle is not shown: {size} in all</p>
+						<p class="long-blob-gap">{say("blob.middle", { size })}</p>
 						<AnsiText lines={lastLines(ansiLines(content.tail), tailLines)} />
 					</>
 				}
@@ -51,7 +52,7 @@ export const LongBlobText = (props: LongBlobTextProps) => {
 			</Show>
 			<div class="long-blob-bar">
 				<Button look="link" expanded={isOpen()} onPress={toggle}>
-					{isOpen() ? "Show less" : `Show all (${size})`}
+					{isOpen() ? say("action.showLess") : say("action.showAllOf", { size })}
 				</Button>
 				<BlobActions reference={content} fileName="output.txt" mimeType="text/plain" canCopy />
 			</div>

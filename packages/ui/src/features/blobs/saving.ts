@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { hasCode } from "../../shared/failure-text.ts";
 import type { BlobToSave } from "../files/file-saver.ts";
@@ -13,12 +14,12 @@ export const createSaving = (transfer: Transfer, file: () => BlobToSave): (() =>
 		try {
 			const saved = await saver.saveBlob(wanted, { signal, onProgress });
 			if (saved === undefined) return undefined;
-			announcer.say(`Saved ${saved.name}`);
-			return saved.name === wanted.name ? "Saved" : `Saved as ${saved.name}`;
+			announcer.say(say("blob.savedFile", { name: saved.name }));
+			return saved.name === wanted.name ? say("blob.saved") : say("blob.savedAs", { name: saved.name });
 		} catch (error) {
 			if (hasCode(error, "cancelled")) return undefined;
 			if (saver.isElsewhere && signal.aborted)
-				notices.add(`“${wanted.name}” was not saved: ${blobFailureWords(error)}`);
+				notices.add(say("blob.notSaved", { name: wanted.name, reason: blobFailureWords(error) }));
 			throw error;
 		}
 	};

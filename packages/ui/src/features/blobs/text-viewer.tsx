@@ -1,5 +1,6 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
+import { say } from "@parley/words/spoken";
 import { createSignal, Match, onMount, Switch } from "solid-js";
 import { Virtualizer } from "virtua/solid";
 import { useApp } from "../../app/app-context.ts";
@@ -77,9 +78,9 @@ const TextPage = (props: {
 			<Match when={problem()}>
 				{(words) => (
 					<p class="text-page-problem">
-						This part cannot be shown. {words()}{" "}
+						{say("blob.partNotShown", { reason: words() })}{" "}
 						<Button look="link" onPress={load}>
-							Try again
+							{say("action.retry")}
 						</Button>
 					</p>
 				)}

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect, For } from "solid-js";
 import type { Command } from "./commands.ts";
 import type { Completion } from "./completion.ts";
@@ -19,7 +20,7 @@ export const CompletionList = (props: CompletionListProps) => {
 			class="completion"
 			role="listbox"
 			id={props.id}
-			aria-label="Commands"
+			aria-label={say("composer.commands")}
 			ref={(element) => {
 				list = element;
 			}}

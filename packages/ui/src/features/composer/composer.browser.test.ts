@@ -248,7 +248,7 @@ test("[D1.messages] what is sent without a connection is kept, and goes out once
 	await page.evaluate(() =>
 		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" }),
 	);
-	await page.getByText(/No connection to the hub/).waitFor();
+	await page.getByText(/No connection to Parley/).waitFor();
 	await input(page).fill("keep this");
 	await page.keyboard.press("Enter");
 	await page.getByText("Not sent yet: no connection").waitFor();

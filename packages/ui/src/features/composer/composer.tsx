@@ -1,4 +1,5 @@
 import type { Head } from "@parley/transcript/head/head";
+import { say } from "@parley/words/spoken";
 import { createMemo, onMount, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { composerInputId, focusComposerIfFree } from "../../shared/a11y/focus-composer.ts";
@@ -52,7 +53,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const bring = (brought: Brought): void => bringFiles(app, announcer, session, brought);
 	const stop = (): void =>
 		app.notices.run(
-			(reason) => `Stop did not get through: ${reason}`,
+			(reason) => say("composer.notStopped", { reason }),
 			() => session.stopping.stop(turn()),
 		);
 	const pick = (command: Command | undefined): void => {
@@ -101,7 +102,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						others={shared().others}
 						onConfirm={() =>
 							app.notices.run(
-								(reason) => `Force stop did not get through: ${reason}`,
+								(reason) => say("composer.notForceStopped", { reason }),
 								() => session.stopping.confirm(),
 							)
 						}
@@ -120,7 +121,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 					rows="1"
 					value={text()}
 					placeholder={placeholder(props.agentTitle, session.phase().phase === "ready", running())}
-					aria-label={`Message to ${props.agentTitle}`}
+					aria-label={say("composer.messageTo", { agent: props.agentTitle })}
 					aria-autocomplete="list"
 					aria-controls={popup() ? listId : undefined}
 					aria-activedescendant={popup() ? optionId(listId, completion.chosen()) : undefined}
@@ -144,11 +145,11 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				<SendHint readiness={sending.readiness()} armed={armed} />
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
-					<span class="composer-chip" title={`Agent: ${props.agentTitle}`}>
+					<span class="composer-chip" title={say("composer.agent", { agent: props.agentTitle })}>
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>
 					</span>
-					<span class="composer-chip" title={`Folder: ${head()?.folder ?? ""}`}>
+					<span class="composer-chip" title={say("composer.folder", { folder: head()?.folder ?? "" })}>
 						<Icon name="folder" tone="muted" />
 						<span>{baseName(head()?.folder ?? "")}</span>
 					</span>
@@ -178,11 +179,11 @@ const turnUnderWay = (head: Head | undefined): number | undefined => {
 };
 
 const sendLabel = (running: boolean, waiting: boolean): string => {
-	if (waiting) return "Send when the files are uploaded (Enter)";
-	return running ? "Queue behind the running prompt (Enter)" : "Send (Enter)";
+	if (waiting) return say("composer.sendWhenUploaded");
+	return say(running ? "composer.queue" : "composer.send");
 };
 
-const placeholder = (agentTitle: string, ready: boolean, running: boolean): string => {
-	if (!ready) return "Write already; it can be sent once the chat is open";
-	return running ? "Queue a follow-up…" : `Ask ${agentTitle}, or type / for commands`;
+const placeholder = (agent: string, ready: boolean, running: boolean): string => {
+	if (!ready) return say("composer.opening");
+	return running ? say("composer.followUp") : say("composer.ask", { agent });
 };

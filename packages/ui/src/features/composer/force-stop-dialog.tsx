@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { For } from "solid-js";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
@@ -14,28 +15,25 @@ type ForceStopDialogProps = {
 /** Names the chats that lose their agent too, before the process that they share is ended. */
 export const ForceStopDialog = (props: ForceStopDialogProps) => (
 	<Dialog
-		title={`End ${props.agentTitle} for other chats too?`}
+		title={say("composer.endForOthers", { agent: props.agentTitle })}
 		onClose={props.onClose}
 		buttons={
 			<>
-				<Button onPress={props.onClose}>Cancel</Button>
+				<Button onPress={props.onClose}>{say("action.cancel")}</Button>
 				<Button look="primary" onPress={props.onConfirm}>
-					End the process
+					{say("composer.endProcess")}
 				</Button>
 			</>
 		}
 	>
-		<p>{props.agentTitle} does not respond, and these chats run in the same process:</p>
+		<p>{say("composer.othersInProcess", { agent: props.agentTitle })}</p>
 		<ul>
 			<For each={props.others}>
 				{(other) => (
-					<li>
-						{titleOf(other)}
-						{other.running ? " (running: its turn is interrupted)" : ""}
-					</li>
+					<li>{other.running ? say("composer.otherRuns", { chat: titleOf(other) }) : titleOf(other)}</li>
 				)}
 			</For>
 		</ul>
-		<p>They get a new agent session by themselves; it does not know what was said before.</p>
+		<p>{say("composer.othersGoOn")}</p>
 	</Dialog>
 );

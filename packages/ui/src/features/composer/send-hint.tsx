@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Match, Switch } from "solid-js";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -21,9 +22,9 @@ export const SendHint = (props: { readonly readiness: SendReadiness; readonly ar
 			<Match when={props.armed.isArmed()}>
 				<p class="send-hint">
 					<Icon name="loading" tone="running" spin />
-					<span>Will be sent when {files() === 1 ? "the file is" : `${files()} files are`} uploaded.</span>
+					<span>{say("composer.armed", { count: files() })}</span>
 					<Button look="link" onPress={() => props.armed.takeBack()}>
-						Don’t send
+						{say("composer.disarm")}
 					</Button>
 				</p>
 			</Match>

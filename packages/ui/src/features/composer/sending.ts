@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { type Accessor, createMemo } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
@@ -20,11 +21,11 @@ export const createSending = (app: AppStore, announcer: Announcer, session: Sess
 	const sendNow = (): void => outbox.send(contentOf(draft.local()), draft.send());
 	const sendWhenThere = (): void => {
 		const { text } = draft.local();
-		announcer.say("It is sent as soon as the files are uploaded");
+		announcer.say(say("composer.willSend"));
 		armed.arm(uploads, (isAllThere) => {
 			// Another window may have changed or sent the text meanwhile: only what the person saw goes out.
 			if (isAllThere && draft.local().text === text) sendNow();
-			else announcer.say("The message was not sent", "assertive");
+			else announcer.say(say("composer.notSent"), "assertive");
 		});
 	};
 	const send = (): void => {

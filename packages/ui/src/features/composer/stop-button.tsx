@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
 import type { StopTurn } from "./stop-turn.ts";
@@ -18,17 +19,14 @@ export const StopButton = (props: StopButtonProps) => {
 				<IconButton
 					class="composer-stop"
 					icon="stop"
-					label={asked() ? "Stopping…" : "Stop (Escape)"}
+					label={say(asked() ? "composer.stopping" : "composer.stop")}
 					disabled={asked()}
 					onPress={props.onStop}
 				/>
 			}
 		>
-			<Button
-				title="The agent was asked to stop and goes on: end what it does for this chat"
-				onPress={props.onStop}
-			>
-				Force stop
+			<Button title={say("composer.forceStopHint")} onPress={props.onStop}>
+				{say("composer.forceStop")}
 			</Button>
 		</Show>
 	);

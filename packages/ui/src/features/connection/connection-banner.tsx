@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from "@parley/client/core/hub-connection";
-import { sayWording } from "@parley/words/spoken";
+import { say, sayAround, sayWording } from "@parley/words/spoken";
 import { createSignal, Match, onCleanup, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { type HostEnvironment, isInEditor } from "../../shared/host-environment.ts";
@@ -20,7 +20,7 @@ export const ConnectionBanner = () => {
 			<Match when={when("connecting")}>
 				<div class="notice late" role="status">
 					<Icon name="loading" spin />
-					<span class="notice-text">Connecting to the hub…</span>
+					<span class="notice-text">{say("connection.connecting")}</span>
 				</div>
 			</Match>
 			<Match when={when("waiting")}>{(status) => <Waiting status={status()} />}</Match>
@@ -29,8 +29,7 @@ export const ConnectionBanner = () => {
 				<div class="notice" role="status">
 					<Icon name="disconnected" tone="error" />
 					<span class="notice-text">
-						The connection was closed. Reload the {isInEditor(app.environment) ? "window" : "page"} to open it
-						again.
+						{say(isInEditor(app.environment) ? "connection.closedWindow" : "connection.closedPage")}
 					</span>
 				</div>
 			</Match>
@@ -54,36 +53,39 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 		<div class="notice" role="status">
 			<Icon name="disconnected" tone="warning" />
 			<span class="notice-text" title={reason()}>
-				{isInEditor(app.environment) ? reason() : "No connection to the hub."}{" "}
-				<span aria-hidden="true">Next try in {seconds()} s.</span> What you write is kept.
+				{sayAround("connection.waiting", {
+					reason: isInEditor(app.environment) ? reason() : say("connection.lost"),
+					next: <span aria-hidden="true">{say("connection.nextTry", { seconds: seconds() })}</span>,
+				})}
 			</span>
-			<Button onPress={() => app.retryNow()}>Reconnect</Button>
+			<Button onPress={() => app.retryNow()}>{say("connection.reconnect")}</Button>
 		</div>
 	);
 };
 
-const pageWords: Readonly<Record<Status<"refused">["reason"], string | undefined>> = {
-	unauthorized: "This link has expired. Open the link that “parley serve” printed.",
-	forbidden: "The hub does not answer pages from this address. Open the link that “parley serve” printed.",
-	version:
-		"This page and the hub are of different versions. Reload the page; if that does not help, update the older one.",
-	gone: "The hub has ended. Start it again with “parley serve” and open the link it prints.",
+const pageWords = {
+	unauthorized: "connection.expired",
+	forbidden: "connection.forbidden",
+	version: "connection.otherVersion",
+	gone: "connection.ended",
 	unstartable: undefined,
-};
+} as const;
 
 /** What a person can do depends on where they are; in an editor the extension has already said it in its message. */
-const refusalWords = (place: HostEnvironment, { reason, message, wording }: Status<"refused">): string =>
-	(isInEditor(place) ? undefined : pageWords[reason]) ?? sayWording(wording, message);
+const refusalWords = (place: HostEnvironment, { reason, message, wording }: Status<"refused">): string => {
+	const code = isInEditor(place) ? undefined : pageWords[reason];
+	return code === undefined ? sayWording(wording, message) : say(code);
+};
 
 const Refused = (props: { readonly status: Status<"refused"> }) => {
 	const app = useApp();
 	return (
 		<div class="notice" role="alert">
 			<Icon name="error" tone="error" />
-			<span class="notice-text" title={props.status.message}>
+			<span class="notice-text" title={sayWording(props.status.wording, props.status.message)}>
 				{refusalWords(app.environment, props.status)}
 			</span>
-			<Button onPress={() => app.retryNow()}>Reconnect</Button>
+			<Button onPress={() => app.retryNow()}>{say("connection.reconnect")}</Button>
 		</div>
 	);
 };

@@ -1,4 +1,5 @@
 import { maxSetAside } from "@parley/protocol/draft/limits";
+import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -31,31 +32,29 @@ export const DraftNotes = (props: { readonly sessionId: string }) => {
 							look="link"
 							onPress={() =>
 								app.notices.run(
-									(reason) => `Not changed: ${reason}`,
+									(reason) => say("draft.notUsed", { reason }),
 									() => draft.use(offer),
 								)
 							}
 						>
-							Use it
+							{say("draft.use")}
 						</Button>
 						<Button
 							look="link"
 							onPress={() =>
 								app.notices.run(
-									(reason) => `Not discarded: ${reason}`,
+									(reason) => say("draft.notDiscarded", { reason }),
 									() => draft.discard(offer),
 								)
 							}
 						>
-							Discard
+							{say("draft.discard")}
 						</Button>
 					</div>
 				)}
 			</For>
 			<Show when={setAside() >= maxSetAside}>
-				<p class="draft-note">
-					{maxSetAside} drafts are set aside, the most that are kept: the next one replaces the oldest.
-				</p>
+				<p class="draft-note">{say("draft.tooManyAside", { count: maxSetAside })}</p>
 			</Show>
 			<Show when={draft.problem()}>
 				{(problem) => (
@@ -78,7 +77,7 @@ const sameOffers = (before: readonly DraftOffer[], after: readonly DraftOffer[])
 	});
 
 const offerWords = (offer: DraftOffer): string =>
-	offer.kind === "setAside" && offer.isOwn ? "Set aside here:" : "Another window has a different draft:";
+	say(offer.kind === "setAside" && offer.isOwn ? "draft.setAsideHere" : "draft.other");
 
 const preview = (text: string): string => {
 	const line = text.slice(0, previewLength).replaceAll(/\s+/g, " ").trim();

@@ -3,6 +3,10 @@ import type { Params } from "@parley/protocol/contract/names";
 import type { Draft, DraftStamp } from "@parley/protocol/draft/draft";
 import { maxDraftLength } from "@parley/protocol/draft/limits";
 import type { Attachment } from "@parley/protocol/message/attachment";
+import { plain } from "@parley/words/error-words";
+import { say } from "@parley/words/spoken";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 import type { ViewState } from "../../shared/view-state.ts";
@@ -24,15 +28,11 @@ import {
 /** How long after a keystroke the hub has it at the latest, apart from the way there. */
 const putAfterMs = 300;
 
-const tooLong =
-	`Longer than the ${maxDraftLength.toLocaleString("en")} characters of a draft that the hub keeps. ` +
-	"All of it is kept in this window alone.";
-
 /** What is in the box could not be given to the hub, and must not be replaced before it is. */
-export class DraftNotKeptError extends Error {
+export class DraftNotKeptError extends WordedError {
 	override readonly name = "DraftNotKeptError";
-	constructor(problem = "There is no connection to the hub.") {
-		super(`What is in the box would be lost. ${problem}`);
+	constructor(problem: string | undefined) {
+		super(wording("draft.wouldBeLost", { reason: problem ?? plain(wording("draft.offline")) }));
 	}
 }
 
@@ -163,7 +163,7 @@ export class SessionDraft {
 	async #deliver(): Promise<boolean> {
 		const said = this.local();
 		if (said.text.length > maxDraftLength) {
-			this.#setProblem(tooLong);
+			this.#setProblem(say("draft.tooLong", { limit: maxDraftLength }));
 			return false;
 		}
 		const params = this.#params(said);
@@ -183,7 +183,8 @@ export class SessionDraft {
 
 	/** Without a connection there is nothing to say: it is said elsewhere, and all of it goes out when there is one. */
 	#report(error: unknown): void {
-		if (!hasCode(error, "disconnected")) this.#setProblem(`The hub does not keep it: ${failureText(error)}`);
+		if (!hasCode(error, "disconnected"))
+			this.#setProblem(say("draft.notKept", { reason: failureText(error) }));
 	}
 
 	#nextStamp(): DraftStamp {

@@ -16,6 +16,6 @@ const quoted = (part: string): string =>
 
 /** Whether a title says no more than the command that stands below it. */
 export const repeatsCommand = (title: string, command: string): boolean =>
-	bare(title) === bare(command) || bare(title) === bare(`Run ${command}`);
+	[bare(title), bare(title).replace(/^Run /, "")].includes(bare(command));
 
 const bare = (text: string): string => text.replaceAll("`", "").replaceAll(/\s+/g, " ").trim();

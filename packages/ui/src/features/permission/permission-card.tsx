@@ -91,7 +91,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 							option={option}
 							isPrimary={option === primary}
 							isBusy={answering()}
-							keys={[`${position() + 1}`, ...(option === refusal ? ["Esc"] : [])]}
+							keys={[`${position() + 1}`, ...(option === refusal ? [say("permission.escapeKey")] : [])]}
 							onPress={() => answer(option)}
 						/>
 					)}

@@ -1,4 +1,5 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
+import { say } from "@parley/words/spoken";
 import { Button } from "../../shared/widgets/button.tsx";
 import { FileNames } from "../attachments/file-names.tsx";
 import { growWithText } from "../composer/grow-with-text.ts";
@@ -27,7 +28,7 @@ export const QueueEditor = (props: QueueEditorProps) => {
 			<textarea
 				class="queue-editor"
 				rows="1"
-				aria-label={`Change the queued prompt: ${props.name}`}
+				aria-label={say("queue.editor", { prompt: props.name })}
 				value={props.text}
 				ref={(element) => growWithText(element, () => props.text)}
 				onInput={({ currentTarget }) => props.onType(currentTarget.value)}
@@ -42,9 +43,9 @@ export const QueueEditor = (props: QueueEditorProps) => {
 			/>
 			<FileNames attachments={props.attachments} />
 			<Button look="primary" disabled={isEmpty()} onPress={props.onSave}>
-				Save
+				{say("action.save")}
 			</Button>
-			<Button onPress={props.onCancel}>Cancel</Button>
+			<Button onPress={props.onCancel}>{say("action.cancel")}</Button>
 		</>
 	);
 };

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import type { Slots } from "../../app/feature.ts";
 import type { Ground } from "../../app/ground.ts";
 import type { TabsState } from "../tabs/tabs-feature.ts";
@@ -8,7 +9,7 @@ export const queueFeature = ({ tabs, notices }: Ground & TabsState): Slots => ({
 	onConnected: () => {
 		for (const tab of tabs.open())
 			notices.run(
-				(reason) => `Not sent: ${reason}`,
+				(reason) => say("queue.notSent", { reason }),
 				() => tab.outbox.retryAll("disconnected"),
 			);
 	},

@@ -1,5 +1,6 @@
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import { isPaused } from "@parley/transcript/head/queue";
+import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
@@ -28,7 +29,7 @@ export const Queue = (props: { readonly session: SessionStore; readonly agentTit
 	rescueEdit(app, session);
 	return (
 		<Show when={queued().length + outgoing().length > 0}>
-			<ul class="queue" aria-label="Prompts waiting">
+			<ul class="queue" aria-label={say("queue.waiting")}>
 				<Show when={session.state()}>
 					{(state) => <QueuedList session={session} head={state().head} agentTitle={props.agentTitle} />}
 				</Show>
@@ -40,19 +41,19 @@ export const Queue = (props: { readonly session: SessionStore; readonly agentTit
 								look="link"
 								onPress={() =>
 									app.notices.run(
-										(reason) => `Not resumed: ${reason}`,
+										(reason) => say("queue.notResumed", { reason }),
 										() => session.resumeQueue(),
 									)
 								}
 							>
-								Resume
+								{say("queue.resume")}
 							</Button>
 							{" · "}
 							<Button
 								look="link"
-								onPress={() => app.notices.run((reason) => `Not cleared: ${reason}`, clear)}
+								onPress={() => app.notices.run((reason) => say("queue.notCleared", { reason }), clear)}
 							>
-								Clear
+								{say("queue.clear")}
 							</Button>
 						</span>
 					</li>
@@ -79,12 +80,12 @@ const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Ou
 			<Icon name={underWay ? "loading" : "warning"} tone={underWay ? "muted" : "warning"} spin={underWay} />
 			<span class="queue-text">{textLine(content)}</span>
 			<FileNames attachments={attachmentsOf(content)} />
-			<Show when={!underWay} fallback={<span class="muted">sending</span>}>
-				<IconButton icon="edit" label="Take back into the composer" onPress={takeBack} />
+			<Show when={!underWay} fallback={<span class="muted">{say("queue.sending")}</span>}>
+				<IconButton icon="edit" label={say("queue.takeBack")} onPress={takeBack} />
 				<span class="queue-problem">
 					{problemText(props.item)}{" "}
 					<Button look="link" onPress={() => outbox.retry(messageId)}>
-						Retry
+						{say("action.retry")}
 					</Button>
 				</span>
 			</Show>
@@ -95,16 +96,16 @@ const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Ou
 const pauseWords = (outcome: TurnOutcome | undefined): string => {
 	switch (outcome) {
 		case "failed":
-			return "Paused because the turn before failed.";
+			return say("queue.pausedByFailure");
 		case "interrupted":
-			return "Paused because the turn before was interrupted.";
+			return say("queue.pausedByInterruption");
 		default:
-			return "Paused because you stopped.";
+			return say("queue.pausedByStop");
 	}
 };
 
 const problemText = ({ status, problem }: Outgoing): string => {
-	if (status === "disconnected") return "Not sent yet: no connection";
-	if (status === "blocked") return "Not sent: the folder is not trusted";
-	return `Not sent: ${problem ?? "the hub refused it"}`;
+	if (status === "disconnected") return say("queue.notSentYet");
+	if (status === "blocked") return say("queue.untrusted");
+	return problem === undefined ? say("queue.refused") : say("queue.notSent", { reason: problem });
 };

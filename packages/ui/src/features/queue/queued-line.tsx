@@ -1,4 +1,5 @@
 import type { QueuedPrompt } from "@parley/transcript/head/head";
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -66,23 +67,32 @@ export const QueuedLine = (props: QueuedLineProps) => {
 				<FileNames attachments={attachments()} />
 				<span class="muted">{stateWords(props.state)}</span>
 				<Show when={!isPreparing()}>
-					<IconButton icon="send" label={`Send now: ${name()}`} onPress={props.onSendNow} />
-					<IconButton class="queue-edit" icon="edit" label={`Edit: ${name()}`} onPress={props.onEdit} />
+					<IconButton
+						icon="send"
+						label={say("queue.sendNow", { prompt: name() })}
+						onPress={props.onSendNow}
+					/>
+					<IconButton
+						class="queue-edit"
+						icon="edit"
+						label={say("queue.edit", { prompt: name() })}
+						onPress={props.onEdit}
+					/>
 					<IconButton
 						class="queue-up"
 						icon="arrowUp"
-						label={`Move up (Alt+Up): ${name()}`}
+						label={say("queue.moveUp", { prompt: name() })}
 						disabled={props.isFirst}
 						onPress={() => props.onMove(-1)}
 					/>
 					<IconButton
 						class="queue-down"
 						icon="arrowDown"
-						label={`Move down (Alt+Down): ${name()}`}
+						label={say("queue.moveDown", { prompt: name() })}
 						disabled={props.isLast}
 						onPress={() => props.onMove(1)}
 					/>
-					<IconButton icon="close" label={`Remove from the queue: ${name()}`} onPress={props.onRemove} />
+					<IconButton icon="close" label={say("queue.remove", { prompt: name() })} onPress={props.onRemove} />
 				</Show>
 			</Show>
 		</li>
@@ -93,7 +103,7 @@ const stateWords = (state: QueuedState): string => {
 	switch (state.kind) {
 		case "queued":
 		case "paused":
-			return state.kind;
+			return say(`queue.${state.kind}`);
 		case "preparing":
 			return state.words;
 	}

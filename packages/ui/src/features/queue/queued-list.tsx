@@ -1,7 +1,7 @@
 import { sameItems } from "@parley/base/lists/same-items";
 import type { Head, QueuedPrompt } from "@parley/transcript/head/head";
 import { isPaused } from "@parley/transcript/head/queue";
-import { sayWording } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { textOf, withText } from "../chat/prompt-text.ts";
@@ -45,7 +45,7 @@ export const QueuedList = (props: {
 		const editing = queueEdit.current();
 		if (prompt === undefined || editing === undefined) return;
 		app.notices.run(
-			(reason) => `Not changed: ${reason}`,
+			(reason) => say("queue.notChanged", { reason }),
 			async () => {
 				await session.editQueued(messageId, withText(prompt.content, editing.text));
 				if (queueEdit.current() === editing) endEdit(messageId);
@@ -57,7 +57,7 @@ export const QueuedList = (props: {
 		moving = { messageId, direction, to: place + direction };
 		const before = ids()[direction === -1 ? place - 1 : place + 2];
 		app.notices.run(
-			(reason) => `Not moved: ${reason}`,
+			(reason) => say("queue.notMoved", { reason }),
 			() => session.moveQueued(messageId, before),
 		);
 	};
@@ -70,7 +70,7 @@ export const QueuedList = (props: {
 		// Only what the move itself has taken: by now the person may be elsewhere.
 		if (document.activeElement === document.body)
 			focusIn(moving.messageId, `${wanted}:enabled`, ":is(.queue-up, .queue-down):enabled");
-		announcer.say(`Moved to place ${moving.to + 1} of ${order.length}`);
+		announcer.say(say("queue.moved", { place: moving.to + 1, all: order.length }));
 		moving = undefined;
 	});
 
@@ -92,13 +92,13 @@ export const QueuedList = (props: {
 							onMove={(direction) => move(messageId, direction)}
 							onSendNow={() =>
 								app.notices.run(
-									(reason) => `Not sent: ${reason}`,
+									(reason) => say("queue.notSent", { reason }),
 									() => session.sendQueuedNow(messageId),
 								)
 							}
 							onRemove={() =>
 								app.notices.run(
-									(reason) => `Not removed: ${reason}`,
+									(reason) => say("queue.notRemoved", { reason }),
 									() => session.removeQueued(messageId),
 								)
 							}
@@ -110,14 +110,14 @@ export const QueuedList = (props: {
 	);
 };
 
-const stateOf = (head: Head, prompt: QueuedPrompt, agentTitle: string): QueuedState => {
+const stateOf = (head: Head, prompt: QueuedPrompt, agent: string): QueuedState => {
 	const { preparing } = head;
 	if (preparing?.messageId !== prompt.messageId)
 		return { kind: isPaused(head, prompt) ? "paused" : "queued" };
 	return preparing.stage === "starting"
-		? { kind: "preparing", words: `Starting ${agentTitle}…` }
+		? { kind: "preparing", words: say("queue.startingAgent", { agent }) }
 		: {
 				kind: "preparing",
-				words: sayWording(preparing.wording, preparing.reason ?? `Waiting for ${agentTitle}`),
+				words: sayWording(preparing.wording, preparing.reason ?? say("queue.waitingForAgent", { agent })),
 			};
 };

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createEffect } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import type { SessionStore } from "../chat/session-store.ts";
@@ -13,8 +14,6 @@ export const rescueEdit = (app: AppStore, { sessionId, state, queueEdit }: Sessi
 		if (editing.text === editing.original) return;
 		const draft = app.drafts.text(sessionId);
 		app.drafts.write(sessionId, [editing.text, draft].filter((text) => text !== "").join("\n"));
-		app.notices.add(
-			"The prompt left the queue before your change was saved. Your text is in the message box.",
-		);
+		app.notices.add(say("queue.leftWhileEdited"));
 	});
 };

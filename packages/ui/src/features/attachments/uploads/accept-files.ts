@@ -2,6 +2,7 @@ import { byteSize } from "@parley/base/bytes/byte-size";
 import { whyNotAttachable } from "@parley/protocol/blob/attachable";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import type { LeftFile } from "@parley/protocol/host/window-methods";
+import { say } from "@parley/words/spoken";
 
 /** What is known of a file before it is read. */
 export type FileFacts = { readonly name: string; readonly size: number };
@@ -35,20 +36,22 @@ export const refuseLeft = (left: readonly LeftFile[]): readonly string[] => {
 	const surplus = left.filter(({ reason }) => reason === "too_many").length;
 	const others = left.flatMap(({ name, reason, problem = "" }) => {
 		if (reason === "too_many") return [];
-		return reason === "failed" ? `“${name}” could not be attached. ${problem}` : refuse({ name, reason });
+		return reason === "failed"
+			? say("attachment.failed", { name, reason: problem })
+			: refuse({ name, reason });
 	});
 	return surplus === 0 ? others : [...others, tooMany(surplus)];
 };
 
 const refuse = ({ name, reason }: { name: string; reason: "empty" | "too_large" }): string =>
 	reason === "empty"
-		? `“${name}” is empty.`
-		: `“${name}” is too large: a file can have ${byteSize(maxAttachmentSize)} at most.`;
+		? say("attachment.empty", { name })
+		: say("attachment.tooLarge", { name, limit: byteSize(maxAttachmentSize) });
 
 const tooMany = (surplus: number): string =>
-	`A message can have ${maxAttachments} files at most: ${surplus === 1 ? "1 was" : `${surplus} were`} left out.`;
+	say("attachment.leftOut", { limit: maxAttachments, count: surplus });
 
-export const refuseFolder = (name: string): string => `“${name}” is a folder. Attach the files in it.`;
+export const refuseFolder = (name: string): string => say("attachment.folder", { name });
 
 const maxNameLength = 255;
 

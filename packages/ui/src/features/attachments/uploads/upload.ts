@@ -1,23 +1,25 @@
 import { toBase64 } from "@parley/base/bytes/base64";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 
 /** How often the hub may answer that it has no more than before. One that was started anew says so once. */
 const maxSetbacks = 4;
 
 /** The hub takes pieces and never has more of the file than before. */
-export class UploadStuckError extends Error {
+export class UploadStuckError extends WordedError {
 	override readonly name = "UploadStuckError";
 	constructor() {
-		super("The hub takes it and does not get ahead with it. Try again, or look at the hub's log.");
+		super(wording("attachment.noProgress"));
 	}
 }
 
 /** The file cannot be read any more. */
-export class FileUnreadableError extends Error {
+export class FileUnreadableError extends WordedError {
 	override readonly name = "FileUnreadableError";
 	constructor(cause: unknown) {
-		super("The file cannot be read. If it was changed, moved or removed, attach it again.", { cause });
+		super(wording("attachment.unreadable"), { cause });
 	}
 }
 

@@ -1,0 +1,16 @@
+/** How the connection to Parley is doing. */
+export const connection = {
+	"connection.connecting": "Connecting to Parley…",
+	"connection.lost": "No connection to Parley.",
+	"connection.waiting": "{reason} {next} What you write is kept.",
+	"connection.nextTry": "Next try in {seconds} s.",
+	"connection.reconnect": "Reconnect",
+	"connection.closedPage": "The connection was closed. Reload the page to open it again.",
+	"connection.closedWindow": "The connection was closed. Reload the window to open it again.",
+	"connection.expired": "This link has expired. Open the link that “parley serve” printed.",
+	"connection.forbidden":
+		"Parley does not answer pages from this address. Open the link that “parley serve” printed.",
+	"connection.otherVersion":
+		"This page and Parley have different versions. Reload the page; if that does not help, update the older one.",
+	"connection.ended": "Parley has ended. Start it again with “parley serve” and open the link it prints.",
+} as const;
