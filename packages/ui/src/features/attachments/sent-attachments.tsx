@@ -1,7 +1,7 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { say, sayAround } from "@parley/words/spoken";
 import { createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
+import { sizeText } from "../../shared/size-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { isShowable } from "../blobs/image-cache.ts";
 import { ImageDialog } from "../blobs/image-dialog.tsx";
@@ -62,7 +62,7 @@ const SentPicture = (props: { readonly attachment: Attachment }) => {
 			<button
 				type="button"
 				class="sent-picture"
-				title={`${attachment.name}, ${byteSize(attachment.size)}`}
+				title={`${attachment.name}, ${sizeText(attachment.size)}`}
 				aria-label={say("attachment.show", { name: attachment.name })}
 				onClick={() => setLarge(true)}
 			>
@@ -98,11 +98,11 @@ const SentFile = (props: SentFileProps) => {
 		const state = transfer.state();
 		switch (state.phase) {
 			case "idle":
-				return props.problem ?? byteSize(attachment.size);
+				return props.problem ?? sizeText(attachment.size);
 			case "running":
 				return state.bytes === undefined
 					? say("blob.saving")
-					: say("blob.progress", { done: byteSize(state.bytes), size: byteSize(attachment.size) });
+					: say("blob.progress", { done: sizeText(state.bytes), size: sizeText(attachment.size) });
 			case "done":
 				return state.words;
 			case "failed":

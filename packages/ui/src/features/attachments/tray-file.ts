@@ -1,6 +1,6 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { say } from "@parley/words/spoken";
+import { sizeText } from "../../shared/size-text.ts";
 import type { PendingFile, UploadState } from "./uploads/pending-file.ts";
 
 /** A file beside the text that is being written: on its way, or there. */
@@ -17,13 +17,13 @@ export const readyFile = ({ blob, ...facts }: Attachment): TrayFile => ({
 export const fileWords = ({ size, state }: TrayFile): string => {
 	switch (state.phase) {
 		case "ready":
-			return byteSize(size);
+			return sizeText(size);
 		case "waiting":
 			return say("attachment.waiting");
 		case "sending":
 			return say("attachment.progress", {
 				percent: percent(state.received, size),
-				size: byteSize(size),
+				size: sizeText(size),
 			});
 		case "paused":
 			return say("attachment.paused");

@@ -1,7 +1,7 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { AgentContent } from "@parley/protocol/message/content";
 import { say } from "@parley/words/spoken";
 import { createSignal, Match, Show, Switch } from "solid-js";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { BlobActions } from "./blob-actions.tsx";
@@ -88,7 +88,7 @@ const UnshownImage = (props: UnshownImageProps) => (
 	<div class="agent-file">
 		<Icon name="fileMedia" tone="muted" />
 		<span>
-			{props.content.mimeType}, {byteSize(props.content.size)}
+			{props.content.mimeType}, {sizeText(props.content.size)}
 		</span>
 		<Show when={props.problem}>{(words) => <span class="muted">{words()}</span>}</Show>
 		<Show when={props.onRetry}>

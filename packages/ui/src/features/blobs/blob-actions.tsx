@@ -1,9 +1,9 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { say } from "@parley/words/spoken";
 import { Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { copyText } from "./copy-text.ts";
@@ -67,8 +67,8 @@ export const BlobActions = (props: BlobActionsProps) => {
 						<span class="blob-progress">
 							<Show when={state().bytes !== undefined} fallback={say("blob.saving")}>
 								{say("blob.progress", {
-									done: byteSize(state().bytes ?? 0),
-									size: byteSize(props.reference.size),
+									done: sizeText(state().bytes ?? 0),
+									size: sizeText(props.reference.size),
 								})}{" "}
 								<Button look="link" onPress={transfer.stop}>
 									{say("blob.stop")}

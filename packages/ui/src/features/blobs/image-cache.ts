@@ -1,7 +1,7 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
+import { sizeText } from "../../shared/size-text.ts";
 import { Slots } from "../../shared/slots.ts";
 import type { BlobReader } from "./blob-reader.ts";
 import { headerLength, type ImageHeader, readImageHeader } from "./image-header.ts";
@@ -121,7 +121,7 @@ export class ImageCache {
 
 	async #open(bytes: number, read: () => Promise<Blob>): Promise<LoadedImage> {
 		if (bytes > maxImageBytes)
-			throw new ImageTooLargeError(wording("blob.fileTooLarge", { limit: byteSize(maxImageBytes) }));
+			throw new ImageTooLargeError(wording("blob.fileTooLarge", { limit: sizeText(maxImageBytes) }));
 		const data = await read();
 		const start = new Uint8Array(await data.slice(0, headerLength).arrayBuffer());
 		const header = readImageHeader(start) ?? readImageHeader(new Uint8Array(await data.arrayBuffer()));

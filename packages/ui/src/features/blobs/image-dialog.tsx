@@ -1,7 +1,7 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import { say } from "@parley/words/spoken";
 import { Match, Switch } from "solid-js";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
@@ -37,7 +37,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
 				<>
 					<span class="image-facts">
 						{image() === undefined ? "" : `${image()?.width} × ${image()?.height} · `}
-						{byteSize(props.reference.size)}
+						{sizeText(props.reference.size)}
 					</span>
 					<BlobActions
 						reference={props.reference}

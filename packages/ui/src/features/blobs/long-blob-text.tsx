@@ -1,10 +1,10 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { LongText } from "@parley/protocol/message/content";
 import { ansiLines } from "@parley/transcript/ansi/ansi-lines";
 import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { AnsiText } from "../../shared/ansi/ansi-text.tsx";
 import { firstLines, lastLines } from "../../shared/ansi/cut-lines.ts";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { keepInSight } from "../../shared/widgets/keep-in-sight.ts";
 import { useChat } from "../chat/chat-context.ts";
@@ -21,7 +21,7 @@ const tailLines = 4;
 export const LongBlobText = (props: LongBlobTextProps) => {
 	const chat = useChat();
 	const { content } = props;
-	const size = byteSize(content.size);
+	const size = sizeText(content.size);
 	/** Kept by the chat, because rows that are scrolled away are taken down. */
 	const key = `blob:${content.blob}`;
 	const isOpen = () => chat.isOpen(key);

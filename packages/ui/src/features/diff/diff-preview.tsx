@@ -1,8 +1,8 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { ToolLocation } from "@parley/protocol/tool/events";
 import { say } from "@parley/words/spoken";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { BlobActions } from "../blobs/blob-actions.tsx";
@@ -72,7 +72,7 @@ export const DiffPreview = (props: DiffPreviewProps) => {
 							<Button look="link" expanded={isWhole()} onPress={() => chat.toggle(key)}>
 								{isWhole()
 									? say("action.showLess")
-									: say("action.showAllOf", { size: byteSize(keptBytes(diff)) })}
+									: say("action.showAllOf", { size: sizeText(keptBytes(diff)) })}
 							</Button>
 						</Show>
 						<Show when={diff.newBlob}>

@@ -1,8 +1,8 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import { whyNotAttachable } from "@parley/protocol/blob/attachable";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import type { LeftFile } from "@parley/protocol/host/window-methods";
 import { say } from "@parley/words/spoken";
+import { sizeText } from "../../../shared/size-text.ts";
 
 /** What is known of a file before it is read. */
 export type FileFacts = { readonly name: string; readonly size: number };
@@ -46,7 +46,7 @@ export const refuseLeft = (left: readonly LeftFile[]): readonly string[] => {
 const refuse = ({ name, reason }: { name: string; reason: "empty" | "too_large" }): string =>
 	reason === "empty"
 		? say("attachment.empty", { name })
-		: say("attachment.tooLarge", { name, limit: byteSize(maxAttachmentSize) });
+		: say("attachment.tooLarge", { name, limit: sizeText(maxAttachmentSize) });
 
 const tooMany = (surplus: number): string =>
 	say("attachment.leftOut", { limit: maxAttachments, count: surplus });

@@ -1,6 +1,6 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import { Match, Show, Switch } from "solid-js";
 import { OutputText } from "../../../shared/ansi/output-text.tsx";
+import { sizeText } from "../../../shared/size-text.ts";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { LongText } from "../../../shared/widgets/long-text.tsx";
 import { BlobActions } from "../../blobs/blob-actions.tsx";
@@ -50,7 +50,7 @@ export const RawData = (props: RawDataProps) => {
 					<div class="kept-file">
 						<Icon name="file" tone="muted" />
 						<span>
-							{name}, {mimeType}, {byteSize(reference.size)}
+							{name}, {mimeType}, {sizeText(reference.size)}
 						</span>
 						<BlobActions
 							reference={reference}
