@@ -1,4 +1,4 @@
-/** What the hub's bundle begins with: the name of each file in it, and the source behind it. */
+/** The entry points of the hub's bundle: each output file and its source. */
 export const bundleEntries: Readonly<Record<string, string>> = {
 	hub: "@parley/server/hub-process/main",
 	"store-worker": "@parley/hub/store/sqlite/store-worker",

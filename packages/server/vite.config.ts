@@ -4,7 +4,7 @@ import { bundleEntries } from "./bundle-entries.ts";
 
 const sourceOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
 
-/** Files that the sources find by their place, and where they lie beside the bundle. */
+/** Files that the sources locate by path, and their place beside the bundle. */
 const places: readonly (readonly [source: string, bundled: string])[] = [
 	['"./store-worker.ts"', '"./store-worker.mjs"'],
 	['"./inspect-worker.ts"', '"./inspect-worker.mjs"'],
@@ -14,7 +14,7 @@ const places: readonly (readonly [source: string, bundled: string])[] = [
 
 const sourceInBundle = /new URL\(\s*["'`]\.[^"'`]*\.ts["'`]/;
 
-/** Points the bundle to its neighbours. If the sources name one of them in another way, there is no bundle. */
+/** Points the bundle to those files. The build fails if the sources refer to one of them in another way. */
 const placesOfBundle = (): Plugin => {
 	const found = new Set<string>();
 	return {
@@ -42,7 +42,7 @@ const placesOfBundle = (): Plugin => {
 	};
 };
 
-/** The hub as an editor's extension carries it: it runs on Node 22.16 and later, without any node_modules. */
+/** The hub as the extension ships it: it runs on Node 22.16 and later, without node_modules. */
 export default defineConfig({
 	root: import.meta.dirname,
 	plugins: [placesOfBundle()],

@@ -67,7 +67,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#logger = logger;
 		const protocolLog = logger.child("protocol");
 		this.#violations = new ViolationCounter((violation) =>
-			protocolLog.warn("A message does not fit the contract", violation),
+			protocolLog.warn("A message violates the protocol", violation),
 		);
 		this.#caller = new HubCaller({
 			transport,

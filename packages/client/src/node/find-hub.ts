@@ -51,7 +51,7 @@ export const findHub = async ({
 	const transport = new SocketTransport({ token: address.token, endpoint: { socketPath: address.socket } });
 	const protocolLog = logger.child("protocol");
 	const violations = new ViolationCounter((violation) =>
-		protocolLog.warn("A message does not fit the contract", violation),
+		protocolLog.warn("A message violates the protocol", violation),
 	);
 	const caller = new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs });
 	try {

@@ -100,7 +100,7 @@ export const askHub = async <Name extends "hub.stop" | "hub.status">(
 ): Promise<Result<Name>> => {
 	const transport = new SocketTransport({ token, endpoint: { socketPath: socket } });
 	const violations = new ViolationCounter((violation) =>
-		logger.warn("A message does not fit the contract", violation),
+		logger.warn("A message violates the protocol", violation),
 	);
 	try {
 		const caller = new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs: 10_000 });

@@ -56,7 +56,7 @@ test.each([
 	[["serve", "--prot", "1"], "--prot"],
 	[["stop", "folder"], "folder"],
 	[["logs", "--lines"], "lines"],
-])("[ground] %j is refused in words", (args, words) => {
+])("[ground] %j is refused with a message", (args, words) => {
 	expect(() => readCommandLine(args)).toThrow(
 		expect.objectContaining({ name: "UsageError", message: expect.stringContaining(words) }),
 	);

@@ -20,10 +20,10 @@ export type Command =
 
 export type ExportCommand = WithData & {
 	readonly name: "export";
-	/** Nothing for all chats. */
+	/** Absent for all chats. */
 	readonly session?: string;
 	readonly format: ArchiveFormat;
-	/** A file, or "-" for standard output; without it a file is named after the chat. */
+	/** A file, or "-" for standard output; by default, a file named after the chat. */
 	readonly output?: string;
 };
 
@@ -39,7 +39,7 @@ export type ServeCommand = WithData & {
 	readonly unprotected: boolean;
 };
 
-/** The command line does not make sense; the message says what and how it would. */
+/** The command line is invalid; the message says why and what would be valid. */
 export class UsageError extends WordedError {
 	override readonly name = "UsageError";
 }
@@ -78,7 +78,7 @@ const withPositionals: ReadonlySet<string> = new Set(["serve", "export", "import
 
 const isCommand = (word: string): word is keyof typeof options => Object.hasOwn(options, word);
 
-/** Reads a command line. Pure: whether a folder exists is found out by whoever uses it. */
+/** Parses a command line. Pure: callers check whether folders exist. */
 export const readCommandLine = (args: readonly string[]): Command => {
 	const [word = "help", ...rest] = args;
 	if (word === "--version" || word === "-v" || word === "version") return { name: "version" };

@@ -12,14 +12,14 @@ const configFile = async (agents: object | undefined): Promise<string> => {
 	return path;
 };
 
-test("[ground] the doctor says where config.json is, also before there is one", async () => {
+test("[ground] the doctor prints the path of config.json, even before the file exists", async () => {
 	const path = await configFile(undefined);
 	expect(await checkConfig(path)).toEqual([
 		{ ok: true, what: `No agents are configured besides Eliza (${path} does not exist yet)` },
 	]);
 });
 
-test("[ground] the doctor calls an agent bad whose program is missing, and names the program of one that is there", async () => {
+test("[ground] the doctor reports an agent whose program is missing, and names the program of an installed one", async () => {
 	const path = await configFile({
 		there: { command: basename(process.execPath) },
 		gone: { command: "no-such-agent" },

@@ -10,7 +10,7 @@ import type { HubFiles } from "../hub-process/hub-files.ts";
 import { findProgram } from "./find-program.ts";
 import type { Output } from "./output.ts";
 
-/** One thing that must be right, and what to do if it is not. */
+/** The result of one check, with the remedy if it failed. */
 export type Finding = { readonly ok: boolean; readonly what: string; readonly advice?: string };
 
 const minNode = [24, 0] as const;
@@ -64,7 +64,7 @@ const checkData = async (data: string): Promise<Finding> => {
 	}
 };
 
-/** What the settings file says, and whether the agents in it can be run. */
+/** Checks the settings file and whether its agents can be run. */
 export const checkConfig = async (path: string, env: NodeJS.ProcessEnv = process.env): Promise<Finding[]> => {
 	try {
 		const agents = await readAgents(path);
@@ -90,7 +90,7 @@ const checkAgent = async (
 	};
 };
 
-/** Looks for what keeps Parley from working. */
+/** Checks for problems that keep Parley from working. */
 export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): Promise<number> => {
 	const findings = [
 		checkNode(process.versions.node),

@@ -9,7 +9,7 @@ import { allSessions, findSession } from "./find-session.ts";
 import { freePath } from "./free-path.ts";
 import type { RawOutput } from "./output.ts";
 
-/** Writes one chat, or all of them, to a file or to standard output: whole or not at all. */
+/** Writes one chat or all chats to a file or to standard output: whole or not at all. */
 export const runExport = async (
 	hub: Pick<HubConnection, "request">,
 	{ session: name, format, output: target }: ExportCommand,

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
 
-/** Where a command's program is: at its path if it has one, else on the PATH. Nothing if it is nowhere or cannot be run. */
+/** The path of a command's program: as given, or found on the PATH. Undefined if it does not exist or is not executable. */
 export const findProgram = async (
 	command: string,
 	env: NodeJS.ProcessEnv,

@@ -4,7 +4,7 @@ import { say } from "@parley/words/spoken";
 import { WordedError } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
 
-/** No chat, or more than one, is called that. */
+/** The name matches no chat, or more than one. */
 export class ChatNotFoundError extends WordedError {
 	override readonly name = "ChatNotFoundError";
 	constructor(name: string, found: readonly SessionSummary[], all: readonly SessionSummary[]) {
@@ -48,7 +48,7 @@ export const allSessions = async (hub: Pick<HubConnection, "request">): Promise<
 
 const minPrefix = 4;
 
-/** The chat that someone means: by its id, the beginning of that, or its title. */
+/** Finds a chat by its id, an id prefix or its title. */
 export const findSession = (all: readonly SessionSummary[], name: string): SessionSummary => {
 	const exact = all.find(({ sessionId }) => sessionId === name);
 	if (exact !== undefined) return exact;

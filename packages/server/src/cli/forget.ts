@@ -4,7 +4,7 @@ import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
 import { say } from "@parley/words/spoken";
 import type { Output } from "./output.ts";
 
-/** Deletes everything, if the user means it. */
+/** Deletes everything once the user confirms. */
 export const forgetEverything = async (
 	hub: Pick<HubConnection, "request">,
 	yes: boolean,

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 
-/** A path that nothing has yet: with a number, if need be. */
+/** An unused path: numbered if the given one is taken. */
 export const freePath = async (path: string): Promise<string> => {
 	const { name, ext } = parse(path);
 	for (let number = 2, candidate = path; ; number += 1) {

@@ -12,14 +12,14 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { version } from "../hub-process/version.ts";
 
-/** The hub cannot be reached, or must not be used. */
+/** The hub is unreachable or must not be used. */
 export class NoHubError extends WordedError {
 	override readonly name = "NoHubError";
 }
 
 export type HubEndpoint = { readonly address: HubAddress; readonly started: boolean };
 
-/** The hub process, run like this program: same Node, same environment. */
+/** Starts the hub process with this program's Node and environment. */
 const hubCommand = (dataFolder: string): NonNullable<AttachOptions["start"]> => ({
 	command: {
 		command: process.execPath,
@@ -34,7 +34,7 @@ const hubCommand = (dataFolder: string): NonNullable<AttachOptions["start"]> => 
 	},
 });
 
-/** The hub of a data folder, started if there is none. `onSlow` is told what a hub does that takes long to start. */
+/** The hub of a data folder, started if none runs. `onSlow` receives what a slow hub is doing while it starts. */
 export const openEndpoint = async (
 	dataFolder: string,
 	logger: Logger,
@@ -42,7 +42,7 @@ export const openEndpoint = async (
 ): Promise<HubEndpoint> =>
 	toEndpoint(await attachHub({ dataFolder, version, logger, start: { ...hubCommand(dataFolder), onSlow } }));
 
-/** The hub of a data folder if one runs. One of another version counts: stopping it must be possible. */
+/** The running hub of a data folder, if any, whatever its version: `stop` must work on an older one too. */
 export const findEndpoint = async (dataFolder: string, logger: Logger): Promise<HubEndpoint | undefined> => {
 	const attachment = await attachHub({ dataFolder, version, logger });
 	if (attachment.state === "absent" || attachment.state === "leaving") return undefined;
@@ -65,7 +65,7 @@ const toEndpoint = (attachment: Attachment): HubEndpoint => {
 	}
 };
 
-/** Asks one question, without attaching: a command that looks in is nobody to wait for. */
+/** Sends one request without attaching: a short-lived command must not keep the hub alive. */
 export const ask = async <Name extends MethodName>(
 	{ address }: HubEndpoint,
 	logger: Logger,
@@ -74,7 +74,7 @@ export const ask = async <Name extends MethodName>(
 ): Promise<Result<Name>> => {
 	const transport = transportTo(address);
 	const violations = new ViolationCounter((violation) =>
-		logger.warn("A message does not fit the contract", violation),
+		logger.warn("A message violates the protocol", violation),
 	);
 	try {
 		return await new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs: 10_000 }).request(

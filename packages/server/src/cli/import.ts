@@ -8,7 +8,7 @@ import { say } from "@parley/words/spoken";
 import type { WordingCode } from "@parley/words/wording";
 import type { Output } from "./output.ts";
 
-/** Imports files one after another. One that is refused does not keep the others from it, but the exit code tells. */
+/** Imports files one after another. A refused file does not prevent the others, but sets the exit code. */
 export const importFiles = async (
 	hub: Pick<HubConnection, "request">,
 	files: readonly string[],
@@ -48,7 +48,7 @@ const codes = {
 	restored: "cli.importRestored",
 } as const satisfies Readonly<Record<ImportedSession["status"], WordingCode>>;
 
-/** A line for a chat, and one below it for each thing that is not as it was. */
+/** One line per chat, and below it one for each thing the import changed. */
 export const describeImported = (session: ImportedSession): string[] => {
 	const { sessionId: id, title, status, closed, unqueued, unkeptPrompts = 0, unkeptFiles = 0 } = session;
 	const notes = [

@@ -21,7 +21,7 @@ const printed = async (isTerminal: boolean): Promise<string[]> => {
 	return lines;
 };
 
-test("[ground] logs are lines for people on a terminal, and records when they are piped", async () => {
+test("[ground] logs are readable lines on a terminal and JSON records in a pipe", async () => {
 	expect(await printed(true)).toEqual([
 		"03:04:05.678 INFO  hub  The hub runs  pid=7",
 		'03:04:06.000 ERROR hub.http  No  error="Error: why"',

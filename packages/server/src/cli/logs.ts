@@ -6,7 +6,7 @@ import { readableLine } from "./readable-line.ts";
 
 const followEvery = 500;
 
-/** Prints the end of the hub's log, readable on a terminal and as JSON when it is piped, and goes on with what is added to it if asked. */
+/** Prints the end of the hub's log, readable on a terminal and as JSON in a pipe, and optionally follows it. */
 export const printLogs = async (
 	path: string,
 	lines: number,
@@ -25,7 +25,7 @@ export const printLogs = async (
 	return followFile(path, Buffer.byteLength(text ?? ""), output);
 };
 
-/** Never resolves by itself: the user ends it. A rotated log is shorter than before and is read from its start. */
+/** Never resolves by itself: the user ends it. A file that shrank has been rotated and is read from its start. */
 const followFile = (path: string, seen: number, output: Output): Promise<number> =>
 	new Promise((_, reject) => {
 		let position = seen;

@@ -8,7 +8,7 @@ import { freePath } from "./free-path.ts";
 import { describeImported } from "./import.ts";
 import { describeReport } from "./maintain.ts";
 
-test("[E20.commands][A15.surface] export, import, maintain and forget are read from the command line", () => {
+test("[E20.commands][A15.surface] the command line accepts export, import, maintain and forget", () => {
 	expect(readCommandLine(["export", "abc", "-f", "jsonl", "-o", "-"])).toEqual({
 		name: "export",
 		session: "abc",
@@ -31,7 +31,7 @@ test.each([
 	[["export", "a", "b"], "Name the chat"],
 	[["export", "a", "-f", "pdf"], "markdown or jsonl"],
 	[["import"], "Name the files"],
-])("[E20.commands] %j is refused in words", (args, words) => {
+])("[E20.commands] %j is refused with a message", (args, words) => {
 	expect(() => readCommandLine(args)).toThrow(
 		expect.objectContaining({ message: expect.stringContaining(words) }),
 	);
@@ -48,7 +48,7 @@ const summary = (sessionId: string, title: string) => ({
 	updatedAt: 0,
 });
 
-test("[E20.commands] a chat is found by its id, the beginning of that, or its title; what is not clear is said", () => {
+test("[E20.commands] a chat is found by its id, an id prefix or its title; an ambiguous name is reported", () => {
 	const all = [summary("abcd-1", "One"), summary("abcd-2", "Two"), summary("ef", "Two")];
 	expect(findSession(all, "ef").sessionId).toBe("ef");
 	expect(findSession(all, "one").sessionId).toBe("abcd-1");
@@ -59,7 +59,7 @@ test("[E20.commands] a chat is found by its id, the beginning of that, or its ti
 	expect(() => findSession(all, "abc")).toThrow("No chat is called “abc”. There are:\n  abcd-1  One");
 });
 
-test("[E20.commands] a name that is taken gets a number", async () => {
+test("[E20.commands] a taken name gets a number", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-cli-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const path = join(folder, "all.jsonl");
@@ -68,7 +68,7 @@ test("[E20.commands] a name that is taken gets a number", async () => {
 	expect(await freePath(path)).toBe(join(folder, "all-3.jsonl"));
 });
 
-test("[E20.commands][A15.surface] what was done is said in words", () => {
+test("[E20.commands][A15.surface] every result is reported in a sentence", () => {
 	const imported = {
 		sessionId: "s",
 		title: "",

@@ -15,7 +15,7 @@ const steps = {
 	compact: "cli.compacting",
 } as const satisfies Readonly<Record<MaintenanceStep, WordingCode>>;
 
-/** Looks after the store and says what it found. The exit code tells whether something is wrong. */
+/** Runs store maintenance and reports what it found. The exit code says whether something is wrong. */
 export const maintain = async (
 	hub: Pick<HubConnection, "request">,
 	json: boolean,

@@ -7,7 +7,7 @@ import { openBrowser } from "./open-browser.ts";
 const token = "s3cret-token-that-nobody-may-see";
 const link = `http://127.0.0.1:4711/#token=${token}`;
 
-/** An opener that notes what it was called with, and what it finds there. */
+/** An opener that records its arguments and the contents of the file it is given. */
 const fakeOpener = async () => {
 	const root = await mkdtemp(join(tmpdir(), "parley-opener-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ mv ${notes}.new ${notes}
 	};
 };
 
-test("[C8.processList] the browser is opened by a private file: the token is in no command line, and the file goes", async () => {
+test("[C8.processList] the browser is opened through a private file: the token is on no command line, and the file is deleted", async () => {
 	const opener = await fakeOpener();
 	const opened = await openBrowser(link, "linux", opener.env);
 	const [commandLine = "", fileMode, folderMode, ...page] = (await opener.notes()).split("\n");
@@ -44,6 +44,6 @@ test("[C8.processList] the browser is opened by a private file: the token is in 
 	await expect(readFile(path)).rejects.toThrow("ENOENT");
 });
 
-test("[C8.processList] without a screen nothing is written and nothing is run", async () => {
+test("[C8.processList] without a display nothing is written and nothing is run", async () => {
 	expect(await openBrowser(link, "linux", {})).toBeUndefined();
 });

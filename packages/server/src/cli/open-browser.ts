@@ -8,9 +8,9 @@ import { say } from "@parley/words/spoken";
 const keptMs = 60_000;
 
 /**
- * Opens an address in the user's browser if there is a screen. It stays quiet if that fails: the address is on the terminal
- * anyway. The address holds a token, and everyone on the machine can read command lines; so the browser is given a file that
- * only this user can read. The file goes after a minute, or when the result is disposed.
+ * Opens an address in the user's browser if there is a display. A failure is silent: the address is on the terminal anyway. The address
+ * contains a token, and every user of the machine can read command lines, so the browser gets a file that only this user can read. The file
+ * is deleted after a minute, or when the result is disposed.
  */
 export const openBrowser = async (
 	url: string,
@@ -38,7 +38,7 @@ export const openBrowser = async (
 	};
 };
 
-/** A browser keeps the fragment of the address, where the token is. */
+/** A browser keeps the fragment of the address, which contains the token. */
 const redirectTo = (url: string): string => {
 	const address = url.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 	return `<!doctype html>

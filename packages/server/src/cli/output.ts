@@ -1,7 +1,7 @@
-/** Where a command writes. Standard output is for what a script would read; everything for people goes to standard error. */
+/** Where a command writes. Standard output is for what a script would read; messages for people go to standard error. */
 export type Output = { readonly result: (line: string) => void; readonly say: (line: string) => void };
 
-/** Also for what is no line: a file that is written to standard output. */
+/** Also writes raw data, for a file sent to standard output. */
 export type RawOutput = Output & {
 	readonly raw: (chunk: Uint8Array) => Promise<void>;
 	/** Whether a person reads standard output. */

@@ -1,7 +1,7 @@
 import { formatLine } from "@parley/logging/format-line";
 import type { LogRecord } from "@parley/logging/record";
 
-/** A line of the hub's log as a person reads it. What is no record stays as it is. */
+/** Formats a line of the hub's log for people. A line that is not a record is unchanged. */
 export const readableLine = (line: string): string => {
 	try {
 		const record: unknown = JSON.parse(line);
@@ -14,7 +14,7 @@ export const readableLine = (line: string): string => {
 
 type Loose = { readonly [Key in keyof LogRecord]?: unknown };
 
-/** The hub wrote it; this asks only whether it is whole. */
+/** The hub wrote the line; this only checks that it is complete. */
 const isRecord = (value: unknown): value is LogRecord => {
 	if (typeof value !== "object" || value === null) return false;
 	const { time, level, category, message, fields = {}, error = {} }: Loose = value;

@@ -23,7 +23,7 @@ import { printStatus } from "./status.ts";
 import { stop } from "./stop.ts";
 import { withHub } from "./with-hub.ts";
 
-/** Runs one command and gives its exit code. Whatever goes wrong is said in a line, not in a stack. */
+/** Runs one command and returns its exit code. Failures are reported in one line, without a stack. */
 export const runCommand = async (
 	args: readonly string[],
 	output: RawOutput,

@@ -11,19 +11,21 @@ import { splitCommand } from "./split-command.ts";
 export type ServeOptions = {
 	readonly command: ServeCommand;
 	readonly hub: HubConnection;
-	/** Makes sure that a hub runs; the connection finds it by itself then. */
+	/** Starts a hub if none runs; the connection then finds it by itself. */
 	readonly ensureHub: () => Promise<void>;
-	/** Whether somebody asked the hub to end. */
+	/** Whether the hub stopped because someone asked it to. */
 	readonly wasStopped: () => Promise<boolean>;
-	/** Whether this command started the hub, and so may end it. */
+	/** Whether this command started the hub and so may stop it. */
 	readonly startedHub: boolean;
 	readonly output: Output;
-	/** Fires when the user has had enough. */
+	/** Fires when the user ends the command. */
 	readonly signal: AbortSignal;
 };
 
-/** Opens a hub to browsers until the user ends it. If the hub dies meanwhile, another takes its place at
- * the same address; if somebody stopped it, it stays stopped. */
+/**
+ * Opens a hub to browsers until the user ends it. If the hub dies meanwhile, a new one takes over the address; if someone stopped it, it
+ * stays stopped.
+ */
 export const serve = async ({
 	command,
 	hub,
@@ -80,7 +82,7 @@ const preferAgent = async (hub: HubConnection, agent: string | undefined): Promi
 	if (agent === undefined) return;
 	const { agents } = await hub.request("agent.list", {});
 	if (agents.some(({ agentId }) => agentId === agent)) await hub.request("agent.prefer", { agentId: agent });
-	// The whole line is the name: another line is another agent, also for chats that were begun with this one.
+	// The whole line is the agent's id: a different line is a different agent, also for the chats created with this one.
 	else await hub.request("agent.prefer", { agentId: agent.slice(0, 512), command: splitCommand(agent) });
 };
 
@@ -89,7 +91,7 @@ const listen = (
 	{ host, port, unprotected }: ServeCommand,
 ): Promise<Result<"hub.listen">> => hub.request("hub.listen", { host, port, unprotected });
 
-/** A new hub knows nothing of the old one's address: it is opened again with the same port and token. */
+/** A new hub has no record of the old one's listener, so reopen it with the same port and token. */
 const relisten = async (
 	hub: HubConnection,
 	command: ServeCommand,
@@ -102,7 +104,7 @@ const relisten = async (
 	return hub.request("hub.listen", { host, port: Number(new URL(url).port || 80), token, unprotected });
 };
 
-/** Closes the address, and the hub too if that is ours to do and nobody would miss it. */
+/** Closes the listener, and stops the hub if this command started it and nobody else uses it. */
 const leave = async (hub: HubConnection, url: string, startedHub: boolean, output: Output): Promise<void> => {
 	try {
 		await hub.request("hub.unlisten", { url });

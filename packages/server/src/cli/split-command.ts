@@ -1,4 +1,4 @@
-/** Splits a command line into words as a shell does, quotes included, and expands nothing. */
+/** Splits a command line into words as a shell does, including quotes, without expansion. */
 export const splitCommand = (line: string): string[] => {
 	const words: string[] = [];
 	for (const match of line.matchAll(/(?:[^\s"']+|"(?:[^"\\]|\\.)*"|'[^']*')+/g)) {

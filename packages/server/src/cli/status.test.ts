@@ -21,7 +21,7 @@ const status = {
 	sessions: [],
 };
 
-test("[ground] status names what is at work and what waits", () => {
+test("[ground] status lists running and waiting chats", () => {
 	const lines = describeStatus(
 		{
 			...status,
@@ -42,7 +42,7 @@ test("[ground] status names what is at work and what waits", () => {
 	]);
 });
 
-test("[ground] no hub is an answer, and an exit code for scripts", () => {
+test("[ground] status without a hub reports so, with an exit code for scripts", () => {
 	const lines: string[] = [];
 	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
 	expect(printStatus(undefined, undefined, false, output)).toBe(1);
@@ -52,7 +52,7 @@ test("[ground] no hub is an answer, and an exit code for scripts", () => {
 	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
 });
 
-test("[D7.start] status says of a hub that is still starting what it does", () => {
+test("[D7.start] status shows what a starting hub is doing", () => {
 	const lines: string[] = [];
 	const output = { result: (line: string) => lines.push(line), say: () => undefined };
 	const phase = { phase: "starting", pid: 7, doing: "checking its store" } as const;
@@ -60,7 +60,7 @@ test("[D7.start] status says of a hub that is still starting what it does", () =
 	expect(lines).toEqual(["Parley is checking its store. This can take a while."]);
 });
 
-test("[ground] the doctor knows which Node is too old", () => {
+test("[ground] the doctor reports a Node that is too old", () => {
 	expect(["24.0.0", "24.21.0", "26.1.0"].map((version) => checkNode(version).ok)).toEqual([true, true, true]);
 	expect(["22.18.0", "20.20.2"].map((version) => checkNode(version).ok)).toEqual([false, false]);
 });

@@ -6,7 +6,7 @@ import type { Output } from "./output.ts";
 
 type Status = Result<"hub.status">;
 
-/** What a hub is doing, for people. */
+/** What a hub is doing, as lines for the user. */
 export const describeStatus = (status: Status, now: number): string[] => {
 	const { version, pid, startedAt, clients, windows = clients, sessions, listeners } = status;
 	const minutes = Math.floor((now - startedAt) / 60_000);
@@ -37,7 +37,7 @@ const describeActive = ({ title, folder, agent, status }: Status["sessions"][num
 	}
 };
 
-/** `phase`: what a hub says of itself that does not answer. */
+/** `phase`: what a hub that does not answer has recorded about itself. */
 export const printStatus = (
 	status: Status | undefined,
 	phase: HubPhase | undefined,

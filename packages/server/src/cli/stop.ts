@@ -6,11 +6,11 @@ import { say, sayWording } from "@parley/words/spoken";
 import { ask, findEndpoint, type HubEndpoint } from "./hub-endpoint.ts";
 import type { Output } from "./output.ts";
 
-/** Agents get some time to end with their hub. */
+/** Agents need time to exit with their hub. */
 const endingMs = 20_000;
 const lookEvery = 100;
 
-/** Ends the hub, if nothing would be interrupted or the user insists, and says what it did. */
+/** Stops the hub unless that would interrupt work and the user does not force it, and reports the outcome. */
 export const stop = async (data: string, force: boolean, logger: Logger, output: Output): Promise<number> => {
 	const endpoint = await findEndpoint(data, logger);
 	if (endpoint === undefined) {

@@ -5,7 +5,7 @@ import { sayWording } from "@parley/words/spoken";
 import { connect, openEndpoint } from "./hub-endpoint.ts";
 import type { Output } from "./output.ts";
 
-/** Does something with the hub of a data folder. One that was started for it ends with it, unless someone else has come. */
+/** Runs work on the hub of a data folder. A hub started for it stops afterwards, unless another client has attached. */
 export const withHub = async (
 	dataFolder: string,
 	logger: Logger,

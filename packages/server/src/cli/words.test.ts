@@ -19,7 +19,7 @@ const uiFolder = join(dirname(fileURLToPath(import.meta.url)), "../testing/ui");
 beforeEach(() => speak(pseudoLocale));
 afterEach(() => speak(englishLocale));
 
-/** What is left of a line without the catalogue's sentences and the data that is not ours to say. */
+/** The rest of a line without the catalogue's sentences and the given data. */
 const outsideCatalogue = (line: string, data: readonly string[]): string => {
 	let depth = 0;
 	const outside = [...line].filter((character) => {
@@ -37,7 +37,7 @@ const temporaryFolder = async (): Promise<string> => {
 	return folder;
 };
 
-/** Runs a command in this process: its exit code and every line a person or a script would read. */
+/** Runs a command in this process and returns its exit code and all its output. */
 const run = async (
 	args: readonly string[],
 	data: readonly string[] = [],
@@ -52,7 +52,7 @@ const run = async (
 	return { code, lines, stray };
 };
 
-/** A sentence may go over several lines, so brackets are counted through all of them. */
+/** A sentence may span several lines, so brackets are counted across them. */
 const joined = (lines: readonly string[], data: readonly string[]): string[] =>
 	outsideCatalogue(lines.join("\n"), data).split("\n");
 
@@ -74,7 +74,7 @@ const startHub = async (data: string) => {
 	return hub;
 };
 
-test("[ground] help, refusals and what is said without a hub come from the catalogue", async () => {
+test("[ground] help, refusals and messages without a hub come from the catalogue", async () => {
 	const folder = await temporaryFolder();
 	const data = ["--data", folder];
 	const commands = ["serve", "stop", "status", "logs", "doctor", "export", "import", "maintain"];
@@ -100,7 +100,7 @@ test("[ground] help, refusals and what is said without a hub come from the catal
 	}
 });
 
-test("[ground] what commands say of a hub and its chats comes from the catalogue, but for titles, paths and ids", async () => {
+test("[ground] messages about a hub and its chats come from the catalogue, apart from titles, paths and ids", async () => {
 	const folder = await temporaryFolder();
 	const hub = await startHub(folder);
 	const { sessionId } = await hub.request("session.create", { folder });
@@ -134,6 +134,6 @@ test("[ground] what commands say of a hub and its chats comes from the catalogue
 	await check(["stop", "--force"], 0);
 });
 
-test("[ground] a word outside the catalogue is found", () => {
+test("[ground] a word outside the catalogue is detected", () => {
 	expect(outsideCatalogue("⟦a ⟦b⟧ c⟧ d /x", ["/x"])).toBe(" d ");
 });

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 
-/** An editor's executable is a Node only when told so, and agents do not inherit that. */
+/** An editor's executable acts as Node only with this variable, and agents do not inherit it. */
 const nodeEnvironment: Readonly<Record<string, string>> =
 	process.versions["electron"] === undefined ? {} : { ELECTRON_RUN_AS_NODE: "1" };
 
-/** The agents that come with Parley. They run on the hub's own Node and touch nothing unasked, so they need no trust. */
+/** The agents that ship with Parley. They run on the hub's own Node and touch nothing unasked, so they need no trust. */
 export const builtInAgents: readonly [AgentConfig, ...AgentConfig[]] = [
 	{
 		agentId: "eliza",

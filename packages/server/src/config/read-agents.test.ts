@@ -22,7 +22,7 @@ test("[E1.configured] agents are configured by name with command, arguments and 
 	]);
 });
 
-test("[E1.configured][E20.secrets] a variable can be a text, a secret of an editor's safe, or a text that is declared secret or not", async () => {
+test("[E1.configured][E20.secrets] a variable is a text, a secret from an editor's secret storage, or a text declared secret or not", async () => {
 	const env = {
 		A: "a",
 		B: { secret: "work" },
@@ -36,12 +36,12 @@ test("[E1.configured][E20.secrets] a variable can be a text, a secret of an edit
 	]);
 });
 
-test("[E12.redacted] what is said about a file that is not JSON has nothing of what is in it", async () => {
+test("[E12.redacted] the error for a file that is not JSON quotes nothing from the file", async () => {
 	const path = await configured('{"agents":{"x":{"command":"x","env":{"KEY":"planted-key","B": oops}}}}');
 	await expect(readAgents(path)).rejects.toThrow(/config\.json is not JSON \(Unexpected token 'o'\)/);
 });
 
-test("[E1.configured] no file means no further agents", async () => {
+test("[E1.configured] a missing file means no further agents", async () => {
 	expect(await readAgents(await configured())).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each([
 	['{"agents":{"a":{"command":"a","args":"b"}}}', '"args"'],
 	['{"agents":{"a":{"command":"a","env":{"K":1}}}}', '"env.K"'],
 	['{"agents":{"a":{"command":"a","env":{"K":{"value":"v","secret":"name"}}}}}', '"env.K"'],
-])("[E1.configured] %s is refused with the place that is wrong", async (text, words) => {
+])("[E1.configured] %s is refused with the location of the mistake", async (text, words) => {
 	await expect(readAgents(await configured(text))).rejects.toThrow(
 		expect.objectContaining({ name: "BadConfigError", message: expect.stringContaining(words) }),
 	);

@@ -7,10 +7,10 @@ import { plain } from "@parley/words/error-words";
 import { WordedError } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
 
-/** The settings file cannot be used as it is. */
+/** The settings file is invalid. */
 export class BadConfigError extends WordedError {
 	override readonly name = "BadConfigError";
-	/** What is wrong, without the file's name. */
+	/** The mistake, without the file's name. */
 	readonly problem: Wording;
 	constructor(path: string, problem: Wording) {
 		super(wording("config.bad", { file: path, problem: plain(problem) }));
@@ -49,8 +49,8 @@ const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
 };
 
 /**
- * A variable is a text, or `{ "secret": "name" }` for one that an editor keeps. `{ "value": "…", "secret": true }` says whether a
- * text is secret, where its name and its look would say otherwise.
+ * A variable is a text, or `{ "secret": "name" }` for one in an editor's secret storage. `{ "value": "…", "secret": true }` declares
+ * whether a text is secret, overriding the guess from its name and shape.
  */
 const readEnv = (
 	env: Record<string, unknown>,
@@ -86,7 +86,7 @@ const parse = (path: string, text: string): Record<string, unknown> => {
 	throw new BadConfigError(path, wording("config.notAnObject"));
 };
 
-/** The engine quotes what stands around the mistake, and that may be a key. */
+/** The engine quotes the text around the mistake, which may contain a key. */
 const withoutExcerpt = (message: string): string =>
 	message.replace(/,? (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, "");
 

@@ -13,7 +13,7 @@ const make = async () => {
 	return { path: join(folder, "secrets.json"), logs, logger: Logger.create("test", { sinks: [logs] }) };
 };
 
-test("[C8.safe] secrets are recognised after a restart by a file that does not have them, for this user alone", async () => {
+test("[C8.safe] secrets are recognised after a restart from a private file that does not contain them", async () => {
 	const { path, logger, logs } = await make();
 	const first = await openSecretMemory(path, logger);
 	expect(await readFile(path, "utf8").catch(() => "none")).toBe("none");
@@ -32,7 +32,7 @@ test("[C8.safe] secrets are recognised after a restart by a file that does not h
 });
 
 test.each(["", "{", "[]", '{"key":"short","prints":[]}', '{"key":1,"prints":{}}'])(
-	"[C8.safe] a damaged file (%s) is reported and begins anew",
+	"[C8.safe] a damaged file (%s) is reported and replaced by a new one",
 	async (text) => {
 		const { path, logger, logs } = await make();
 		await writeFile(path, text);

@@ -8,8 +8,8 @@ import { writePrivateFile } from "../hub-process/private-file.ts";
 type Kept = { readonly key: string; readonly prints: readonly SecretPrint[] };
 
 /**
- * By what secrets of agents are recognised, in a file for this user alone. An export may have to hide a value that only an editor's safe
- * has, and no editor need be open then; so the hub keeps digests of it, keyed and one-way, instead of asking or keeping it.
+ * Fingerprints of agents' secrets, in a file only this user can read. An export may have to mask a value that exists only in an editor's
+ * secret storage while no editor is open, so the hub keeps keyed one-way digests instead of the value.
  */
 export const openSecretMemory = async (path: string, logger: Logger): Promise<SecretMemory> => {
 	const { key, prints: known } = (await read(path, logger)) ?? {
@@ -25,7 +25,7 @@ export const openSecretMemory = async (path: string, logger: Logger): Promise<Se
 		save: () => {
 			const write = (): Promise<void> =>
 				writePrivateFile(path, `${JSON.stringify({ key, prints: prints.list() })}\n`);
-			// One after another, each with what is known by then; a failure is its caller's alone.
+			// Writes are serialised, each with the latest fingerprints; a failed write fails only its own caller.
 			saving = saving.then(write, write);
 			return saving;
 		},
@@ -36,11 +36,14 @@ const read = async (path: string, logger: Logger): Promise<Kept | undefined> => 
 	try {
 		const kept: unknown = JSON.parse(await readFile(path, "utf8"));
 		if (isKept(kept)) return kept;
-		logger.warn("What is known of agents' secrets cannot be read; it begins anew", { path });
+		logger.warn("The fingerprints of agents' secrets are unreadable; starting without them", { path });
 	} catch (error) {
 		const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
 		if (!isMissing)
-			logger.warn("What is known of agents' secrets cannot be read; it begins anew", { path, error });
+			logger.warn("The fingerprints of agents' secrets are unreadable; starting without them", {
+				path,
+				error,
+			});
 	}
 	return undefined;
 };

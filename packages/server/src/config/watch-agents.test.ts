@@ -34,13 +34,13 @@ const watch = async (read = readAgents) => {
 	});
 	return {
 		path,
-		/** Puts a whole file in the place of the one that is there: nobody reads half of it. */
+		/** Replaces the file atomically: no reader sees half of it. */
 		put: async (text: string): Promise<void> => {
 			const beside = join(folder, "config.json.new");
 			await writeFile(beside, text);
 			await rename(beside, path);
 		},
-		/** What is seen after something was done. */
+		/** What the watcher reports after an action. */
 		after: async (act: () => Promise<void>): Promise<Seen> => {
 			const next = tell.promise;
 			await act();
@@ -51,7 +51,7 @@ const watch = async (read = readAgents) => {
 
 const config = (name: string): string => JSON.stringify({ agents: { [name]: { command: "x" } } });
 
-test("[E1.reread] the agents are read again when the file comes, is replaced, changes and goes", async () => {
+test("[E1.reread] the agents are read again when the file is created, replaced, changed or deleted", async () => {
 	const { path, put, after } = await watch();
 	expect(await after(() => put(config("one")))).toEqual({ agents: ["one"] });
 	expect(await after(() => put(config("replaced")))).toEqual({ agents: ["replaced"] });
@@ -59,7 +59,7 @@ test("[E1.reread] the agents are read again when the file comes, is replaced, ch
 	expect(await after(() => rm(path))).toEqual({ agents: [] });
 });
 
-test("[E1.reread] a file that is being written just now is no broken one", async () => {
+test("[E1.reread] a file that is still being written does not count as broken", async () => {
 	const reads = [new BadConfigError("config.json", wording("config.notAnObject"))];
 	const { put, after } = await watch(async (path) => {
 		const half = reads.pop();
@@ -69,7 +69,7 @@ test("[E1.reread] a file that is being written just now is no broken one", async
 	expect(await after(() => put(config("whole")))).toEqual({ agents: ["whole"] });
 });
 
-test("[E1.reread] a broken file is reported with what is wrong, and read once it is whole", async () => {
+test("[E1.reread] a broken file is reported with its mistake, and read once it is valid", async () => {
 	const { path, put, after } = await watch();
 	const broken = await after(() => put('{"agents":{"a":{}}}'));
 	expect(broken).toEqual({

@@ -11,31 +11,31 @@ import { BadConfigError, readAgents } from "./read-agents.ts";
 
 export type AgentsWatchOptions = {
 	readonly path: string;
-	/** What was read of it before. It may have changed since then. */
+	/** The result of an earlier read. The file may have changed since. */
 	readonly known: readonly AgentConfig[];
 	readonly logger: Logger;
 	readonly onAgents: (agents: readonly AgentConfig[]) => Promise<void>;
-	/** The file cannot be used: what is wrong, in words for the person. The agents stay as they were. */
+	/** Called with a message for the user if the file is invalid. The agents stay as they were. */
 	readonly onProblem: (problem: string) => void;
 	readonly intervalMs?: number;
-	/** How the file is read. */
+	/** Reads the file. */
 	readonly read?: typeof readAgents;
 };
 
 /**
- * Reads the agents again whenever the settings file changes. The file is looked at once a second rather than watched: it may not
- * be there yet, and editors replace it.
+ * Reads the agents again whenever the settings file changes. It polls once a second instead of watching: the file may not exist yet, and
+ * editors replace it.
  */
 export class AgentsWatch implements Disposable {
 	readonly #options: AgentsWatchOptions;
-	/** One reading after the other, so that the last one is the newest. */
+	/** Reads are serialised, so that the last result is the newest. */
 	#read: Promise<void> = Promise.resolve();
 	#disposed = false;
 
 	constructor(options: AgentsWatchOptions) {
 		this.#options = options;
 		watchFile(options.path, { interval: options.intervalMs ?? 1000, persistent: false }, this.#changed);
-		// A watcher tells only of what changes after it has begun.
+		// A watcher misses changes made before it started.
 		this.#read = this.#readAgain((agents) => !isDeepStrictEqual(agents, options.known));
 	}
 
@@ -45,12 +45,12 @@ export class AgentsWatch implements Disposable {
 	}
 
 	readonly #changed = (now: Stats, before: Stats): void => {
-		// Of a file that is not there, a watcher is told so when it begins.
+		// For a missing file, the watcher fires once when it starts.
 		if (now.ino === 0 && before.ino === 0) return;
 		this.#read = this.#read.then(() => this.#readAgain());
 	};
 
-	/** A file that somebody is writing just now is no broken one: what cannot be used is read once more before it counts. */
+	/** The file may be half written, so an invalid one is read a second time before it counts as broken. */
 	async #readWhole(): Promise<readonly AgentConfig[]> {
 		const { path, intervalMs = 1000, read = readAgents } = this.#options;
 		try {

@@ -34,7 +34,7 @@ test.each([
 	expect(() => requireOwnOrigin(headers, loopback)).toThrow(expect.objectContaining({ status: 403 }));
 });
 
-test("[C10.access] what another site's page sends behind the user's back is refused, a link from there is not", () => {
+test("[C10.access] a request from another site's page is refused, a link from there is not", () => {
 	for (const site of ["cross-site", "same-site"]) {
 		expect(() => requireOwnSite({ "sec-fetch-site": site })).toThrow(
 			expect.objectContaining({ status: 403 }),
@@ -53,7 +53,7 @@ test("[C10.access] hosts are compared as browsers write them", () => {
 	expect(() => requireOwnOrigin({ host: "mybox:4000" }, hostRule("MyBox", 4000))).not.toThrow();
 });
 
-test("[C10.access] a listener on all interfaces takes addresses, not names", () => {
+test("[C10.access] a listener on all interfaces accepts addresses, not names", () => {
 	expect(() => requireOwnOrigin({ host: "192.168.1.5:4000" }, everywhere)).not.toThrow();
 	expect(() => requireOwnOrigin({ host: "[fe80::1]:4000" }, everywhere)).not.toThrow();
 	expect(() => requireOwnOrigin({ host: "evil.example:4000" }, everywhere)).toThrow();
@@ -68,24 +68,24 @@ test.each([
 	"bearer secret-token",
 	"Basic secret-token",
 	"Bearer secret-token extra",
-])("[C8.tokens] the token %s opens nothing", (authorization) => {
+])("[C8.tokens] the token %s is refused", (authorization) => {
 	expect(() => requireToken({ authorization }, "secret-token")).toThrow(
 		expect.objectContaining({ status: 401 }),
 	);
 });
 
-test("[C8.tokens] the right token opens", () => {
+test("[C8.tokens] the right token is accepted", () => {
 	expect(() => requireToken({ authorization: "Bearer secret-token" }, "secret-token")).not.toThrow();
 });
 
-test("[C10.access] a client must have an id that can be one", () => {
+test("[C10.access] a client id must be well-formed", () => {
 	expect(requireClientId({ "parley-client": "0b1c2d3e-1" })).toBe("0b1c2d3e-1");
 	for (const id of [undefined, "", "short", "x".repeat(101), "with space", "../../etc"]) {
 		expect(() => requireClientId({ "parley-client": id })).toThrow(expect.objectContaining({ status: 400 }));
 	}
 });
 
-test("[C10.listener] loopback is what nobody else can reach", () => {
+test("[C10.listener] only addresses that no other machine can reach count as loopback", () => {
 	expect(["localhost", "127.0.0.1", "127.9.9.9", "::1"].every(isLoopback)).toBe(true);
 	expect(
 		["0.0.0.0", "::", "192.168.1.5", "127.evil.example", "localhost.evil.example"].some(isLoopback),

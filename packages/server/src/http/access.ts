@@ -5,7 +5,7 @@ import { HttpFailure } from "./http-failure.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Where a listener can be reached, and with what. `hosts` is undefined on a local socket, which no web page can reach. */
+/** A listener's host names and token. `hosts` is undefined on a local socket, which no web page can reach. */
 export type AccessRules = {
 	readonly door: string;
 	readonly token: string;
@@ -17,19 +17,19 @@ export type HostRule =
 	| { readonly kind: "own"; readonly allowed: readonly string[] }
 	| { readonly kind: "any-address"; readonly port: number };
 
-/** The names under which a listener answers. */
+/** The host names that a listener accepts. */
 export const hostRule = (host: string, port: number): HostRule => {
 	if (host === "0.0.0.0" || host === "::") return { kind: "any-address", port };
 	const name = isIP(host) === 6 ? `[${host}]` : host;
 	const names = isLoopback(host) ? [name, "localhost", "127.0.0.1", "[::1]"] : [name];
-	// As browsers write it: in lower case, and without the port that http has anyway.
+	// Normalised as browsers do: in lower case, without http's default port.
 	return { kind: "own", allowed: [...new Set(names.map((each) => new URL(`http://${each}:${port}`).host))] };
 };
 
 export const isLoopback = (host: string): boolean =>
 	host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** Refuses what a page of someone else could have sent: a foreign name in Host, a foreign Origin. */
+/** Refuses requests that a foreign page could have sent: a foreign name in Host, a foreign Origin. */
 export const requireOwnOrigin = (headers: Headers, rule: HostRule | undefined): void => {
 	if (rule === undefined) return;
 	const { host, origin } = headers;
@@ -40,7 +40,7 @@ export const requireOwnOrigin = (headers: Headers, rule: HostRule | undefined): 
 		throw new HttpFailure(403, wording("httpRefusal.foreignSite"));
 };
 
-/** Refuses what another site's page sends behind the user's back. A link to the UI itself may come from anywhere. */
+/** Refuses requests that another site's page makes without the user. A link to the UI itself may come from anywhere. */
 export const requireOwnSite = (headers: Headers): void => {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") {
@@ -57,7 +57,7 @@ const isAllowed = (host: string, rule: HostRule): boolean => {
 	);
 };
 
-/** Refuses whoever does not know the token, in the same time whatever they guessed. */
+/** Refuses a wrong token in constant time. */
 export const requireToken = (headers: Headers, token: string): void => {
 	const { authorization } = headers;
 	const given = /^Bearer ([\w-]+)$/.exec(typeof authorization === "string" ? authorization : "")?.[1] ?? "";
@@ -66,7 +66,7 @@ export const requireToken = (headers: Headers, token: string): void => {
 	throw new HttpFailure(401, wording("httpRefusal.badToken"));
 };
 
-/** The id a client gave itself, which ties its requests to its stream. */
+/** The client's self-assigned id, which ties its requests to its stream. */
 export const requireClientId = (headers: Headers): string => {
 	const id = headers["parley-client"];
 	if (typeof id === "string" && /^[\w-]{8,100}$/.test(id)) return id;

@@ -1,6 +1,6 @@
 import { WordedError } from "@parley/words/worded-error";
 import type { Wording } from "@parley/words/wording";
-/** A request that does not get as far as an envelope. */
+/** A request that is refused before its envelope is read. */
 export class HttpFailure extends WordedError {
 	override readonly name = "HttpFailure";
 	readonly status: number;

@@ -6,7 +6,7 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { Routes } from "./routes.ts";
 
-/** The address is taken or not ours to take. */
+/** The address is in use, or this user may not listen there. */
 export class ListenError extends WordedError {
 	override readonly name = "ListenError";
 	constructor(where: string, cause: unknown) {
@@ -20,7 +20,7 @@ export class ListenError extends WordedError {
 	}
 }
 
-/** One open address. */
+/** One listening address. */
 export class Listener implements AsyncDisposable {
 	readonly #server: Server;
 
@@ -28,7 +28,7 @@ export class Listener implements AsyncDisposable {
 		this.#server = server;
 	}
 
-	/** Listens first and takes routes after, because the routes depend on the port that was found. */
+	/** Starts listening before it has routes, because the routes depend on the port. */
 	static async open(
 		where: string,
 		options: ListenOptions,
@@ -48,7 +48,7 @@ export class Listener implements AsyncDisposable {
 		return new Listener(server);
 	}
 
-	/** Ends every connection too: clients come back by themselves if there is something to come back to. */
+	/** Also closes every connection: clients reconnect by themselves if a hub comes back. */
 	async [Symbol.asyncDispose](): Promise<void> {
 		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
 		this.#server.closeAllConnections();

@@ -4,7 +4,7 @@ import { HttpFailure } from "./http-failure.ts";
 
 export const maxBodyBytes = 1024 * 1024;
 
-/** A request's body as text. It is never held beyond the limit, whatever its headers say. */
+/** Reads a request's body as text. It never buffers more than the limit, whatever the headers claim. */
 export const readBody = async (request: IncomingMessage): Promise<string> => {
 	const tooLarge = new HttpFailure(413, wording("httpRefusal.tooLarge", { limit: maxBodyBytes }));
 	if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) throw tooLarge;

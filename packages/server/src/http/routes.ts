@@ -134,7 +134,7 @@ export class Routes {
 			"Content-Type": "text/plain; charset=utf-8",
 			"Content-Length": Buffer.byteLength(body),
 			"Cache-Control": "no-store",
-			// What is left of a refused body is not worth reading.
+			// The rest of a refused body is not read.
 			Connection: "close",
 		});
 		response.end(body);

@@ -12,7 +12,7 @@ const policy = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-/** On every answer: nothing is loaded from elsewhere, framed, sniffed or told to others. */
+/** Sent with every response: no foreign resources, no framing, no sniffing, no referrer. */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	"Content-Security-Policy": policy,
 	"X-Content-Type-Options": "nosniff",

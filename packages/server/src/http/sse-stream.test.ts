@@ -4,7 +4,7 @@ import { ClientLink } from "@parley/hub/delivery/client-link";
 import { expect, onTestFinished, test } from "vitest";
 import { SseStream } from "./sse-stream.ts";
 
-/** A link over a real connection, whose other side reads all the time and acknowledges when the test does. */
+/** A link over a real connection whose other side always reads; the test acknowledges. */
 const connected = async () => {
 	const link = new ClientLink({
 		epoch: "e",
@@ -44,7 +44,7 @@ const connected = async () => {
 };
 
 test.for([300, 3000, 30_000, 100_000])(
-	"[C11.bounded] a client that took messages of %i bytes and did not acknowledge them is gone on with as soon as it does",
+	"[C11.bounded] a client that acknowledges its backlog of %i-byte messages receives the next ones at once",
 	async (size) => {
 		const { link, push } = await connected();
 		await push("first", "e.1");

@@ -4,7 +4,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 const beatMilliseconds = 15_000;
 
-/** One open event stream. It beats when nothing else is sent, so that a dead connection is noticed on both sides. */
+/** One open event stream. It sends a heartbeat when idle, so that both sides notice a dead connection. */
 export class SseStream implements EventStream {
 	readonly #response: ServerResponse;
 	readonly #beat: NodeJS.Timeout;
@@ -31,7 +31,7 @@ export class SseStream implements EventStream {
 	}
 
 	onceDrained(callback: () => void): void {
-		// "drain" comes only after a write that was told to wait; what waits may all have been small.
+		// "drain" fires only after a write that exceeded the high-water mark, and many small ones may be queued below it.
 		this.#response.write(":\n\n", (error) => {
 			if (error === null || error === undefined) callback();
 		});
@@ -39,7 +39,7 @@ export class SseStream implements EventStream {
 
 	end(): void {
 		clearInterval(this.#beat);
-		// Ending politely would wait for a reader that does not read.
+		// A graceful end would wait for a reader that has stopped reading.
 		this.#response.destroy();
 	}
 }

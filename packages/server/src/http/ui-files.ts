@@ -24,7 +24,7 @@ export class UiMissingError extends WordedError {
 	}
 }
 
-/** Reads the whole bundle at start: a path is looked up, never joined, and an update on disk cannot mix two versions. */
+/** Reads the whole bundle at start: request paths are looked up, never joined, and an update on disk cannot mix two versions. */
 export const loadUiFiles = async (folder: string): Promise<ReadonlyMap<string, UiFile>> => {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
 		throw new UiMissingError(folder, error);

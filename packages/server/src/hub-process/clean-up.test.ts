@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CleanUp } from "./clean-up.ts";
 
-test("[D7.lifetime] what was begun last is ended first, one after the other", async () => {
+test("[D7.lifetime] resources are disposed in reverse order, one after another", async () => {
 	const ended: string[] = [];
 	const slow = async (): Promise<void> => {
 		await new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ test("[D7.lifetime] what was begun last is ended first, one after the other", as
 	expect(ended).toEqual(["deferred", "async", "sync"]);
 });
 
-test("[D7.lifetime] one that fails does not keep the others from ending, and is reported", async () => {
+test("[D7.lifetime] a failing disposal is reported and does not prevent the others", async () => {
 	const ended: string[] = [];
 	const cleanUp = new CleanUp();
 	cleanUp.defer(() => void ended.push("first"));

@@ -1,7 +1,4 @@
-/**
- * What has to be ended, in the reverse of the order in which it was begun. It is what `AsyncDisposableStack` does, which the
- * Node in many editors does not have.
- */
+/** Disposes of resources in reverse order, like `AsyncDisposableStack`, which the Node in many editors lacks. */
 export class CleanUp implements AsyncDisposable {
 	readonly #tasks: (() => unknown)[] = [];
 
@@ -16,7 +13,7 @@ export class CleanUp implements AsyncDisposable {
 		this.#tasks.push(task);
 	}
 
-	/** Ends everything, also after one of them failed; the first failure is thrown at the end. */
+	/** Disposes of everything, even after a failure, and then throws the first failure. */
 	async [Symbol.asyncDispose](): Promise<void> {
 		const failures: unknown[] = [];
 		for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) {

@@ -8,11 +8,11 @@ export type ControlOptions = {
 	readonly listeners: Listeners;
 	readonly version: string;
 	readonly startedAt: number;
-	/** Called after the answer to the request that asked for it has had time to leave. */
+	/** Called once the answer to the request has been sent. */
 	readonly end: () => void;
 };
 
-/** What hosts can ask of the process itself. */
+/** Requests from hosts that concern the process itself. */
 export const controlHandlers = ({ hub, listeners, version, startedAt, end }: ControlOptions) => {
 	const othersThan = ({ client }: CallContext) => {
 		const others = hub.clients.attached.filter((each) => each !== client);

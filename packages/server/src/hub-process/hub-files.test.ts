@@ -12,7 +12,7 @@ const temporaryFolder = async (): Promise<string> => {
 	return folder;
 };
 
-test("[D7.start] a socket's path fits, however deep the data folder lies", () => {
+test("[D7.start] a socket's path stays within the limit, however deep the data folder is", () => {
 	expect(hubFiles("/data", "linux").socket).toBe("/data/hub.sock");
 	const deep = `/${"deep/".repeat(40)}`;
 	expect(Buffer.byteLength(hubFiles(deep, "linux").socket)).toBeLessThanOrEqual(100);
@@ -20,7 +20,7 @@ test("[D7.start] a socket's path fits, however deep the data folder lies", () =>
 	expect(hubFiles("C:\\data", "win32").socket).toMatch(/^\\\\\.\\pipe\\parley-/);
 });
 
-test("[D7.start] one hub per data folder: the second is refused until the first has gone", async () => {
+test("[D7.start] one hub per data folder: a second one is refused until the first has exited", async () => {
 	const path = join(await temporaryFolder(), "hub.lock");
 	const first = HubLock.take(path, "/data");
 	expect(() => HubLock.take(path, "/data")).toThrow(HubRunningError);
@@ -29,7 +29,7 @@ test("[D7.start] one hub per data folder: the second is refused until the first 
 	second[Symbol.dispose]();
 });
 
-test("[C8.tokens] the hub's token is made once, readable by this user alone, and made anew if it is damaged", async () => {
+test("[C8.tokens] the hub's token is created once, readable by this user alone, and replaced if it is damaged", async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder, "token");
 	const token = await ensureToken(path);

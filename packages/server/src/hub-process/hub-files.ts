@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where a hub keeps its things. Everything of one hub lies in one data folder, the socket excepted where its path would be too long. */
+/** The paths of a hub's files. All are in its data folder, except the socket where its path would be too long. */
 export type HubFiles = {
 	readonly data: string;
 	readonly lock: string;
@@ -13,7 +13,7 @@ export type HubFiles = {
 	readonly log: string;
 	readonly config: string;
 	readonly secrets: string;
-	/** Which agents' processes run for this hub. */
+	/** The records of running agent processes. */
 	readonly agents: string;
 };
 

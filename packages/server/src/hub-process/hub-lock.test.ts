@@ -19,7 +19,7 @@ const failureOf = (path: string): unknown => {
 	}
 };
 
-test("[D7.start] a lock that is held means that a hub runs; once it is let go, it can be taken", async () => {
+test("[D7.start] a held lock means that a hub is running; a released one can be taken", async () => {
 	const path = await lockPath();
 	const lock = HubLock.take(path, "/data");
 	expect(failureOf(path)).toBeInstanceOf(HubRunningError);
@@ -27,7 +27,7 @@ test("[D7.start] a lock that is held means that a hub runs; once it is let go, i
 	expect(failureOf(path)).toBeUndefined();
 });
 
-test("[D7.start] what else keeps the lock from being taken is said as it is", async () => {
+test("[D7.start] any other failure to take the lock is reported as it is", async () => {
 	const [folder, text] = [await lockPath(), await lockPath()];
 	await mkdir(folder);
 	await writeFile(text, "this is no database, it is a text that something has written here ".repeat(20));

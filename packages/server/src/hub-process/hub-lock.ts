@@ -4,7 +4,7 @@ import { sqliteCodeOf, sqliteCodes } from "@parley/hub/store/sqlite/sqlite-code"
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** Another hub has this data folder. */
+/** Another hub is using this data folder. */
 export class HubRunningError extends WordedError {
 	override readonly name = "HubRunningError";
 	constructor(data: string, cause: unknown) {
@@ -12,7 +12,7 @@ export class HubRunningError extends WordedError {
 	}
 }
 
-/** The lock could not be taken, and not because another hub has it. */
+/** Taking the lock failed for a reason other than another hub. */
 export class HubLockError extends WordedError {
 	override readonly name = "HubLockError";
 	constructor(path: string, cause: unknown) {
@@ -29,8 +29,8 @@ export class HubLockError extends WordedError {
 }
 
 /**
- * The right to be the hub of a data folder. It is a lock that the operating system holds for this process on a SQLite file: it
- * ends with the process, however that ends, so there is no stale lock to judge.
+ * The right to be the hub of a data folder: a lock that the operating system holds on a SQLite file for this process. It ends with the
+ * process, however that ends, so no lock can be stale.
  */
 export class HubLock implements Disposable {
 	readonly #database: DatabaseSync;

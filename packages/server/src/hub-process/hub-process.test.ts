@@ -16,7 +16,7 @@ import { runHubProcess } from "./hub-process.ts";
 
 const uiFolder = join(dirname(fileURLToPath(import.meta.url)), "../testing/ui");
 
-/** A hub in this process, with everything but the process around it. */
+/** A complete hub, but in the test's process. */
 const runHub = async (
 	idleMilliseconds: number,
 	atStart: (files: HubFiles) => Promise<void> = async () => undefined,
@@ -53,13 +53,13 @@ const runHub = async (
 	return { data, files, logs, logger, ending, ended, connect };
 };
 
-test("[D7.lifetime] a hub that nobody needs ends by itself and leaves no address behind", async () => {
+test("[D7.lifetime] an unused hub exits by itself and leaves no address behind", async () => {
 	const hub = await runHub(50);
 	expect(await hub.ended).toBe("nobody needed it");
 	expect(await findHub({ dataFolder: hub.data, logger: hub.logger })).toMatchObject({ state: "absent" });
 });
 
-test("[E1.reread] what is changed in the settings file while the hub starts is not missed", async () => {
+test("[E1.reread] a change to the settings file while the hub starts is not missed", async () => {
 	const hub = await runHub(600_000, ({ config }) =>
 		writeFile(config, JSON.stringify({ agents: { late: { command: "x" } } })),
 	);
@@ -69,7 +69,7 @@ test("[E1.reread] what is changed in the settings file while the hub starts is n
 	expect(agents.map(({ agentId }) => agentId)).toContain("late");
 });
 
-test("[ground] a command that is attached, such as serve, is no window that someone has open", async () => {
+test("[ground] an attached command such as serve does not count as an open window", async () => {
 	const hub = await runHub(600_000);
 	const [editor, serve] = [await hub.connect("editor"), await hub.connect("command")];
 	await hub.connect("browser");
@@ -78,7 +78,7 @@ test("[ground] a command that is attached, such as serve, is no window that some
 	expect(await editor.request("hub.stop", {})).toMatchObject({ stopping: false, clients: 2, windows: 1 });
 });
 
-test("[D7.lifetime] an attached client keeps it, and so does an agent at work", async () => {
+test("[D7.lifetime] an attached client keeps the hub alive, and so does a working agent", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	const { sessionId } = await client.request("session.create", { folder: hub.data });
@@ -90,7 +90,7 @@ test("[D7.lifetime] an attached client keeps it, and so does an agent at work", 
 	expect(await hub.ended).toBe("a host asked for it");
 });
 
-test("[D7.lifetime] told to end, it closes what is open first: nothing is left running and the log is whole", async () => {
+test("[D7.lifetime] a hub that is stopped ends running turns first: no process is left and the log is complete", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	const { sessionId } = await client.request("session.create", { folder: hub.data });
@@ -100,7 +100,7 @@ test("[D7.lifetime] told to end, it closes what is open first: nothing is left r
 		({ message }) => message === "The agent's process started",
 		"the agent",
 	);
-	// A record that is being replaced has its successor beside it.
+	// While a record is being replaced, its temporary file is beside it.
 	const records = (await readdir(hub.files.agents)).filter((name) => name.endsWith(".json"));
 	expect(records).toHaveLength(1);
 	hub.ending.abort();
@@ -111,7 +111,7 @@ test("[D7.lifetime] told to end, it closes what is open first: nothing is left r
 	await expect(readFile(hub.files.address)).rejects.toThrow("ENOENT");
 });
 
-test("[C10.listener] a listener that others could reach must be asked for in so many words", async () => {
+test("[C10.listener] a listener that other machines can reach requires explicit consent", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	await expect(client.request("hub.listen", { host: "0.0.0.0", port: 0 })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test("[C10.listener] a listener that others could reach must be asked for in so 
 	});
 });
 
-test("[E25.upload] the largest piece of a file passes through the socket, and lies beside the store", async () => {
+test("[E25.upload] the largest chunk of a file passes through the socket and is stored beside the database", async () => {
 	const hub = await runHub(600_000);
 	const client = await hub.connect();
 	const data = Buffer.alloc(maxBlobChunk, "x").toString("base64");

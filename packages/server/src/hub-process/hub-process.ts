@@ -30,7 +30,7 @@ export type HubProcessOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly idleMilliseconds: number;
-	/** Where the log is kept; by default in SQLite, in a file of the data folder. */
+	/** Opens the store; by default, SQLite in the data folder. */
 	readonly openStore?: typeof openSqliteStore;
 	readonly onRunning?: () => void;
 	readonly hubLogs?: HubLogs;
@@ -38,7 +38,7 @@ export type HubProcessOptions = {
 
 const askedFor = "a host asked for it";
 
-/** Runs a hub until it is asked to end, is idle for long enough, or cannot keep what it is told. Resolves with the reason. */
+/** Runs a hub until it is stopped, has been idle for long enough, or its store fails. Resolves with the reason. */
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
 	const { files, version, logger, openStore = openSqliteStore } = options;
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
@@ -56,10 +56,10 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		openSecretMemory(files.secrets, logger),
 	]);
 	logger.redactor.register(token);
-	// Before all that takes long: what a dead hub left still works in somebody's folder.
+	// First of all, because a dead hub's agents may still be working in a user's folder.
 	const ledger = await takeOverAgents(files.agents, logger.child("agent"));
 	const store = await openStore(files.store, {
-		onWarning: (message) => logger.warn("The store noticed something", { message }),
+		onWarning: (message) => logger.warn("The store reports a problem", { message }),
 	});
 	await phase.starting("reading its chats");
 	const hub = await Hub.open({
@@ -72,12 +72,12 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {
-			logger.error("The store failed; the hub ends rather than show what it cannot keep", { error });
+			logger.error("The store failed; the hub exits, since it cannot save anything", { error });
 			ended.resolve("its store failed");
 		},
 	});
 	stack.defer(() =>
-		hub.close().catch((error: unknown) => logger.error("The hub did not end cleanly", { error })),
+		hub.close().catch((error: unknown) => logger.error("The hub did not shut down cleanly", { error })),
 	);
 	stack.use(
 		new AgentsWatch({
@@ -135,13 +135,13 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 
 	const reason = await ended.promise;
 	logger.info("The hub ends", { reason });
-	// Before anybody notices that it is gone.
+	// Before the address disappears, so that no client starts another hub.
 	if (reason === askedFor) await phase.stopped();
 	await rm(files.address, { force: true });
 	return reason;
 };
 
-/** Someone else's program could lie in wait there for what hosts send. */
+/** Another user's program could listen there for what hosts send. */
 class ForeignFolderError extends WordedError {
 	override readonly name = "ForeignFolderError";
 	constructor(path: string) {
@@ -155,7 +155,7 @@ const requireOwnFolder = async (path: string): Promise<void> => {
 	if (!isOwn) throw new ForeignFolderError(path);
 };
 
-/** The door for the user's own programs. What lies there from a hub that died is ours to clear: we hold the lock. */
+/** The listener for the user's own programs. Since we hold the lock, an existing socket belongs to a dead hub and is removed. */
 const openLocalSocket = async (path: string, data: string, routes: () => Routes): Promise<Listener> => {
 	const isPipe = path.startsWith("\\\\");
 	if (!isPipe) {

@@ -7,7 +7,7 @@ export type IdleWatchOptions = {
 
 const lookEvery = 5_000;
 
-/** Notices when nothing has gone on for a while. */
+/** Notices when the hub has been idle for long enough. */
 export class IdleWatch implements Disposable {
 	readonly #timer: NodeJS.Timeout;
 

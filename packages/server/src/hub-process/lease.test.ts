@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { takeLease } from "./lease.ts";
 
-test("[D7.lifetime] a hub says that it runs from a copy, and takes that back when it ends", async () => {
+test("[D7.lifetime] a hub marks the copy it runs from as in use, and removes the mark when it exits", async () => {
 	const root = await mkdtemp(join(tmpdir(), "parley-lease-"));
 	onTestFinished(() => rm(root, { recursive: true, force: true }));
 	const folder = join(root, "in-use");

@@ -12,7 +12,7 @@ import { newToken } from "./private-file.ts";
 
 type Open = { readonly listener: Listener; readonly owner: Client };
 
-/** The doors for browsers. Each belongs to the host that asked for it and closes when that goes away. */
+/** The listeners for browsers. Each belongs to the host that requested it and closes when that host disconnects. */
 export class Listeners {
 	readonly #routes: (access: AccessRules) => Routes;
 	readonly #onClosed: (door: string) => void;

@@ -6,7 +6,7 @@ import { FileSink } from "@parley/logging/sinks/file";
 import { expect, onTestFinished, test } from "vitest";
 import { hubLogFiles } from "./log-files.ts";
 
-test("[A13.everything] the hub's logs are deleted with all that was put aside, and begun anew", async () => {
+test("[A13.everything] the hub's logs are deleted with the rotated ones, and logging continues in a new file", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-logs-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const path = join(folder, "logs", "hub.log");

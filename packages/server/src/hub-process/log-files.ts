@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import type { FileSink } from "@parley/logging/sinks/file";
 
-/** The logs of this process, with those that were put aside and what whoever started it keeps of its output. */
+/** The logs of this process: the current and the rotated ones, and its output as captured by the program that started it. */
 export const hubLogFiles = (path: string, sink: Pick<FileSink, "release">): HubLogs => ({
 	async size() {
 		const sizes = await Promise.all((await logFiles(path)).map(async (file) => (await stat(file)).size));
@@ -12,7 +12,7 @@ export const hubLogFiles = (path: string, sink: Pick<FileSink, "release">): HubL
 	async erase() {
 		const files = await logFiles(path);
 		await sink.release();
-		// Whoever started this process may still write to its output file: emptied, it can go on doing so.
+		// The program that started this process may still have its output file open: truncated, the file stays usable.
 		await Promise.all(
 			files.map((file) => (basename(file) === outputName ? truncate(file) : rm(file, { force: true }))),
 		);

@@ -30,13 +30,13 @@ const logger = Logger.create("hub", {
 	level: values.verbose ? "debug" : "info",
 	sinks: [logFile],
 });
-/** Whoever starts a hub keeps its output in a file that nobody rotates, so it gets what concerns the start and no more. */
+/** The program that starts a hub captures its output in a file without rotation, so log only the start there. */
 const stopTellingStarter = logger.addSink(new ConsoleSink());
 const ending = new AbortController();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => ending.abort());
-/** What state it is in nobody knows then, and the log must stay true: it ends, and the next one closes what is open. */
+/** After an unhandled error the state is unknown and the log must stay true: this hub exits, and the next one closes the open turns. */
 const giveUp = (error: unknown): void => {
-	logger.error("An error that nobody handled; the hub ends", { error });
+	logger.error("Unhandled error; the hub exits", { error });
 	process.exitCode = 1;
 	ending.abort();
 };
@@ -58,7 +58,7 @@ try {
 		ending.signal,
 	);
 } catch (error) {
-	// Two hosts may start a hub at the same moment; whoever comes second has nothing to do and nothing to complain of.
+	// Two hosts may start a hub at the same moment; the second one just exits.
 	if (error instanceof HubRunningError) logger.info(error.message);
 	else {
 		logger.error("The hub could not run", { error });

@@ -5,7 +5,7 @@ import { suspicion } from "@parley/hub/store/sqlite/open-database";
 import type { HubFiles } from "./hub-files.ts";
 import { writePrivateFile } from "./private-file.ts";
 
-/** What this hub says of itself while it cannot be asked. Only the hub that has the lock writes it. */
+/** The hub's phase, readable while the hub cannot answer. Only the hub that holds the lock writes it. */
 export class PhaseFile implements AsyncDisposable {
 	readonly #path: string;
 	#beat: NodeJS.Timeout | undefined;
@@ -20,25 +20,25 @@ export class PhaseFile implements AsyncDisposable {
 		this.#beat ??= setInterval(() => this.#repeat(), phaseBeatMs).unref();
 	}
 
-	/** From now on it answers for itself. */
+	/** From now on the hub answers requests. */
 	async running(): Promise<void> {
 		this.#endBeat();
 		await rm(this.#path, { force: true });
 	}
 
-	/** Whoever misses this hub need not start another. */
+	/** Tells clients that the hub stopped on request and must not be restarted. */
 	stopped(): Promise<void> {
 		return this.#write({ phase: "stopped", pid: process.pid });
 	}
 
-	/** A start that failed is none any more. */
+	/** Removes the file after a failed start. */
 	async [Symbol.asyncDispose](): Promise<void> {
 		if (this.#beat !== undefined) await this.running();
 	}
 
 	#repeat(): void {
 		const now = new Date();
-		// If it is gone, somebody else says what is to be said.
+		// If the file is missing, another process has taken over.
 		utimes(this.#path, now, now).catch(() => undefined);
 	}
 
@@ -52,7 +52,7 @@ export class PhaseFile implements AsyncDisposable {
 	}
 }
 
-/** What opening the store will be like. */
+/** The phase in which the store opens. */
 export const openingStore = ({ store }: Pick<HubFiles, "store">): string =>
 	existsSync(suspicion(store))
 		? "checking its store for damage and saving what can be read"

@@ -12,7 +12,7 @@ export const writePrivateFile = async (path: string, text: string): Promise<void
 	await rename(draft, path);
 };
 
-/** The token in a file, made when there is none. It stays the same over restarts, so that hosts find a new hub's door open. */
+/** The token in a file, created on first use. It survives restarts, so that hosts can connect to the next hub. */
 export const ensureToken = async (path: string): Promise<string> => {
 	const known = await readFile(path, "utf8").catch(() => "");
 	if (/^[\w-]{32,128}$/.test(known.trim())) {

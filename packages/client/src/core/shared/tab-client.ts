@@ -69,7 +69,7 @@ export class TabClient implements HubConnection {
 		this.#logger = logger;
 		const protocolLog = logger.child("protocol");
 		this.#violations = new ViolationCounter((violation) =>
-			protocolLog.warn("A message does not fit the contract", violation),
+			protocolLog.warn("A message violates the protocol", violation),
 		);
 		this.#pending = new TabRequests((request) => this.#post(request), this.#violations);
 		this.#statusListeners = new Listeners(logger);

@@ -46,7 +46,7 @@ const logger = Logger.create("hub", { level: "debug", sinks: [new FileSink({ pat
 const ending = new AbortController();
 process.on("SIGTERM", () => ending.abort());
 const giveUp = (error: unknown): void => {
-	logger.error("An error that nobody handled; the hub ends", { error });
+	logger.error("Unhandled error; the hub exits", { error });
 	process.exitCode = 1;
 	ending.abort();
 };
