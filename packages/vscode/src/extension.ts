@@ -26,7 +26,7 @@ import type { ViewWorld } from "./views/live-view.ts";
 import { Views } from "./views/views.ts";
 import { WindowFolders } from "./window-folders.ts";
 
-/** Puts the parts together. Nothing here reads a file or starts a process before a view is opened. */
+/** Composes the extension. It reads no file and starts no process until a view is opened. */
 export const activate = (context: ExtensionContext): void => {
 	const startedAt = performance.now();
 	speak(localeFor(env.language));
@@ -107,12 +107,14 @@ export const activate = (context: ExtensionContext): void => {
 			},
 		},
 	);
-	void hub.joinRunning().catch((error: unknown) => logger.warn("No hub could be looked for", { error }));
+	void hub
+		.joinRunning()
+		.catch((error: unknown) => logger.warn("Looking for a running hub failed", { error }));
 	const tookMs = Math.round(performance.now() - startedAt);
 	logger.info("The extension is active", { version, activation, tookMs });
 };
 
-/** For tests and for faults that come before anyone looks: a log that outlives the extension. */
+/** For tests, and for faults before anyone opens the output: a log that outlives the extension. */
 const fileSinks = (): readonly FileSink[] => {
 	const path = process.env["PARLEY_EXTENSION_LOG"];
 	return path === undefined ? [] : [new FileSink({ path })];

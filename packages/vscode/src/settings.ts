@@ -2,7 +2,7 @@ import { defaultDataFolder } from "@parley/client/node/data-folder";
 import { workspace } from "vscode";
 import type { NotificationSettings } from "./services/notice-text.ts";
 
-/** The person's choices, read when they are needed. */
+/** The user's settings, read on demand. */
 export const settings = {
 	dataFolder: (): string => read("dataFolder", "") || defaultDataFolder(),
 	nodePath: (): string => read("nodePath", ""),

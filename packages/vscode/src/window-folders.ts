@@ -2,11 +2,11 @@ import { realpath } from "node:fs/promises";
 import { homedir } from "node:os";
 import { type Disposable, workspace } from "vscode";
 
-/** The folders of this window, as the hub names them: where they really are. A window without any works at home. */
+/** The real paths of this window's folders, as the hub names them. A window without a folder uses the user's home. */
 export class WindowFolders implements Disposable {
 	readonly #subscription: Disposable;
 	#paths: readonly string[] = [];
-	/** Told after every change. */
+	/** Called after every change. */
 	onChanged: () => void = () => {};
 
 	constructor() {

@@ -78,6 +78,6 @@ test("[D4.watchdog] a view on screen that stops answering is made anew, and has 
 		.toBe(1);
 	await chat.showsAnswers("before the silence");
 	await chat.showsDraft("half a thought");
-	expect((await stage.editor.logs())["extension.log"]).toContain("A view does not answer and is made anew");
+	expect((await stage.editor.logs())["extension.log"]).toContain("A view does not answer and is reloaded");
 	expect(await chat.chat("/echo back")).toBe("back");
 });

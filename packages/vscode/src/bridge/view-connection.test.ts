@@ -4,7 +4,7 @@ import { paramsSamples, resultSamples } from "@parley/protocol/testing/samples";
 import { expect, test } from "vitest";
 import { viewConnection, type WindowServices } from "./view-connection.ts";
 
-/** A window whose dialogs answer as they should, but for those that a test has its own for. */
+/** A window whose dialogs succeed, except those that a test replaces. */
 const lent = (own: Partial<WindowServices> = {}) => {
 	const asked: string[] = [];
 	const connection: HubConnection & RelayConnection = {
@@ -32,7 +32,7 @@ const lent = (own: Partial<WindowServices> = {}) => {
 	return { view: viewConnection(connection, services), asked };
 };
 
-test("[B3.picker][C2.hosts] dialogs are opened by the window that shows the view, whatever the hub does; all else goes to the hub", async () => {
+test("[B3.picker][C2.hosts] the window that shows the view opens dialogs, whatever the hub does; other requests go to the hub", async () => {
 	const { view, asked } = lent();
 	for (const method of ["host.pickFiles", "host.saveBlob", "host.saveExport", "host.importFiles"] as const)
 		expect(await view.forward(method, paramsSamples[method])).toEqual(resultSamples[method]);
@@ -45,7 +45,7 @@ test("[B3.picker][C2.hosts] dialogs are opened by the window that shows the view
 	expect(asked).toEqual(["host.list"]);
 });
 
-test("[B3.picker] a dialog may stay open as long as the person likes", async () => {
+test("[B3.picker] a dialog may stay open as long as the user likes", async () => {
 	const choice = Promise.withResolvers<void>();
 	const { view } = lent({ "host.saveBlob": () => choice.promise.then(() => ({})) });
 	let isAnswered = false;
@@ -59,7 +59,7 @@ test("[B3.picker] a dialog may stay open as long as the person likes", async () 
 	expect(await asked).toEqual({});
 });
 
-test("[C7.inbound] what a view asks of a window is checked, and a failure says in words what it was", async () => {
+test("[C7.inbound] a view's requests to its window are checked, and a failure carries a message", async () => {
 	const failing = (error: Error) => lent({ "host.saveBlob": () => Promise.reject(error) }).view;
 	const wish = paramsSamples["host.saveBlob"];
 	await expect(lent().view.forward("host.saveBlob", { ...wish, name: "" })).rejects.toMatchObject({

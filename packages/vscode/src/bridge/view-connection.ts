@@ -9,15 +9,14 @@ import { isWindowService } from "@parley/protocol/host/window-services";
 import { wordingOf } from "@parley/words/error-words";
 import { wording } from "@parley/words/wording";
 
-/** What this window does for its own views, one function each. */
+/** The requests that a window answers for its own views. */
 export type WindowServices = {
 	readonly [Name in WindowService]: (params: Params<Name>, hub: HubConnection) => Promise<Result<Name>>;
 };
 
 /**
- * The window's connection as its views share it: it goes on when the last of them closes. What is between hub and host does not
- * concern them, and the window's own dialogs are opened here and by nobody else; in all other things a view can do what a page in a
- * browser can.
+ * The window's connection as its views share it: it stays open when the last of them closes. Requests between hub and host are barred to
+ * views, and the window itself opens its dialogs; apart from that, a view can do what a page in a browser can.
  */
 export const viewConnection = (
 	connection: HubConnection & RelayConnection,

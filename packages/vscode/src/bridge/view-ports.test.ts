@@ -13,7 +13,7 @@ import { ViewPorts } from "./view-ports.ts";
 
 const logger = Logger.create("client");
 
-/** A view of an editor that can show one page after another, in front of a hub in memory. */
+/** An editor's view that shows one page after another, connected to an in-memory hub. */
 const startView = (maxUnheard?: number) => {
 	const hub = new HubModel();
 	hub.create("s");
@@ -43,7 +43,7 @@ const startView = (maxUnheard?: number) => {
 		},
 		...(maxUnheard === undefined ? {} : { maxUnheard }),
 	});
-	/** Shows a new page; the one before is gone without a word, as when an editor destroys it. */
+	/** Shows a new page; the previous one disappears without a goodbye, as when an editor destroys it. */
 	let pages = 0;
 	const openPage = () => {
 		const mine = new Map<string, PortLike>();
@@ -64,7 +64,7 @@ const startView = (maxUnheard?: number) => {
 		tab.openSession("s", view.consume);
 		return { tab, view, clock };
 	};
-	/** The page runs nothing any more, and what comes for it waits. */
+	/** Suspends the page: messages to it queue up. */
 	const freeze = (): void => {
 		waiting = [];
 	};
@@ -77,7 +77,7 @@ const startView = (maxUnheard?: number) => {
 	return { hub, shared, ports, posted, openPage, freeze, thaw, overruns: () => overruns };
 };
 
-/** What the views of a window share outlives each of them. */
+/** The connection that a window's views share outlives each of them. */
 const acquire = (connection: HubClient) => {
 	return {
 		get status() {
@@ -94,7 +94,7 @@ const acquire = (connection: HubClient) => {
 
 const idsOf = (hub: HubModel): string[] => hub.log("s").map(({ id }) => id);
 
-test("[D4.unready][B14.panel] a page that is destroyed and made anew in mid-stream has everything once", async () => {
+test("[D4.unready][B14.panel] a page destroyed and recreated in mid-stream has every event once", async () => {
 	const { hub, shared, ports, openPage } = startView();
 	hub.append("s");
 	const first = openPage();
@@ -116,7 +116,7 @@ test("[D4.unready][B14.panel] a page that is destroyed and made anew in mid-stre
 	expect(shared.tabs).toBe(1);
 });
 
-test("[D4.hidden] a new page takes the place of the old one, even if nobody said that the old one is gone", async () => {
+test("[D4.hidden] a new page replaces the old one, even without a goodbye from the old one", async () => {
 	const { hub, shared, openPage } = startView();
 	const first = openPage();
 	await first.view.until(({ lastSeen }) => lastSeen === 0);
@@ -127,7 +127,7 @@ test("[D4.hidden] a new page takes the place of the old one, even if nobody said
 	await second.view.until(({ lastSeen }) => lastSeen === 1);
 });
 
-test("[D4.hidden] nothing is posted while the page may be gone", async () => {
+test("[D4.hidden] nothing is posted while the page may be destroyed", async () => {
 	const { hub, ports, posted, openPage } = startView();
 	const { view } = openPage();
 	await view.until(({ lastSeen }) => lastSeen === 0);
@@ -138,7 +138,7 @@ test("[D4.hidden] nothing is posted while the page may be gone", async () => {
 	expect(posted.length).toBe(before);
 });
 
-test("[D4.hidden] a page that lived on although it was let go begins anew with its next word", async () => {
+test("[D4.hidden] a page that was disconnected but survived reconnects with its next message", async () => {
 	const { hub, ports, openPage } = startView();
 	const { tab, view, clock } = openPage();
 	await view.until(({ lastSeen }) => lastSeen === 0);
@@ -150,7 +150,7 @@ test("[D4.hidden] a page that lived on although it was let go begins anew with i
 	expect(view.ids).toEqual(idsOf(hub));
 });
 
-test("[D4.bounded] a view that takes nothing is not fed for ever, and comes back whole", async () => {
+test("[D4.bounded] a view that stops reading is disconnected at a bound, and recovers every event", async () => {
 	const { hub, ports, posted, overruns, openPage, shared, freeze, thaw } = startView(20);
 	const { view, clock } = openPage();
 	await view.until(({ lastSeen }) => lastSeen === 0);

@@ -3,21 +3,21 @@ import { type HostMessage, viewVersion } from "@parley/client/core/view/view-mes
 
 export type ViewPortsOptions = {
 	readonly post: (message: HostMessage) => void;
-	/** Takes over a new port: the shared hub. */
+	/** Connects a new port to the shared hub. */
 	readonly serve: (port: PortLike) => void;
-	/** Told when a view was cut off because it took nothing any more. */
+	/** Called when a view was disconnected because it had stopped reading. */
 	readonly onOverrun: () => void;
 	readonly maxUnheard?: number;
 };
 
-/** Messages to a view that says nothing. Even a fast stream sends a small part of it between two signs of life. */
+/** How many messages a silent view is sent. Even a fast stream sends far fewer between two heartbeats. */
 const defaultMaxUnheard = 10_000;
 
 interface ViewPort extends PortLike {
 	onmessage: PortListener | null;
 }
 
-/** The ways to the hub of one view. Each page it shows over time brings its own port, and the newest is the only one that counts. */
+/** The ports of one view. Each page it shows over time has its own port, and only the newest counts. */
 export class ViewPorts {
 	readonly #options: ViewPortsOptions;
 	readonly #ports = new Map<string, ViewPort>();
@@ -33,17 +33,17 @@ export class ViewPorts {
 		this.#find(name, message)?.onmessage?.({ data: message });
 	}
 
-	/** The view gave a sign of life. */
+	/** Records that the view is alive. */
 	heard(): void {
 		this.#unheard = 0;
 	}
 
-	/** The page is, or may be, gone: editors would keep what is posted now, without limit, for the next page. */
+	/** Stops posting while the page may be destroyed: editors would queue messages without limit for the next page. */
 	silence(isSilent: boolean): void {
 		this.#isSilent = isSilent;
 	}
 
-	/** Lets go of whatever the page had open at the hub. If it still lives, it hears so when it speaks next. */
+	/** Closes whatever the page had open at the hub. A page that survives finds out with its next message. */
 	closeAll(): void {
 		for (const port of this.#ports.values()) port.onmessage?.({ data: { v: viewVersion, kind: "detach" } });
 		this.#ports.clear();

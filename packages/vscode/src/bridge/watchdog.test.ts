@@ -19,7 +19,7 @@ const startWatchdog = (silenceMs = 4000) => {
 	return { runtime, watchdog, seen };
 };
 
-test("[D4.watchdog] a view that answers is left alone, and one that does not is made anew", () => {
+test("[D4.watchdog] a view that answers is left alone, and one that does not is reloaded", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	watchdog.watch(true);
 	runtime.advance(60_000);
@@ -33,7 +33,7 @@ test("[D4.watchdog] a view that answers is left alone, and one that does not is 
 	expect(watchdog.isAnswering).toBe(false);
 });
 
-test("[D4.watchdog] a view off screen is not asked, and costs no timer", () => {
+test("[D4.watchdog] a hidden view is not checked and costs no timer", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	watchdog.watch(true);
 	runtime.advance(1000);
@@ -45,7 +45,7 @@ test("[D4.watchdog] a view off screen is not asked, and costs no timer", () => {
 	expect([seen.beats, seen.deaths]).toEqual([beats, 0]);
 });
 
-test("[D4.watchdog] a machine that slept, or a program that a debugger held, is not taken for a dead view", () => {
+test("[D4.watchdog] after the machine slept or a debugger paused the program, the view does not count as dead", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	watchdog.watch(true);
 	runtime.advance(10_000);
@@ -58,7 +58,7 @@ test("[D4.watchdog] a machine that slept, or a program that a debugger held, is 
 	expect(seen.deaths).toBe(0);
 });
 
-test("[D4.watchdog] a page that is loading gets its time, and one that never comes up more and more of it", () => {
+test("[D4.watchdog] a loading page gets more time, and one that keeps failing gets ever more", () => {
 	const { runtime, watchdog, seen } = startWatchdog();
 	seen.isAlive = false;
 	watchdog.watch(true);

@@ -2,25 +2,25 @@ import { hostRuntime } from "@parley/client/core/host-runtime";
 import type { Runtime } from "@parley/client/core/runtime";
 
 export type WatchdogOptions = {
-	/** How long a view on screen may be silent. */
+	/** How long a visible view may be silent. */
 	readonly silenceMs: number;
-	/** Asks the view for a sign of life. */
+	/** Sends a heartbeat that the view must answer. */
 	readonly beat: (beat: number) => void;
-	/** The view is dead; it is to be made anew. */
+	/** Called when the view is dead and must be reloaded. */
 	readonly onDead: () => void;
-	/** Told when a view that was dead, or had said nothing yet, answers. */
+	/** Called when a view answers for the first time or after it was dead. */
 	readonly onAlive?: () => void;
 	readonly runtime?: Pick<Runtime, "now" | "schedule">;
 };
 
 const beatsPerSilence = 4;
-/** A page that has said nothing yet may still be loading, on a machine that is busy. */
+/** A page that has not answered yet may still be loading on a busy machine. */
 const loadingPatience = 5;
 const maxPatience = 40;
 
 /**
- * Notices a view that is on screen and does not answer. Silence is counted in beats of this side's own clock, so that a machine
- * that slept or a program that was held by a debugger costs nobody its page. A page that dies again and again gets more and more time.
+ * Notices a visible view that does not answer. It counts missed heartbeats instead of elapsed time, so that sleep or a debugger does not
+ * cost a page its life. A page that dies repeatedly gets ever more time.
  */
 export class Watchdog {
 	readonly #options: WatchdogOptions;
@@ -40,12 +40,12 @@ export class Watchdog {
 		this.#intervalMs = Math.max(1, options.silenceMs / beatsPerSilence);
 	}
 
-	/** Whether someone could be looking. Without a watch on it, nobody can tell, and a view on screen counts as seen. */
+	/** Whether the user may be looking. With the watchdog off that is unknown, and a visible view counts as seen. */
 	get isAnswering(): boolean {
 		return this.#isAnswering || this.#options.silenceMs === 0;
 	}
 
-	/** Watches while the view is on screen; a page that comes on screen is a new one. */
+	/** Watches while the view is visible; a view that becomes visible has a new page. */
 	watch(isVisible: boolean): void {
 		if (isVisible === this.#isWatching || this.#options.silenceMs === 0) return;
 		this.#isWatching = isVisible;
@@ -57,7 +57,7 @@ export class Watchdog {
 		this.#next();
 	}
 
-	/** The view answered. */
+	/** Records an answer. */
 	heard(): void {
 		this.#misses = 0;
 		this.#patience = 1;

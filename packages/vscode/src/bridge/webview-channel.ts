@@ -3,7 +3,7 @@ import type { HostMessage, ViewMessage } from "@parley/client/core/view/view-mes
 import type { ViolationCounter } from "@parley/protocol/envelope/violation";
 import type { Disposable, Webview } from "vscode";
 
-/** All messages between the extension and one webview pass here, and nowhere else. */
+/** The only path for messages between the extension and one webview. */
 export class WebviewChannel {
 	readonly #webview: Webview;
 	readonly #subscription: Disposable;
@@ -19,7 +19,7 @@ export class WebviewChannel {
 		});
 	}
 
-	/** A webview that is gone takes nothing; whoever shows it next begins anew. */
+	/** A destroyed webview drops the message; its successor starts from scratch. */
 	post(message: HostMessage): void {
 		this.#webview.postMessage(message).then(undefined, () => undefined);
 	}

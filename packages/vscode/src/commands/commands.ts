@@ -22,7 +22,7 @@ export type CommandParts = {
 	readonly logger: Logger;
 };
 
-/** What a person can ask for by the command palette, by keys and by buttons. */
+/** The commands behind the palette, keys and buttons. */
 export const registerCommands = (parts: CommandParts): Disposable[] => {
 	const { views, sidebar, tabs, board, output } = parts;
 	const actions: Readonly<Record<string, (argument?: unknown) => unknown>> = {
@@ -47,7 +47,7 @@ const showWaiting = async (views: Views, sidebar: ChatView, board: SessionBoard)
 	else await views.show(first.sessionId);
 };
 
-/** Ends the hub, after asking if something runs in it. A view on screen starts the next one. */
+/** Stops the hub, after a confirmation if a turn is running. A visible view starts the next one. */
 const stopHub = async ({ logger }: CommandParts): Promise<void> => {
 	const found = await findHub({ dataFolder: settings.dataFolder(), logger });
 	if (found.state !== "alive") {

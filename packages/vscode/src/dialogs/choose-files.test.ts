@@ -2,7 +2,7 @@ import { maxAttachmentSize } from "@parley/protocol/blob/limits";
 import { expect, test } from "vitest";
 import { chooseFiles } from "./choose-files.ts";
 
-test("[B3.validation] of what was picked, as many are brought as there is room for; the others are named with the reason", () => {
+test("[B3.validation] as many picked files are attached as fit; the others are named with the reason", () => {
 	const picked = [
 		{ name: "empty", size: 0 },
 		{ name: "one", size: 1 },

@@ -3,7 +3,7 @@ import type { LeftFile } from "@parley/protocol/host/window-methods";
 
 export type FileChoice<Each> = { readonly chosen: readonly Each[]; readonly left: readonly LeftFile[] };
 
-/** Which of the files that were picked can be attached, by the rules that hold everywhere. */
+/** Selects the picked files that can be attached, by the rules that apply everywhere. */
 export const chooseFiles = <Each extends { readonly name: string; readonly size: number }>(
 	picked: readonly Each[],
 	room: number,

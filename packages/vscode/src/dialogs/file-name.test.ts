@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safeName } from "./file-name.ts";
 
-test("[C10.names] a name from elsewhere is proposed without folders or signs that only some systems take", () => {
+test("[C10.names] a foreign name is proposed without folders or characters that some systems forbid", () => {
 	expect(safeName("notes.txt")).toBe("notes.txt");
 	expect(safeName("../../etc/passwd")).toBe("passwd");
 	expect(safeName("C:\\Users\\me\\a.txt")).toBe("a.txt");
@@ -12,7 +12,7 @@ test("[C10.names] a name from elsewhere is proposed without folders or signs tha
 	expect(safeName(`${"x".repeat(300)}.md`)).toMatch(/^x{147}\.md$/);
 });
 
-test("[C10.names] whatever it was, it is one name in the proposed folder", () => {
+test("[C10.names] any input becomes a single name in the proposed folder", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "grapheme" }), (name) => {
 			const safe = safeName(name);

@@ -1,4 +1,4 @@
-/** A name from elsewhere as one that every system takes: no folders, nothing that only some of them allow. */
+/** Turns a foreign name into one valid on every system: no folders, no forbidden characters. */
 export const safeName = (name: string): string => {
 	const plain = nameOf(name.replaceAll("\\", "/"))
 		.replaceAll(/[\p{Control}:*?"<>|]/gu, "-")
@@ -7,7 +7,7 @@ export const safeName = (name: string): string => {
 	return [...plain].slice(-maxLength).join("") || "file";
 };
 
-/** Leaves room for what a person or a system adds; of a longer name the end says what it is. */
+/** Leaves room for suffixes that the user or the system adds. A longer name keeps its end, which has the extension. */
 const maxLength = 150;
 
 /** The last part of a path. */

@@ -14,7 +14,7 @@ import { nameOf } from "./file-name.ts";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
 import { maxHeldBytes } from "./save-target.ts";
 
-/** The file is not on disk, and too large to be fetched. */
+/** The file is not on disk and too large to be fetched. */
 export class TooLargeToImportError extends WordedError {
 	override readonly name = "TooLargeToImportError";
 	constructor() {
@@ -22,7 +22,7 @@ export class TooLargeToImportError extends WordedError {
 	}
 }
 
-/** Lets the person pick files with exported chats, and imports them. One that is refused does not keep the others from it. */
+/** Lets the user pick files of exported chats, and imports them. A refused file does not prevent the others. */
 export const importFiles = async (hub: HubConnection): Promise<Result<"host.importFiles">> => {
 	const picked = await window.showOpenDialog({
 		canSelectMany: true,
@@ -61,7 +61,7 @@ const importOne = async (
 	}
 };
 
-/** A piece at a time from disk; from elsewhere all at once, if it is not too much. */
+/** Reads a file on disk in chunks, and any other one at once, up to a limit. */
 const openSource = async (uri: Uri): Promise<ImportSource & AsyncDisposable> => {
 	if (uri.scheme === "file") {
 		const handle = await open(uri.fsPath, "r");

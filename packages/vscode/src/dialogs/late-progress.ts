@@ -2,16 +2,16 @@ import { cancelled } from "@parley/client/core/transfer/export-session";
 import { type Progress, ProgressLocation, window } from "vscode";
 
 export type ProgressHandle = {
-	/** How much is done, from 0 to 1. */
+	/** The completed share, from 0 to 1. */
 	readonly report: (share: number) => void;
 	readonly isCancelled: () => boolean;
 	readonly throwIfCancelled: () => void;
 };
 
-/** What is done sooner needs no words. */
+/** Shorter work shows no progress. */
 const patienceMs = 700;
 
-/** Does something that may take long: if it does, the editor shows how far it is, and the person can stop it there. */
+/** Runs work that may take long; if it does, the editor shows its progress and lets the user cancel. */
 export const withLateProgress = async <Value>(
 	title: string,
 	work: (handle: ProgressHandle) => Promise<Value>,

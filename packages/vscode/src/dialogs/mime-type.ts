@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const texts =
 	/^\.(?:txt|log|[cm]?[jt]sx?|py|rs|go|java|kt|c|h|cc|cpp|hpp|cs|rb|php|sh|sql|toml|ya?ml|xml|ini|diff|patch)$/;
 
-/** The kind of a file by its ending, as far as an agent makes a difference. */
+/** The type of a file by its extension, as far as agents distinguish types. */
 export const mimeTypeOf = (ending: string): string => {
 	const known = ending.toLowerCase();
 	return types[known] ?? (texts.test(known) ? "text/plain" : "application/octet-stream");

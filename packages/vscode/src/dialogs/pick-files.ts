@@ -11,7 +11,7 @@ import { nameOf } from "./file-name.ts";
 import { withLateProgress } from "./late-progress.ts";
 import { mimeTypeOf } from "./mime-type.ts";
 
-/** Lets the person pick files, and brings what is in them to the hub. */
+/** Lets the user pick files, and uploads them to the hub. */
 export const pickFiles = async (
 	{ room }: Params<"host.pickFiles">,
 	hub: HubConnection,

@@ -16,10 +16,10 @@ const kindOf = (format: ArchiveFormat): Required<SaveWish>["kind"] => {
 	}
 };
 
-/** As the system makes new files; and for a person's chats, which others have no business reading. */
+/** Plain files get the system's default mode; a user's chats are private. */
 const modes = { plain: 0o666, own: 0o600 };
 
-/** Lets the person save what a blob holds. */
+/** Lets the user save a blob. */
 export const saveBlob = async (
 	{ name, blob, size }: Params<"host.saveBlob">,
 	hub: HubConnection,
@@ -31,7 +31,7 @@ export const saveBlob = async (
 	return { saved: { name: place.name, path: place.path } };
 };
 
-/** Lets the person save chats as one file. */
+/** Lets the user save chats as one file. */
 export const saveExport = async (
 	{ name, ...wanted }: Params<"host.saveExport">,
 	hub: HubConnection,

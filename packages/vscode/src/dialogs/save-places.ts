@@ -5,20 +5,20 @@ import { Uri, window, workspace } from "vscode";
 import { nameOf, safeName } from "./file-name.ts";
 import { HeldFile, type SaveTarget } from "./save-target.ts";
 
-/** A place that a person has chosen for a file. */
+/** Where the user chose to save a file. */
 export type SavePlace = { readonly uri: Uri; readonly name: string; readonly path: string };
 
 export type SaveWish = {
 	readonly name: string;
-	/** What kind of file it is, and how the names of such files end. */
+	/** The label of the file type, and its extension. */
 	readonly kind?: { readonly words: string; readonly ending: string };
 };
 
-/** Asks where to save things: in the folder that was used last, else the window's, else the person's own. */
+/** Asks where to save: it proposes the last used folder, else the window's, else the user's home. */
 export class SavePlaces {
 	#lastFolder: Uri | undefined;
 
-	/** Nothing if the person thought better of it. */
+	/** Undefined if the user cancels. */
 	async ask({ name, kind }: SaveWish): Promise<SavePlace | undefined> {
 		const folder = this.#lastFolder ?? workspace.workspaceFolders?.[0]?.uri ?? Uri.file(homedir());
 		const filters =
@@ -37,7 +37,7 @@ export class SavePlaces {
 	}
 }
 
-/** Opens it for writing. `mode` is for a new file on disk. */
+/** Opens a place for writing. `mode` applies to a new file on disk. */
 export const openPlace = async ({ uri }: SavePlace, mode: number): Promise<SaveTarget> =>
 	uri.scheme === "file"
 		? AtomicFile.begin(uri.fsPath, mode)

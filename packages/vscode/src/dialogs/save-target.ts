@@ -4,16 +4,16 @@ import type { PartedSink } from "@parley/client/core/transfer/export-sessions";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** Where a file goes that is being saved. It is there when it is finished, and not before. */
+/** The destination of a file that is being saved. The file appears only once it is complete. */
 export interface SaveTarget extends PartedSink, AsyncDisposable {
 	write(data: string | Uint8Array): void | Promise<void>;
 	finish(): Promise<void>;
 }
 
-/** A place that takes a file as a whole only is given no more than memory holds with ease. */
+/** The size limit for destinations that accept only whole files, which are buffered in memory. */
 export const maxHeldBytes = 64 * 1024 * 1024;
 
-/** The file is too large for a place that is no folder on disk. */
+/** The file is too large for a destination that is not on disk. */
 export class TooLargeForPlaceError extends WordedError {
 	override readonly name = "TooLargeForPlaceError";
 	constructor() {
@@ -21,12 +21,12 @@ export class TooLargeForPlaceError extends WordedError {
 	}
 }
 
-/** A file for a place that is no folder on disk: kept in memory until it is whole. */
+/** A file for a destination that is not on disk: buffered in memory until it is complete. */
 export class HeldFile implements SaveTarget {
 	readonly #put: (bytes: Uint8Array) => PromiseLike<void>;
 	readonly #pieces: Uint8Array[] = [];
 	#size = 0;
-	/** The part that is being written: its first piece, and the bytes before it. */
+	/** The current part: its first chunk, and the bytes before it. */
 	#part = { first: 0, before: 0 };
 
 	constructor(put: (bytes: Uint8Array) => PromiseLike<void>) {

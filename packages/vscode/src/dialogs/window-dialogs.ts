@@ -11,14 +11,14 @@ import { saveBlob, saveExport } from "./save-dialogs.ts";
 import { SavePlaces } from "./save-places.ts";
 
 export type DialogParts = {
-	/** Whether a view is on screen that hears how it went. */
+	/** Whether a view is visible that shows the outcome. */
 	readonly isWatched: () => boolean;
 	readonly logger: Logger;
 };
 
-/** The dialogs of this window, for its views. A person who has left the view meanwhile is told by the editor how it went. */
+/** The window's dialogs, for its views. If the user has left the view meanwhile, the editor reports the outcome. */
 export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowServices => {
-	const told =
+	const reporting =
 		<Wish, Outcome>(
 			work: (wish: Wish, hub: HubConnection) => Promise<Outcome>,
 			words: (outcome: Outcome) => string | undefined,
@@ -30,7 +30,7 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 				if (text !== undefined && !isWatched()) void window.showInformationMessage(text);
 				return outcome;
 			} catch (error) {
-				logger.warn("A dialog came to nothing", { error });
+				logger.warn("A dialog did not complete", { error });
 				const isWanted = error instanceof RequestFailure && error.code === "cancelled";
 				if (!isWanted && !isWatched())
 					void window.showErrorMessage(say("editorWindow.failed", { reason: reasonOf(error) }));
@@ -39,18 +39,18 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 		};
 	const places = new SavePlaces();
 	return {
-		"host.pickFiles": told(pickFiles, ({ files }) =>
+		"host.pickFiles": reporting(pickFiles, ({ files }) =>
 			files.length === 0 ? undefined : say("editorWindow.notAttached"),
 		),
-		"host.saveBlob": told(
+		"host.saveBlob": reporting(
 			(wish, hub) => saveBlob(wish, hub, places),
 			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
-		"host.saveExport": told(
+		"host.saveExport": reporting(
 			(wish, hub) => saveExport(wish, hub, places),
 			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
-		"host.importFiles": told(
+		"host.importFiles": reporting(
 			(_, hub) => importFiles(hub),
 			({ files }) => (files.length === 0 ? undefined : say("editorWindow.imported")),
 		),

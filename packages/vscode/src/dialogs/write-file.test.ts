@@ -14,7 +14,7 @@ import { intoTarget, writeBlobTo, writeExportTo } from "./write-file.ts";
 
 const reference = { blob: "0".repeat(64), size: 3 * maxBlobChunk + 5 };
 
-/** A hub with one blob, and chats of two pieces each. It does what `between` says before each answer. */
+/** A hub with one blob and chats of two chunks each. It calls `between` before each answer. */
 const hubWith = (between: (request: number) => void = () => {}): Requester => {
 	let requests = 0;
 	const request = async (method: string, params: { offset: number; length: number; cursor?: unknown }) => {
@@ -40,7 +40,7 @@ const handle = (change: Partial<ProgressHandle> = {}): ProgressHandle => ({
 	...change,
 });
 
-/** A file that was there before. */
+/** Creates a file to be overwritten. */
 const makeFile = async () => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-save-"));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -49,7 +49,7 @@ const makeFile = async () => {
 	return { folder, path, open: () => AtomicFile.begin(path) };
 };
 
-test("[E25.shown] a blob is saved whole, a piece at a time, over the file that was there", async () => {
+test("[E25.shown] a blob is saved whole, in chunks, over the existing file", async () => {
 	const { folder, path, open } = await makeFile();
 	const shares: number[] = [];
 	const report = (share: number) => void shares.push(share);
@@ -60,7 +60,7 @@ test("[E25.shown] a blob is saved whole, a piece at a time, over the file that w
 	expect(await readdir(folder)).toEqual(["a.txt"]);
 });
 
-test("[E20.commands] chats are saved one behind the other; a part that moved is begun anew, and secrets are counted", async () => {
+test("[E20.commands] chats are saved one after another; a part that changed meanwhile is restarted, and masked secrets are counted", async () => {
 	const { path, open } = await makeFile();
 	const moved = (request: number) => {
 		if (request === 4) throw new RequestFailure("conflict", "moved");
@@ -82,23 +82,20 @@ test.each([
 		"“a.txt” was not saved: there is no room left",
 	],
 	["something odd happens", new Error("odd"), "“a.txt” was not saved: odd"],
-])(
-	"[E20.commands] when %s in the middle, the file that was there stays, and nothing else",
-	async (_, error, words) => {
-		const { folder, path, open } = await makeFile();
-		const fail = (request: number) => {
-			if (request === 2) throw error;
-		};
-		const saving = intoTarget("a.txt", open, (target) =>
-			writeBlobTo(target, hubWith(fail), reference, handle()),
-		);
-		await expect(saving).rejects.toThrow(words);
-		expect(await readFile(path, "utf8")).toBe("the one before");
-		expect(await readdir(folder)).toEqual(["a.txt"]);
-	},
-);
+])("[E20.commands] when %s halfway, the existing file stays, and nothing else", async (_, error, words) => {
+	const { folder, path, open } = await makeFile();
+	const fail = (request: number) => {
+		if (request === 2) throw error;
+	};
+	const saving = intoTarget("a.txt", open, (target) =>
+		writeBlobTo(target, hubWith(fail), reference, handle()),
+	);
+	await expect(saving).rejects.toThrow(words);
+	expect(await readFile(path, "utf8")).toBe("the one before");
+	expect(await readdir(folder)).toEqual(["a.txt"]);
+});
 
-test("[E25.shown] a blob that the hub has less of is not saved as if it were whole", async () => {
+test("[E25.shown] a blob that the hub has cut short is not saved as if it were whole", async () => {
 	const { path, open } = await makeFile();
 	const longer = { ...reference, size: reference.size + 1 };
 	const saving = intoTarget("a.txt", open, (target) => writeBlobTo(target, hubWith(), longer, handle()));
@@ -106,7 +103,7 @@ test("[E25.shown] a blob that the hub has less of is not saved as if it were who
 	expect(await readFile(path, "utf8")).toBe("the one before");
 });
 
-test("[E25.shown] a place that is no folder on disk gets the file at once when it is whole, up to a bound", async () => {
+test("[E25.shown] a destination that is not on disk gets the complete file at once, up to a limit", async () => {
 	const put: string[] = [];
 	const open = async () => new HeldFile(async (bytes) => void put.push(Buffer.from(bytes).toString()));
 	await intoTarget("a.md", open, async (target) => {

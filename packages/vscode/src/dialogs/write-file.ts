@@ -9,7 +9,7 @@ import { blobPieces } from "../services/blob-pieces.ts";
 import type { ProgressHandle } from "./late-progress.ts";
 import type { SaveTarget } from "./save-target.ts";
 
-/** A file could not be written; whatever was there before is there still. */
+/** Writing a file failed; the existing one is unchanged. */
 export class NotWrittenError extends WordedError {
 	override readonly name = "NotWrittenError";
 	constructor(name: string, cause: unknown) {
@@ -36,7 +36,7 @@ const whyNotWritten = (name: string, cause: unknown): Wording => {
 	}
 };
 
-/** Opens a place to write to, and gives it up unless all of it was written. Failures of the hub stay what they are. */
+/** Opens a destination, and discards it unless everything was written. Failures of the hub are passed through. */
 export const intoTarget = async <Value>(
 	name: string,
 	open: () => Promise<SaveTarget>,
@@ -52,7 +52,7 @@ export const intoTarget = async <Value>(
 	}
 };
 
-/** What a blob holds, a piece at a time. */
+/** Writes a blob in chunks. */
 export const writeBlobTo = async (
 	target: SaveTarget,
 	hub: Requester,
@@ -68,7 +68,7 @@ export const writeBlobTo = async (
 	}
 };
 
-/** Chats as one file, a piece at a time. */
+/** Writes chats as one file, in chunks. */
 export const writeExportTo = (
 	target: SaveTarget,
 	hub: Requester,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hubCommand } from "./hub-command.ts";
 
-test("[E2.window] the hub gets the window's environment without what steers the editor", () => {
+test("[E2.window] the hub gets the window's environment without the editor's own variables", () => {
 	const inherited = {
 		PATH: "/bin",
 		VSCODE_IPC_HOOK: "x",

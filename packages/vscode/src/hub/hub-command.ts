@@ -5,10 +5,10 @@ import type { HubRuntime } from "./hub-runtime.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables by which an editor steers its own processes; a hub that outlives the window must not be steered. */
+/** Variables that control an editor's own processes; they must not reach a hub that outlives the window. */
 const editorVariables = /^(?:VSCODE_|ELECTRON_|PARLEY_)|^NODE_OPTIONS$/i;
 
-/** The environment of this window without what belongs to the editor. */
+/** This window's environment without the editor's own variables. */
 export const withoutEditor = (env: Environment): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(env).filter(
@@ -16,7 +16,7 @@ export const withoutEditor = (env: Environment): Record<string, string> =>
 		),
 	);
 
-/** How the hub in a copy is started for a data folder. */
+/** The command that starts the hub of a copy for a data folder. */
 export const hubCommand = (
 	{ command, env }: HubRuntime,
 	copy: string,

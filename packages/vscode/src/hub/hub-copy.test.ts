@@ -17,7 +17,7 @@ const extensionFolder = async () => {
 	return { from, to: join(root, "copies") };
 };
 
-test("[D7.lifetime] a hub runs from a copy of its own, made once per build, and stays when the extension goes", async () => {
+test("[D7.lifetime] a hub runs from its own copy, made once per build, which survives the extension", async () => {
 	const { from, to } = await extensionFolder();
 	const folder = await copyHub({ from, to, id: "0.1.0-aaa" });
 	await writeFile(join(from, "hub/hub.mjs"), "changed in place");
@@ -28,7 +28,7 @@ test("[D7.lifetime] a hub runs from a copy of its own, made once per build, and 
 	expect(await readdir(to)).toEqual(["0.1.0-aaa"]);
 });
 
-test("[D7.lifetime] several windows that copy at once end up with one whole copy and no leftovers", async () => {
+test("[D7.lifetime] several windows that copy at once end up with one complete copy and no leftovers", async () => {
 	const { from, to } = await extensionFolder();
 	const folders = await Promise.all([1, 2, 3, 4].map(() => copyHub({ from, to, id: "b" })));
 	expect(new Set(folders).size).toBe(1);
@@ -36,14 +36,14 @@ test("[D7.lifetime] several windows that copy at once end up with one whole copy
 	expect(await readdir(join(to, "b"))).toEqual(["hub", "ui"]);
 });
 
-test("[D7.lifetime] a copy that cannot be made leaves nothing that could be taken for one", async () => {
+test("[D7.lifetime] a failed copy leaves nothing that could pass for one", async () => {
 	const { from, to } = await extensionFolder();
 	await rm(join(from, "hub"), { recursive: true });
 	await expect(copyHub({ from, to, id: "c" })).rejects.toThrow("ENOENT");
 	expect((await readdir(to)).filter((name) => !name.startsWith("."))).toEqual([]);
 });
 
-test("[D7.lifetime] copies nobody has started a hub from for a month go, others stay", async () => {
+test("[D7.lifetime] copies that have started no hub for a month are removed, others stay", async () => {
 	const { from, to } = await extensionFolder();
 	const now = Date.now();
 	await copyHub({ from, to, id: "old", now: now - 31 * day });
@@ -52,7 +52,7 @@ test("[D7.lifetime] copies nobody has started a hub from for a month go, others 
 	expect((await readdir(to)).sort()).toEqual(["new", "recent"]);
 });
 
-test("[D7.lifetime] a copy that a hub runs from stays, however long ago that hub was started; one of a dead hub goes", async () => {
+test("[D7.lifetime] a copy stays while a hub runs from it, however long ago it was started; that of a dead hub is removed", async () => {
 	const { from, to } = await extensionFolder();
 	const now = Date.now();
 	const dead = spawnSync(process.execPath, ["-e", ""]).pid;

@@ -4,27 +4,27 @@ import { join } from "node:path";
 import process from "node:process";
 
 export type HubCopyOptions = {
-	/** Where the extension's own hub and UI lie. */
+	/** The folder of the extension's own hub and UI. */
 	readonly from: string;
 	/** The folder of all copies. */
 	readonly to: string;
-	/** The name of exactly this build. */
+	/** The id of exactly this build. */
 	readonly id: string;
 	readonly now?: number;
 };
 
-/** What a copy consists of; the last one is there when all are. */
+/** The parts of a copy, in the order in which they are copied. */
 const parts = ["ui", "hub"];
 
-/** Where hubs that run from a copy leave their process ids, one file each. */
+/** Where hubs that run from a copy record their process ids, one file each. */
 const usersFolder = "in-use";
 
-/** Copies that no hub was started from for so long are removed, unless one still runs: it starts agents from its own copy. */
+/** A copy that has started no hub for this long is removed unless a hub still runs from it, since hubs start agents from their copy. */
 const maxUnusedMs = 30 * 24 * 3600_000;
 
 /**
- * A copy of the hub that stays when the editor updates the extension, because a hub outlives that. Gives the folder it is in;
- * made once per build, and whole or not at all, whoever else makes the same one at this moment.
+ * Copies the hub to a folder that survives updates of the extension, as a running hub does. Returns the folder; it is made once per build
+ * and atomically, even if several windows do so at once.
  */
 export const copyHub = async ({ from, to, id, now = Date.now() }: HubCopyOptions): Promise<string> => {
 	const folder = join(to, id);
@@ -42,7 +42,7 @@ export const copyHub = async ({ from, to, id, now = Date.now() }: HubCopyOptions
 	return folder;
 };
 
-/** The place where a hub that runs from a copy says so. */
+/** Where the hubs that run from a copy record themselves. */
 export const usersOf = (copy: string): string => join(copy, usersFolder);
 
 const removeUnused = async (to: string, id: string, now: number): Promise<void> => {
@@ -54,7 +54,7 @@ const removeUnused = async (to: string, id: string, now: number): Promise<void> 
 	}
 };
 
-/** A process id that was given to another program since keeps a copy longer than needed, and harms nobody. */
+/** A reused process id only keeps a copy longer than needed. */
 const isInUse = async (copy: string): Promise<boolean> => {
 	const users = await readdir(usersOf(copy)).catch(() => []);
 	return users.map(Number).some((pid) => Number.isSafeInteger(pid) && pid > 0 && isAlive(pid));

@@ -6,12 +6,12 @@ import { wording } from "@parley/words/wording";
 /** A program that can run the hub. */
 export type HubRuntime = {
 	readonly command: string;
-	/** What its environment needs, so that it behaves as Node. */
+	/** Variables that make it behave as Node. */
 	readonly env: Readonly<Record<string, string>>;
 };
 
 export type RuntimeChoice = {
-	/** The path from the settings, or nothing. */
+	/** The path from the settings, or an empty string. */
 	readonly chosen: string;
 	/** The program that runs the extension. */
 	readonly editor: HubRuntime;
@@ -19,7 +19,7 @@ export type RuntimeChoice = {
 	readonly canRun: (runtime: HubRuntime) => Promise<boolean>;
 };
 
-/** There is nothing to run the hub with. */
+/** No program can run the hub. */
 export class NoHubRuntimeError extends WordedError {
 	override readonly name = "NoHubRuntimeError";
 	constructor(tried: readonly string[]) {
@@ -27,20 +27,20 @@ export class NoHubRuntimeError extends WordedError {
 	}
 }
 
-/** The Node from the settings and no other; else the editor's own if it has all that is needed; else the one on the path. */
+/** The Node from the settings and no other; else the editor's own if it is capable; else the one on the PATH. */
 export const chooseRuntime = async ({ chosen, editor, canRun }: RuntimeChoice): Promise<HubRuntime> => {
 	const candidates = chosen === "" ? [editor, { command: "node", env: {} }] : [{ command: chosen, env: {} }];
 	for (const candidate of candidates) if (await canRun(candidate)) return candidate;
 	throw new NoHubRuntimeError(candidates.map(({ command }) => command));
 };
 
-/** What the store is made of; not every Node that has SQLite has its search. */
+/** Tests what the store needs; not every Node with SQLite has its full-text search. */
 const probe =
 	'const{DatabaseSync}=require("node:sqlite");new DatabaseSync(":memory:").exec("CREATE VIRTUAL TABLE t USING fts5(x)")';
 
 const run = promisify(execFile);
 
-/** Tries it in a process of its own, as the hub would run. */
+/** Runs the probe in a process of its own, as the hub would run. */
 export const canRunHub = async (
 	{ command, env }: HubRuntime,
 	inherited: NodeJS.ProcessEnv,

@@ -10,13 +10,13 @@ import { hubCommand, withoutEditor } from "./hub-command.ts";
 import { copyHub } from "./hub-copy.ts";
 import { canRunHub, chooseRuntime, type HubRuntime } from "./hub-runtime.ts";
 
-/** The program that runs this extension; an Electron is a Node when it is told to be. */
+/** The program that runs this extension; Electron behaves as Node with this variable. */
 const editor: HubRuntime = {
 	command: process.execPath,
 	env: process.versions["electron"] === undefined ? {} : { ELECTRON_RUN_AS_NODE: "1" },
 };
 
-/** Finds something to run the hub with and puts the hub where it can stay. */
+/** Finds a runtime for the hub and makes the copy it runs from. */
 export const prepareHub = async (
 	{ extensionPath, globalStorageUri }: Pick<ExtensionContext, "extensionPath" | "globalStorageUri">,
 	{ dataFolder, nodePath }: Pick<typeof settings, "dataFolder" | "nodePath">,

@@ -10,16 +10,16 @@ export type WindowHubOptions = {
 	readonly dataFolder: string;
 	readonly version: string;
 	readonly logger: Logger;
-	/** Prepares the start of a hub. Rejects if there is no way to. */
+	/** Prepares the start of a hub. Rejects if no start is possible. */
 	readonly prepare: () => Promise<HubCommand>;
 };
 
-/** A start takes its time on a machine that is busy; the hub's own limit is shorter. */
+/** A start takes long on a busy machine; the hub's own limit is shorter. */
 const connectTimeoutMs = 60_000;
 
 /**
- * The one connection of an editor's window, shared by its views, status bar and services. A hub is started only while a view is
- * on screen; a window without one joins a hub that others run, or does without.
+ * The one connection of an editor window, shared by its views, status bar and services. Only a visible view starts a hub; without one, the
+ * window joins a running hub or does without.
  */
 export class WindowHub {
 	readonly #options: WindowHubOptions;
@@ -31,7 +31,7 @@ export class WindowHub {
 		this.#options = options;
 	}
 
-	/** Told about the connection once there is one, at once if there is. */
+	/** Calls the listener with the connection, at once if it exists. */
 	onConnection(listener: (connection: HubConnection) => void): void {
 		if (this.#client === undefined) this.#listeners.add(listener);
 		else listener(this.#client);
@@ -44,7 +44,7 @@ export class WindowHub {
 		if (found.state === "alive") this.connect();
 	}
 
-	/** A view needs a hub for as long as it is on screen. The returned function ends that. */
+	/** A visible view needs a hub. The returned function releases it. */
 	hold(): () => void {
 		this.#holds += 1;
 		this.connect().retryNow();

@@ -2,7 +2,7 @@ import { formatLine } from "@parley/logging/format-line";
 import type { LogRecord, LogSink } from "@parley/logging/record";
 import type { LogOutputChannel } from "vscode";
 
-/** Writes to the editor's output channel, which has times and levels of its own. */
+/** Writes to the editor's output channel, which adds its own times and levels. */
 export class OutputSink implements LogSink {
 	readonly name = "output";
 	readonly #channel: LogOutputChannel;

@@ -5,7 +5,7 @@ import type { BlobReference } from "@parley/protocol/blob/reference";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** What the hub has under this name is not as long as it was. */
+/** The hub's blob is shorter than declared. */
 export class BlobCutShortError extends WordedError {
 	override readonly name = "BlobCutShortError";
 	constructor(size: number, found: number) {
@@ -13,7 +13,7 @@ export class BlobCutShortError extends WordedError {
 	}
 }
 
-/** All that the hub keeps under a name, in order, a bounded piece at a time. */
+/** Reads a blob from the hub in order, in bounded chunks. */
 export async function* blobPieces(
 	hub: Pick<HubConnection, "request">,
 	{ blob, size }: BlobReference,

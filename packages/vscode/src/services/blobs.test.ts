@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { readBlob } from "./read-blob.ts";
 import { writeBlob } from "./write-blob.ts";
 
-/** A hub that keeps blobs as the contract says. */
+/** A hub that stores blobs as the protocol demands. */
 const blobHub = (): Pick<HubConnection, "request"> & { readonly calls: string[] } => {
 	const blobs = new Map<string, Buffer>();
 	let upload = Buffer.alloc(0);
@@ -36,7 +36,7 @@ const blobHub = (): Pick<HubConnection, "request"> & { readonly calls: string[] 
 };
 
 test.each([0, 1, maxBlobChunk, maxBlobChunk + 1, 3 * maxBlobChunk])(
-	"[E25.blobs] %d bytes come back from the hub as they went there, in pieces that it takes",
+	"[E25.blobs] %d bytes round-trip through the hub, in chunks it accepts",
 	async (size) => {
 		const hub = blobHub();
 		const text = randomBytes(size).toString("base64").slice(0, size);
@@ -48,7 +48,7 @@ test.each([0, 1, maxBlobChunk, maxBlobChunk + 1, 3 * maxBlobChunk])(
 	},
 );
 
-test("[E25.blobs] a text that is too large to compare is not fetched", async () => {
+test("[E25.blobs] a text too large to compare is not fetched", async () => {
 	const hub = blobHub();
 	await expect(readBlob(hub, { blob: "0".repeat(64), size: 30 * 1024 * 1024 })).rejects.toThrow("30 MB");
 	expect(hub.calls).toEqual([]);

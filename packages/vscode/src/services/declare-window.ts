@@ -6,12 +6,12 @@ import { withoutEditor } from "../hub/hub-command.ts";
 
 export type WindowFacts = {
 	readonly folders: () => readonly string[];
-	/** Whether a view of Parley is on screen. */
+	/** Whether a view of Parley is visible. */
 	readonly isWatching: () => boolean;
 	readonly logger: Logger;
 };
 
-/** Tells the hub what this window has open, on every connection and after every change. */
+/** Declares to the hub what this window has open, on every connection and after every change. */
 export class DeclareWindow implements Disposable {
 	readonly #facts: WindowFacts;
 	readonly #subscription: Disposable;
@@ -34,7 +34,7 @@ export class DeclareWindow implements Disposable {
 		if (connection.status.state === "connected") this.#declare(true);
 	}
 
-	/** Something is different. Said once for all that changes together. */
+	/** Declares again, once for simultaneous changes. */
 	changed(): void {
 		this.#timer ??= setTimeout(() => this.#declare(false), 20);
 	}
@@ -44,7 +44,7 @@ export class DeclareWindow implements Disposable {
 		this.#subscription.dispose();
 	}
 
-	/** A hub that is new to this window gets its environment too. */
+	/** A hub that is new to this window also gets its environment. */
 	#declare(isNew: boolean): void {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
@@ -58,8 +58,8 @@ export class DeclareWindow implements Disposable {
 			...(isNew ? { environment: withoutEditor(process.env) } : {}),
 		};
 		connection.request("host.declare", declaration).catch((error: unknown) =>
-			// Lost connections come back, and then all of it is said again.
-			logger.warn("The hub does not know what this window has open", { error }),
+			// The next connection declares everything again.
+			logger.warn("Declaring what this window has open failed", { error }),
 		);
 	}
 }

@@ -9,12 +9,12 @@ import { readBlob } from "./read-blob.ts";
 
 export const diffScheme = "parley-diff";
 
-/** Diffs that can still be looked at. The editor asks for a text again when a tab comes back to the front. */
+/** How many diffs stay readable. The editor reads a text again when its tab comes back to the front. */
 const maxKept = 50;
 
 type Kept = { readonly source: TextSource | undefined; readonly hub: HubConnection };
 
-/** Both sides of what an edit changed, as read-only documents that are no files. */
+/** Both sides of an edit, as read-only virtual documents. */
 export class DiffDocuments implements TextDocumentContentProvider, Disposable {
 	readonly #registration: Disposable;
 	readonly #kept = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export class DiffDocuments implements TextDocumentContentProvider, Disposable {
 		this.#registration.dispose();
 	}
 
-	/** The name stays the file's own, so that the editor knows its language. */
+	/** Keeps the file's name, from which the editor infers the language. */
 	#keep(name: string, source: TextSource | undefined, hub: HubConnection): Uri {
 		const id = randomUUID();
 		this.#kept.set(id, { source, hub });

@@ -13,7 +13,7 @@ export type ServiceParts = {
 	readonly context: Pick<ExtensionContext, "secrets">;
 };
 
-/** Everything the hub can ask of this window. */
+/** The requests from the hub that this window answers. */
 export const hostServices = ({ views, diffs, context }: ServiceParts): HostServices => ({
 	"host.openFile": openFile,
 	"host.openDiff": (params, hub) => diffs.open(params, hub),

@@ -3,7 +3,7 @@ import { noticeText } from "./notice-text.ts";
 
 const settings = { which: "all", longTurnMs: 30_000 } as const;
 
-test("[A12.notice] a person hears what waits and what took long, and decides how much of that", () => {
+test("[A12.notice] the user is notified of waiting chats and long turns, as far as the settings say", () => {
 	const waiting = { title: "Mend it", reason: "waiting", ranMs: 0 } as const;
 	const ended = { title: "", reason: "ended", ranMs: 31_000 } as const;
 	const lost = { title: "Mend it", reason: "lost", ranMs: 0 } as const;

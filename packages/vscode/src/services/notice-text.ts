@@ -3,11 +3,11 @@ import { say } from "@parley/words/spoken";
 
 export type NotificationSettings = {
 	readonly which: "all" | "waiting" | "off";
-	/** The end of a turn that took less is not told. */
+	/** The end of a shorter turn is not announced. */
 	readonly longTurnMs: number;
 };
 
-/** What a person is told about a session, if they want to be. */
+/** The text of a notification about a session, unless the user has turned it off. */
 export const noticeText = (
 	{ title, reason, ranMs }: Pick<Params<"host.notify">, "title" | "reason" | "ranMs">,
 	{ which, longTurnMs }: NotificationSettings,

@@ -5,7 +5,7 @@ import { settings } from "../settings.ts";
 import type { Views } from "../views/views.ts";
 import { noticeText } from "./notice-text.ts";
 
-/** Tells the person about a chat they are not looking at. It waits in the corner; the focus stays where it is. */
+/** Notifies the user about a chat that is not in view. The notification stays in the corner and does not take the focus. */
 export const notify = (notice: Params<"host.notify">, views: Views): Record<string, never> => {
 	const text = noticeText(notice, settings.notifications());
 	if (text === undefined || views.isAnyVisible) return {};

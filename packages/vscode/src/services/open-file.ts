@@ -1,7 +1,7 @@
 import type { Params } from "@parley/protocol/contract/names";
 import { Range, Uri, window } from "vscode";
 
-/** Shows a file, at a place if one is named. Lines and columns count from 1, as people do. */
+/** Shows a file, optionally at a position. Lines and columns count from 1. */
 export const openFile = async ({
 	path,
 	line,

@@ -6,10 +6,10 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { blobPieces } from "./blob-pieces.ts";
 
-/** More than an editor compares in comfort. */
+/** Editors compare larger texts only with difficulty. */
 const maxTextBytes = 20 * 1024 * 1024;
 
-/** The text is larger than what is worth comparing. */
+/** The text is too large to compare. */
 export class BlobTooLargeError extends WordedError {
 	override readonly name = "BlobTooLargeError";
 	constructor(size: number) {
@@ -17,7 +17,7 @@ export class BlobTooLargeError extends WordedError {
 	}
 }
 
-/** A whole text that the hub keeps. */
+/** Reads a whole text from the hub. */
 export const readBlob = async (
 	hub: Pick<HubConnection, "request">,
 	reference: BlobReference,

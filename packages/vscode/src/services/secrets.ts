@@ -4,7 +4,7 @@ import { type SecretStorage, window } from "vscode";
 
 const keyOf = (name: string): string => `agent.${name}`;
 
-/** A secret for an agent, from the editor's safe. */
+/** Reads an agent's secret from the editor's secret storage. */
 export const readSecret = async (
 	secrets: SecretStorage,
 	name: string,
@@ -13,7 +13,7 @@ export const readSecret = async (
 	return value === undefined ? {} : { value };
 };
 
-/** Asks for a secret and keeps it. It is never shown again. */
+/** Asks for a secret and stores it. It is never shown again. */
 export const storeSecret = async (secrets: SecretStorage): Promise<void> => {
 	const name = await askName(say("editorWindow.secretName"));
 	if (name === undefined) return;

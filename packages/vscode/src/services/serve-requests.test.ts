@@ -6,7 +6,7 @@ import { type HostServices, serveRequests } from "./serve-requests.ts";
 
 type Answer = Params<"host.answer">;
 
-/** A window that is asked over a connection which the test can cut, with a dialog that the test closes. */
+/** A window that serves requests over a connection the test can cut, with a dialog the test closes. */
 const askedWindow = () => {
 	const dialogs: PromiseWithResolvers<Record<string, never>>[] = [];
 	const taken: Answer[] = [];
@@ -42,7 +42,7 @@ const askedWindow = () => {
 
 const settled = () => new Promise(setImmediate);
 
-test("[C2.hosts] a request that comes twice opens one dialog, and is answered once", async () => {
+test("[C2.hosts] a repeated request opens one dialog and is answered once", async () => {
 	const { dialogs, taken, ask } = askedWindow();
 	ask("a");
 	ask("a");
@@ -56,7 +56,7 @@ test("[C2.hosts] a request that comes twice opens one dialog, and is answered on
 	expect(dialogs).toHaveLength(2);
 });
 
-test("[C2.hosts] an answer that did not arrive is given again when the hub asks again, and nothing is done twice", async () => {
+test("[C2.hosts] a lost answer is sent again when the hub repeats its request, and nothing is done twice", async () => {
 	const { dialogs, taken, tried, connection, ask } = askedWindow();
 	ask("a");
 	connection.isCut = true;
@@ -71,7 +71,7 @@ test("[C2.hosts] an answer that did not arrive is given again when the hub asks 
 	expect(dialogs).toHaveLength(1);
 });
 
-test("[C2.hosts] what a window cannot do is answered too", async () => {
+test("[C2.hosts] a request that the window cannot serve is answered too", async () => {
 	const { taken, ask } = askedWindow();
 	ask("a", "host.fly");
 	await settled();

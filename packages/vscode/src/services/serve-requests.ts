@@ -7,22 +7,22 @@ import { toldOf } from "@parley/words/told";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** One service, one function. */
+/** The requests that a window serves, one function each. */
 export type HostServices = {
 	readonly [Name in HostService]: (params: Params<Name>, hub: HubConnection) => Promise<Result<Name>>;
 };
 
 type Outcome = Params<"host.answer">["outcome"];
 
-/** What becomes of a request, and whether the hub knows. */
+/** The outcome of a request, and whether the hub has received it. */
 type Served = { readonly outcome: Promise<Outcome>; isTaken: Promise<boolean> };
 
-/** Requests that are remembered, in case they come again. */
+/** How many requests are remembered in case the hub repeats them. */
 const maxRemembered = 200;
 
 /**
- * Does what the hub asks of this window, each request once. One that comes again, because the hub has heard no answer and the
- * connection is a new one, is only answered again.
+ * Serves the hub's requests, each one once. After a reconnect the hub repeats a request whose answer it has not received; only the answer
+ * is sent again.
  */
 export const serveRequests = (hub: HubConnection, services: HostServices, logger: Logger): void => {
 	const served = new Map<string, Served>();
@@ -32,7 +32,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 		const outcome = answer(request, services, hub).then(
 			(result) => ({ ok: true as const, result }),
 			(error: unknown) => {
-				logger.warn("A request of the hub was not done", { method, error });
+				logger.warn("A request from the hub failed", { method, error });
 				return { ok: false as const, ...toldOf(error) };
 			},
 		);
@@ -49,7 +49,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 			await hub.request("host.answer", { requestId, outcome });
 			return true;
 		} catch (error) {
-			logger.warn("The hub did not take an answer", { requestId, error });
+			logger.warn("The hub did not accept an answer", { requestId, error });
 			return false;
 		}
 	};
@@ -63,7 +63,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 	});
 };
 
-/** The hub asks for something that this version cannot do, or in a way it does not know. */
+/** The request is unknown to this version, or its parameters are. */
 export class StrangeRequestError extends WordedError {
 	override readonly name = "StrangeRequestError";
 }

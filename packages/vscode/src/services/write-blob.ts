@@ -6,7 +6,7 @@ import type { BlobReference } from "@parley/protocol/blob/reference";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** The hub has all of it and does not say where. */
+/** The hub has received all the data but not returned its name. */
 export class BlobNotKeptError extends WordedError {
 	override readonly name = "BlobNotKeptError";
 	constructor() {
@@ -14,7 +14,7 @@ export class BlobNotKeptError extends WordedError {
 	}
 }
 
-/** Brings data to the hub, piece by piece, and gives its name there. */
+/** Uploads data to the hub in chunks and returns its name there. */
 export const writeBlob = async (
 	hub: Pick<HubConnection, "request">,
 	bytes: Uint8Array,

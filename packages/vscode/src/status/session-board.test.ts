@@ -15,7 +15,7 @@ const session = (sessionId: string, status: SessionSummary["status"], updatedAt 
 
 const ids = (sessions: readonly SessionSummary[]) => sessions.map(({ sessionId }) => sessionId);
 
-test("[A12.status] running and waiting sessions are counted through every change, and nothing else is kept", () => {
+test("[A12.status] running and waiting sessions are counted through every change, and no others are kept", () => {
 	const board = new SessionBoard();
 	expect(boardText(board)).toBe("");
 	board.replace([session("a", "running"), session("b", "idle"), session("c", "waiting")]);

@@ -2,11 +2,11 @@ import type { TopicPayload } from "@parley/protocol/contract/names";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { say } from "@parley/words/spoken";
 
-/** What goes on in the hub, for people who are not looking. */
+/** Running and waiting sessions, for the status bar. */
 export class SessionBoard {
 	readonly #sessions = new Map<string, SessionSummary>();
 
-	/** Begins with what the hub lists. */
+	/** Replaces everything with the hub's list. */
 	replace(sessions: readonly SessionSummary[]): void {
 		this.#sessions.clear();
 		for (const session of sessions) this.#put(session);
@@ -21,12 +21,12 @@ export class SessionBoard {
 		return this.#inState("running");
 	}
 
-	/** Those that need an answer, the one that changed last first. */
+	/** Sessions that need an answer, most recently changed first. */
 	get waiting(): readonly SessionSummary[] {
 		return this.#inState("waiting");
 	}
 
-	/** Only those at work are kept: of the others there can be thousands. */
+	/** Keeps active sessions only: there can be thousands of others. */
 	#put(session: SessionSummary): void {
 		if (session.status === "running" || session.status === "waiting")
 			this.#sessions.set(session.sessionId, session);
@@ -40,7 +40,7 @@ export class SessionBoard {
 	}
 }
 
-/** The status bar's words; nothing when there is nothing to tell. */
+/** The text of the status bar; undefined when nothing runs or waits. */
 export const boardText = ({ running, waiting }: Pick<SessionBoard, "running" | "waiting">): string => {
 	const parts = [
 		...(waiting.length > 0 ? [`$(bell-dot) ${say("editorWindow.waiting", { count: waiting.length })}`] : []),

@@ -4,15 +4,15 @@ import { say } from "@parley/words/spoken";
 import { type Disposable, StatusBarAlignment, type StatusBarItem, ThemeColor, window } from "vscode";
 import { boardText, SessionBoard } from "./session-board.ts";
 
-/** As many as can be at work at a time. */
+/** More sessions are never active at once. */
 const listed = 200;
 
-/** Says in the status bar what runs and what waits, and is not there when nothing does. */
+/** Shows what runs and what waits in the status bar; hidden otherwise. */
 export class StatusBar implements Disposable {
 	readonly board = new SessionBoard();
 	readonly #item: StatusBarItem;
 	readonly #logger: Logger;
-	/** Told after every change. */
+	/** Called after every change. */
 	onChanged: () => void = () => {};
 
 	constructor(command: string, logger: Logger) {
@@ -44,7 +44,7 @@ export class StatusBar implements Disposable {
 			this.board.replace(sessions);
 			this.#show();
 		} catch (error) {
-			// The connection was lost again; the next one brings the list.
+			// The connection was lost again; the next one will fetch the list.
 			this.#logger.debug("The sessions could not be listed", { error });
 		}
 	}

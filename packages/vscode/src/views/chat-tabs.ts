@@ -6,7 +6,7 @@ export const chatTabType = "parley.tab";
 
 type Tab = { readonly panel: WebviewPanel; readonly live: LiveView; sessionId: string | undefined };
 
-/** Chats in editor tabs. The editor brings them back after a restart. */
+/** Chats in editor tabs. The editor restores them after a restart. */
 export class ChatTabs implements WebviewPanelSerializer {
 	readonly #world: () => Promise<ViewWorld>;
 	readonly #icon: { readonly light: Uri; readonly dark: Uri };
@@ -38,7 +38,7 @@ export class ChatTabs implements WebviewPanelSerializer {
 		return tab !== undefined;
 	}
 
-	/** False if no tab is the one in use. */
+	/** False if no tab is active. */
 	run(command: ViewCommand): boolean {
 		const tab = [...this.#tabs].find(({ panel }) => panel.active);
 		tab?.live.run(command);

@@ -5,13 +5,13 @@ import { LiveView, type ViewWorld } from "./live-view.ts";
 
 export const chatViewId = "parley.chat";
 
-/** The view in the side bar, or wherever the person has moved it. */
+/** The view in the side bar, or wherever the user has moved it. */
 export class ChatView implements WebviewViewProvider {
 	readonly #world: () => Promise<ViewWorld>;
 	#live: LiveView | undefined;
 	#view: WebviewView | undefined;
 	#waiting = 0;
-	/** What is wanted of a view that the editor has not made yet. */
+	/** An action for a view that the editor has not created yet. */
 	#wish: ((live: LiveView) => void) | undefined;
 	sessionId: string | undefined;
 
@@ -59,7 +59,7 @@ export class ChatView implements WebviewViewProvider {
 		await this.#bringUp((live) => live.run(command));
 	}
 
-	/** Marks the view's icon with how many chats wait for the person. */
+	/** Shows the number of waiting chats on the view's icon. */
 	showWaiting(count: number): void {
 		this.#waiting = count;
 		if (this.#view === undefined) return;

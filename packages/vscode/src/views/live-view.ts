@@ -15,18 +15,18 @@ import { Watchdog } from "../bridge/watchdog.ts";
 import { WebviewChannel } from "../bridge/webview-channel.ts";
 import { webviewHtml } from "./webview-html.ts";
 
-/** What all views of a window have in common. */
+/** What all views of a window share. */
 export type ViewWorld = {
 	readonly shared: SharedHub;
-	/** The folder of the UI's bundle, and the page in it. */
+	/** The folder of the UI's bundle, and its page. */
 	readonly uiFolder: Uri;
 	readonly page: string;
 	readonly activation: string;
 	readonly folders: () => readonly string[];
 	readonly watchdogMs: number;
-	/** A hub is needed from now on, until the returned function is called. */
+	/** Requires a hub until the returned function is called. */
 	readonly hold: () => () => void;
-	/** A view came on screen or left it. */
+	/** Called when a view becomes visible or hidden. */
 	readonly onVisibility: () => void;
 	readonly logger: Logger;
 };
@@ -39,13 +39,13 @@ export type LiveViewOptions = {
 	readonly onShows: (chat: Extract<ViewMessage, { kind: "shows" }>) => void;
 };
 
-/** How long the last words of a page that left the screen are listened to. */
+/** How long a hidden page's last messages are still accepted. */
 const lastWordsMs = 2000;
 
-/** What was asked for first is the least wanted by now. */
+/** When there are more, the oldest are dropped. */
 const maxWishes = 10;
 
-/** One place on screen that shows Parley, through all the pages the editor makes for it. */
+/** One place in the editor that shows Parley, across all the pages the editor creates for it. */
 export class LiveView {
 	readonly #options: LiveViewOptions;
 	readonly #channel: WebviewChannel;
@@ -54,7 +54,7 @@ export class LiveView {
 	#letGo: (() => void) | undefined;
 	#goodbye: NodeJS.Timeout | undefined;
 	#isVisible = false;
-	/** What the host wants of a page that has not spoken yet. */
+	/** Messages for a page that has not reported yet. */
 	#wishes: HostMessage[] = [];
 	#hasPage = false;
 
@@ -63,19 +63,19 @@ export class LiveView {
 		const { logger } = world;
 		this.#options = options;
 		const violations = new ViolationCounter((violation) =>
-			logger.warn("A view's message does not fit the contract", violation),
+			logger.warn("A view's message violates the protocol", violation),
 		);
 		this.#channel = new WebviewChannel(webview, violations, (message) => this.#receive(message));
 		this.#ports = new ViewPorts({
 			post: (message) => this.#channel.post(message),
 			serve: (port) => world.shared.serve(port),
-			onOverrun: () => logger.warn("A view does not take what it is sent and was cut off"),
+			onOverrun: () => logger.warn("A view has stopped reading and was disconnected"),
 		});
 		this.#watchdog = new Watchdog({
 			silenceMs: world.watchdogMs,
 			beat: (beat) => this.#channel.post({ v: viewVersion, kind: "beat", beat }),
 			onDead: () => {
-				logger.warn("A view does not answer and is made anew");
+				logger.warn("A view does not answer and is reloaded");
 				this.rebuild();
 				world.onVisibility();
 			},
@@ -85,12 +85,12 @@ export class LiveView {
 		this.#draw();
 	}
 
-	/** Whether a person can be looking at it. A window that was left behind by its person may think that it is on screen. */
+	/** Whether the user may be looking. A window that the user has left, such as a closed browser tab, may still believe it is visible. */
 	get isVisible(): boolean {
 		return this.#isVisible && this.#watchdog.isAnswering;
 	}
 
-	/** The editor destroys a page that leaves the screen, and makes another when it comes back. */
+	/** The editor destroys a hidden page and creates a new one when the view is shown again. */
 	setVisible(isVisible: boolean): void {
 		if (isVisible === this.#isVisible) return;
 		this.#isVisible = isVisible;
@@ -118,7 +118,7 @@ export class LiveView {
 		if (this.#hasPage) this.#channel.post({ v: viewVersion, kind: "folders", folders });
 	}
 
-	/** Begins with a new page. */
+	/** Replaces the page. */
 	rebuild(): void {
 		this.#ports.closeAll();
 		this.#hasPage = false;
@@ -129,7 +129,7 @@ export class LiveView {
 		this.setVisible(false);
 		clearTimeout(this.#goodbye);
 		this.#watchdog.dispose();
-		// What the page said last may still be on its way from the editor.
+		// The page's last messages may still be on their way from the editor.
 		setTimeout(() => {
 			this.#ports.closeAll();
 			this.#channel.dispose();
@@ -162,7 +162,7 @@ export class LiveView {
 				this.#ports.receive(message.port, message.message);
 				break;
 			case "beat":
-				// Only an answer counts: a page that hears nothing can still speak.
+				// Only an answer counts: a page that receives nothing can still send.
 				this.#watchdog.heard();
 				break;
 			case "shows":
@@ -178,7 +178,7 @@ export class LiveView {
 	#grantWishes(): void {
 		if (this.#hasPage || !this.#isVisible) return;
 		this.#hasPage = true;
-		// The page may have been written before the window's folders changed.
+		// The folders may have changed since the page was created.
 		this.tellFolders();
 		for (const wish of this.#wishes) this.#channel.post(wish);
 		this.#wishes = [];

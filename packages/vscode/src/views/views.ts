@@ -2,7 +2,7 @@ import type { ViewCommand } from "@parley/client/core/view/view-message";
 import type { ChatTabs } from "./chat-tabs.ts";
 import type { ChatView } from "./chat-view.ts";
 
-/** Everything in this window that shows Parley. */
+/** All views of Parley in this window. */
 export class Views {
 	readonly #sidebar: ChatView;
 	readonly #tabs: ChatTabs;
@@ -16,12 +16,12 @@ export class Views {
 		return this.#sidebar.isVisible || this.#tabs.isAnyVisible;
 	}
 
-	/** Brings a chat in front: where it already is, else in the side bar. */
+	/** Brings a chat to the front: where it is already shown, else in the side bar. */
 	async show(sessionId: string): Promise<void> {
 		if (!this.#tabs.reveal(sessionId)) await this.#sidebar.show(sessionId);
 	}
 
-	/** Does something in the view that a person uses: the tab in front, else the side bar. */
+	/** Runs a command in the view in use: the active tab, else the side bar. */
 	async run(command: ViewCommand): Promise<void> {
 		if (!this.#tabs.run(command)) await this.#sidebar.run(command);
 	}

@@ -43,7 +43,7 @@ test("[C10.csp] the page may load its own files and nothing else, and runs the o
 	expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
 });
 
-test("[C10.csp] what the page is told cannot break out of its attribute", () => {
+test("[C10.csp] data for the page cannot break out of its attribute", () => {
 	const html = make();
 	const content = /name="parley-view" content="([^"]*)"/.exec(html)?.[1] ?? "";
 	expect(content).not.toMatch(/[<"]/);
@@ -51,6 +51,6 @@ test("[C10.csp] what the page is told cannot break out of its attribute", () => 
 	expect(JSON.parse(read)).toEqual(setup);
 });
 
-test("[C10.csp] a page with more scripts than one is not shown", () => {
+test("[C10.csp] a page with more than one script is not shown", () => {
 	expect(() => make({ page: `${page}<script>alert(1)</script>` })).toThrow("2 scripts instead of one");
 });

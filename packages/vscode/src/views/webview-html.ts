@@ -3,18 +3,18 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
 export type WebviewHtmlOptions = {
-	/** The UI's own page, as it was built. */
+	/** The UI's page as built. */
 	readonly page: string;
 	readonly setup: ViewSetup;
 	/** Used once. */
 	readonly nonce: string;
-	/** Where the editor serves the extension's files from, as a content policy names it. */
+	/** The origin of the extension's files, for the content policy. */
 	readonly source: string;
-	/** The address of a file of the bundle, by its path in it. */
+	/** The URL of a file of the bundle, by its path. */
 	readonly addressOf: (path: string) => string;
 };
 
-/** The built page is not what this extension was made for. */
+/** The built page does not match this extension. */
 export class StrangePageError extends WordedError {
 	override readonly name = "StrangePageError";
 	constructor(scripts: number) {
@@ -22,7 +22,7 @@ export class StrangePageError extends WordedError {
 	}
 }
 
-/** The same bundle as in a browser, let into a webview: files of its own folder, one script, and nothing from anywhere else. */
+/** Turns the browser's page into a webview's: files of its own folder, one script, nothing from elsewhere. */
 export const webviewHtml = ({ page, setup, nonce, source, addressOf }: WebviewHtmlOptions): string => {
 	const scripts = page.match(/<script\b/g)?.length ?? 0;
 	if (scripts !== 1) throw new StrangePageError(scripts);
@@ -47,7 +47,7 @@ const policy = (nonce: string, source: string): string =>
 		`style-src ${source}`,
 		`font-src ${source}`,
 		`img-src ${source} data: blob:`,
-		// The highlighter is read as text and started from a blob, which is all that a webview lets a worker be.
+		// The highlighter is fetched as text and started from a blob: a webview allows no other worker.
 		`connect-src ${source}`,
 		"worker-src blob:",
 		"base-uri 'none'",
