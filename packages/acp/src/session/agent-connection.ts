@@ -1,15 +1,14 @@
-import type { McpServer, NewSessionRequest } from "@agentclientprotocol/sdk";
-import { toError } from "@parley/base/errors/to-error";
-import { errorCode, RpcError } from "@parley/jsonrpc/errors";
+import type { McpServer } from "@agentclientprotocol/sdk";
 import { checkedRequest } from "@parley/jsonrpc/handlers";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentExit } from "@parley/process/agent-exit";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentEvent } from "../updates/mapped.ts";
-import { isNewSessionResult, isPermissionParams, isSessionNotification } from "../wire/check.ts";
+import { isPermissionParams } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
-import { type AcpViolation, acpErrorCode } from "../wire/rpc-dialect.ts";
+import type { NewSessionResult } from "../wire/new-session.ts";
+import type { AcpViolation } from "../wire/rpc-dialect.ts";
 import {
 	type AgentAnswer,
 	type AgentServices,
@@ -19,20 +18,14 @@ import {
 import { AgentSession } from "./agent-session.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
 import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
-import { EarlyMessages } from "./early-messages.ts";
 import { shakeHands } from "./handshake.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
+import { requestSession } from "./request-session.ts";
 import type { RunningAgent, StartAgent } from "./running-agent.ts";
 import { ServedRequests } from "./served-requests.ts";
 import { sessionCalls } from "./session-calls.ts";
-import {
-	AuthRequiredError,
-	BadAnswerError,
-	NewSessionTimeoutError,
-	SessionAttachedError,
-	SessionRefusedError,
-} from "./session-errors.ts";
-import { SessionMap } from "./session-map.ts";
+import type { SessionMap } from "./session-map.ts";
+import { SessionRouter } from "./session-router.ts";
 
 export type AgentConnectionOptions = {
 	/** Names the agent in messages. */
@@ -68,7 +61,6 @@ export type SharedProcess = { readonly sessionId: string; readonly isRunning: bo
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 
 const defaults = { services: {}, startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
-const maxEarlyMessages = 1000;
 
 /** One agent process, initialised, with any number of sessions. */
 export class AgentConnection {
@@ -82,11 +74,8 @@ export class AgentConnection {
 	readonly #process: RunningAgent;
 	readonly #wire: AgentWire;
 	readonly #settings: Settings;
-	readonly #sessions = new SessionMap<AgentSession>();
-	/** Sessions of ours for which the agent has not answered session/new yet. */
-	readonly #opening = new Set<string>();
-	readonly #early = new EarlyMessages(maxEarlyMessages);
-	readonly #served = new ServedRequests((...request) => this.#forSession(...request));
+	readonly #router: SessionRouter;
+	readonly #served: ServedRequests;
 	#endExpected = false;
 	#forced: ForcedStop | undefined;
 	#alive = true;
@@ -99,11 +88,14 @@ export class AgentConnection {
 		this.capabilities = result.agentCapabilities ?? {};
 		this.authMethods = result.authMethods ?? [];
 		this.pid = process.pid;
-		wire.notifications.set("session/update", (params) => this.#updated(params));
+		const router = new SessionRouter(wire.violations);
+		this.#router = router;
+		this.#served = new ServedRequests((...request) => router.request(...request));
+		wire.notifications.set("session/update", (params) => router.update(params));
 		wire.requests.set(
 			"session/request_permission",
 			checkedRequest("session/request_permission", isPermissionParams, (params, signal) =>
-				this.#forSession(params.sessionId, "session/request_permission", (session) =>
+				router.request(params.sessionId, "session/request_permission", (session) =>
 					session.askPermission(params, signal),
 				),
 			),
@@ -112,7 +104,7 @@ export class AgentConnection {
 			wire.requests.set(method, handler);
 		// Whose it was, and whether it was a question, nobody can tell any more; those at work must not look as if all was well.
 		wire.oversized.add((bytes) => {
-			for (const session of this.#sessions.all()) session.missed(bytes);
+			for (const session of router.sessions.all()) session.missed(bytes);
 		});
 		this.exited = process.exited.then((exit) => {
 			this.#exited(exit);
@@ -155,45 +147,20 @@ export class AgentConnection {
 
 	/** Our sessions and the agent's, each found from the other. */
 	get sessions(): Pick<SessionMap<AgentSession>, "ofSession" | "ofAgentSession" | "size"> {
-		return this.#sessions;
+		return this.#router.sessions;
 	}
 
 	/** Opens an agent session for a session of ours, which must not have one on this connection yet. */
-	newSession(options: NewSessionOptions): Promise<AgentSession> {
+	async newSession(options: NewSessionOptions): Promise<AgentSession> {
 		const { sessionId, cwd, mcpServers = [] } = options;
-		const { name, newSessionTimeoutMs } = this.#settings;
-		if (this.#opening.has(sessionId) || this.#sessions.ofSession(sessionId) !== undefined) {
-			return Promise.reject(new SessionAttachedError());
-		}
-		this.#opening.add(sessionId);
-		return new Promise((resolve, reject) => {
-			let given = false;
-			const giveUp = (error: Error): void => {
-				given = true;
-				this.#opened(sessionId);
-				reject(error);
-			};
-			const timer = setTimeout(
-				() => giveUp(new NewSessionTimeoutError(name, newSessionTimeoutMs)),
-				newSessionTimeoutMs,
-			);
-			const params: NewSessionRequest = { cwd, mcpServers: [...mcpServers] };
-			this.#wire.peer.request("session/new", params, {
-				onResult: (result) => {
-					clearTimeout(timer);
-					if (given) return this.#closeUnwanted(result);
-					try {
-						resolve(this.#attach(options, result));
-						this.#opened(sessionId);
-					} catch (error) {
-						giveUp(toError(error));
-					}
-				},
-				onError: (error) => {
-					clearTimeout(timer);
-					if (!given) giveUp(this.#newSessionError(error));
-				},
-			});
+		const { name, newSessionTimeoutMs: timeoutMs } = this.#settings;
+		this.#router.expect(sessionId);
+		return requestSession(this.#wire.peer, {
+			params: { cwd, mcpServers: [...mcpServers] },
+			...{ name, timeoutMs, authMethods: this.authMethods },
+			attach: (result) => this.#attach(options, result),
+			onLate: (result) => this.#closeUnwanted(result),
+			onOver: () => this.#router.expected(sessionId),
 		});
 	}
 
@@ -206,7 +173,7 @@ export class AgentConnection {
 
 	/** The other sessions that go with the process when it is killed for this one. */
 	othersThan(sessionId: string): readonly SharedProcess[] {
-		return this.#sessions
+		return this.#router.sessions
 			.all()
 			.filter((session) => session.sessionId !== sessionId)
 			.map(({ sessionId: other, turn }) => ({ sessionId: other, isRunning: turn.status !== "idle" }));
@@ -222,24 +189,22 @@ export class AgentConnection {
 		return this.exited;
 	}
 
-	#attach(options: NewSessionOptions, result: unknown): AgentSession {
-		const { name, logger, closeTimeoutMs } = this.#settings;
-		if (!isNewSessionResult(result)) throw new BadAnswerError(name, "session/new");
-		const session = new AgentSession({
+	#attach(options: NewSessionOptions, result: NewSessionResult): AgentSession {
+		const { logger, closeTimeoutMs } = this.#settings;
+		const session: AgentSession = new AgentSession({
 			sessionId: options.sessionId,
 			agentSessionId: result.sessionId,
 			calls: sessionCalls(this.#wire.peer, result.sessionId),
 			logger,
 			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events)),
 			permissions: options.permissions,
-			onEnded: (ended) => this.#sessions.remove(ended),
+			onEnded: () => this.#router.sessions.remove(session),
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
 			closeTimeoutMs,
 			stderr: () => this.#process.stderrTail(),
 		});
-		this.#sessions.add(session);
-		session.open(this.identity, result, this.#early.take(result.sessionId));
+		this.#router.add(session, (early) => session.open(this.identity, result, early));
 		return session;
 	}
 
@@ -249,24 +214,9 @@ export class AgentConnection {
 		return kept;
 	}
 
-	/** A wait for session/new is over. When it was the last, messages that nobody claimed have no owner. */
-	#opened(sessionId: string): void {
-		this.#opening.delete(sessionId);
-		if (this.#opening.size === 0) this.#refuseEarly();
-	}
-
-	#refuseEarly(): void {
-		for (const [id, messages] of this.#early.clear()) {
-			this.violations.add("unknown_session", `messages for ${id}`);
-			for (const message of messages) {
-				if (message.kind === "request") message.refuse(unknownSession(id));
-			}
-		}
-	}
-
 	/** The answer to session/new came after it was given up: nobody will use that session. */
-	#closeUnwanted(result: unknown): void {
-		if (!isNewSessionResult(result) || !offersClose(this.capabilities)) return;
+	#closeUnwanted(result: NewSessionResult): void {
+		if (!offersClose(this.capabilities)) return;
 		sessionCalls(this.#wire.peer, result.sessionId)
 			.close()
 			.catch((error: unknown) => {
@@ -274,61 +224,15 @@ export class AgentConnection {
 			});
 	}
 
-	#newSessionError(error: Error): Error {
-		const { name } = this.#settings;
-		if (!(error instanceof RpcError)) return error;
-		return error.code === acpErrorCode.authRequired
-			? new AuthRequiredError(name, this.authMethods, error)
-			: new SessionRefusedError(name, error);
-	}
-
-	/** Serves a request of a session at once, in the order of the wire, or when the agent has told us the session's id. */
-	#forSession<Result>(
-		agentSessionId: string,
-		method: string,
-		serve: (session: AgentSession) => Promise<Result>,
-	): Promise<Result> {
-		const session = this.#sessions.ofAgentSession(agentSessionId);
-		if (session !== undefined) return serve(session);
-		const { promise, resolve, reject } = Promise.withResolvers<Result>();
-		const isHeld =
-			this.#opening.size > 0 &&
-			this.#early.hold(agentSessionId, {
-				kind: "request",
-				serve: (opened) => resolve(serve(opened)),
-				refuse: reject,
-			});
-		if (isHeld) return promise;
-		this.violations.add("unknown_session", `${method} for ${agentSessionId}`);
-		return Promise.reject(unknownSession(agentSessionId));
-	}
-
-	#updated(params: unknown): void {
-		if (!isSessionNotification(params)) {
-			this.violations.add("bad_params", "session/update without a session or an update");
-			return;
-		}
-		const session = this.#sessions.ofAgentSession(params.sessionId);
-		if (session !== undefined) session.update(params.update);
-		else if (this.#opening.size === 0)
-			this.violations.add("unknown_session", `updates for ${params.sessionId}`);
-		else if (!this.#early.hold(params.sessionId, { kind: "update", update: params.update })) {
-			this.violations.add("too_many_early_updates", `an update for ${params.sessionId} was dropped`);
-		}
-	}
-
 	#exited(exit: AgentExit): void {
 		this.#alive = false;
 		const loss = describeLoss(this.#settings.name, exit, this.#process.stderrTail(), this.#forced);
-		for (const session of this.#sessions.all()) {
+		for (const session of this.#router.sessions.all()) {
 			const { agentSessionId } = session;
 			if (session.sessionId === this.#forced?.sessionId) session.stopped();
 			else session.lose(loss, this.#endExpected ? undefined : { ...loss, agentSessionId });
 		}
-		this.#refuseEarly();
+		this.#router.refuseEarly();
 		this.#wire.peer.close(new Error(loss.message));
 	}
 }
-
-const unknownSession = (agentSessionId: string): RpcError =>
-	new RpcError({ code: errorCode.invalidParams, message: `Unknown session: ${agentSessionId}` });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestPermissionResponse } from "@agentclientprotocol/sdk";
 import { ConnectionClosedError } from "@parley/jsonrpc/errors";
-import type { Logger } from "@parley/logging/logger";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
@@ -15,37 +14,16 @@ import type { AgentEvent, Mapped } from "../updates/mapped.ts";
 import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
-import type { PermissionService } from "./agent-services.ts";
+import type { AgentSessionOptions } from "./agent-session-options.ts";
 import type { EarlyMessage } from "./early-messages.ts";
-import { OpenPermissions } from "./open-permissions.ts";
+import { EventOutlet } from "./event-outlet.ts";
+import { missedMessage } from "./missed-message.ts";
+import { lapsed, OpenPermissions } from "./open-permissions.ts";
 import { OpenTurn, type TurnState } from "./open-turn.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
-import type { SessionCalls } from "./session-calls.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
 import { settledWithin } from "./settled-within.ts";
 import { endOfError, endOfResult, interrupted } from "./turn-end.ts";
-
-export type AgentSessionOptions = {
-	readonly sessionId: string;
-	readonly agentSessionId: string;
-	readonly calls: SessionCalls;
-	readonly logger: Logger;
-	/**
-	 * Takes the session's events, in the order of the wire and before the next message is read: all that follows from one message
-	 * in one call. What it may return settles when they are kept; most of the time nobody waits for that.
-	 */
-	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
-	/** Takes what the agent asks permission for. */
-	readonly permissions: PermissionService;
-	readonly onEnded: (session: AgentSession) => void;
-	/** What the agent takes in a prompt. */
-	readonly takes: PromptAbilities;
-	/** Whether the agent wants to be told that a session is closed. */
-	readonly tellsClose: boolean;
-	readonly closeTimeoutMs: number;
-	/** What the agent's process wrote to stderr last. */
-	readonly stderr: () => string;
-};
 
 /** One ACP session of an agent, serving one session of ours. */
 export class AgentSession {
@@ -53,10 +31,9 @@ export class AgentSession {
 	readonly agentSessionId: string;
 	readonly #options: AgentSessionOptions;
 	readonly #permissions: OpenPermissions;
+	readonly #outlet: EventOutlet;
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
-	/** What follows from a message, while more may follow from it. */
-	#gathered: AgentEvent[] | undefined;
 	#ended = false;
 	/** A session/close that is not answered yet. */
 	#releasing: Promise<boolean> | undefined;
@@ -65,7 +42,9 @@ export class AgentSession {
 		this.sessionId = options.sessionId;
 		this.agentSessionId = options.agentSessionId;
 		this.#options = options;
-		this.#permissions = new OpenPermissions(options.permissions, options.logger);
+		const logger = options.logger.child("session", { sessionId: options.sessionId });
+		this.#permissions = new OpenPermissions(options.permissions, logger);
+		this.#outlet = new EventOutlet(options.onEvents, logger);
 		this.#mapping = newMapping(options.agentSessionId);
 	}
 
@@ -157,18 +136,14 @@ export class AgentSession {
 	/** For the connection: the session is open; `early` came before the agent had named it. */
 	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
 		const { agentSessionId } = this;
-		const gathered: AgentEvent[] = [{ type: "agent.attached", payload: { agentSessionId, agent } }];
-		this.#gathered = gathered;
-		try {
+		this.#outlet.together(() => {
+			this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
 			for (const message of early) {
 				if (message.kind === "update") this.update(message.update);
 				else message.serve(this);
 			}
 			this.#take(mapNewSession(this.#mapping, result));
-		} finally {
-			this.#gathered = undefined;
-			this.#emit(gathered);
-		}
+		});
 	}
 
 	/** For the connection: a session/update arrived. */
@@ -178,11 +153,7 @@ export class AgentSession {
 
 	/** For the connection: something that the agent said was too long to be read. */
 	missed(bytes: number): void {
-		if (this.#turn === undefined) return;
-		const data = {
-			problem: `The agent sent a message of ${bytes} bytes, more than Parley reads; it was dropped. If the agent waits now, stop the turn.`,
-		};
-		this.#emit([{ type: "agent.update", payload: { update: "message too long", data } }]);
+		if (this.#turn !== undefined) this.#emit([missedMessage(bytes)]);
 	}
 
 	/** For the connection: the agent asks for permission and may take the question back. */
@@ -204,9 +175,7 @@ export class AgentSession {
 		const isIdle = this.#turn === undefined;
 		const news: EventBody[] =
 			loss === undefined ? [] : [{ type: "agent.lost", payload: isIdle ? { ...loss, idle: true } : loss }];
-		const { message: reason, wording: said } = why;
-		const words = said === undefined ? {} : { wording: said };
-		this.#end(interrupted(why), { type: "lapsed", reason, ...words }, news);
+		this.#end(interrupted(why), lapsed(why), news);
 	}
 
 	/** For the connection: its process was ended because the person stopped this session by force. */
@@ -238,7 +207,7 @@ export class AgentSession {
 		const { state, events } = abandon(this.#mapping, end.outcome);
 		this.#mapping = state;
 		this.#leave(this.#turn, end, [...withdrawn, ...events, ...news]);
-		this.#options.onEnded(this);
+		this.#options.onEnded();
 	}
 
 	/** The prompt is answered. An answer that comes after its turn was ended otherwise ends nothing. */
@@ -261,15 +230,8 @@ export class AgentSession {
 		this.#emit(mapped.events);
 	}
 
-	/** A fault of whoever is told must not break the turn, whose end they could then never learn. */
 	#emit(events: readonly AgentEvent[]): void {
 		this.#turn?.heard(events);
-		if (this.#gathered !== undefined) this.#gathered.push(...events);
-		if (this.#gathered !== undefined || events.length === 0) return;
-		try {
-			void this.#options.onEvents(events);
-		} catch (error) {
-			this.#options.logger.error("Events of a session were not taken", { sessionId: this.sessionId, error });
-		}
+		this.#outlet.emit(events);
 	}
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "@parley/logging/logger";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
+import type { Told } from "@parley/words/told";
 import type { PermissionService } from "./agent-services.ts";
 import { OpenRequests } from "./open-requests.ts";
 import { PermissionNotPendingError } from "./session-errors.ts";
@@ -74,3 +75,10 @@ export class OpenPermissions {
 		}
 	}
 }
+
+/** How a request ends when the agent is gone that asked. */
+export const lapsed = ({ message: reason, wording }: Told): PermissionOutcome => ({
+	type: "lapsed",
+	reason,
+	...(wording === undefined ? {} : { wording }),
+});

@@ -1,0 +1,70 @@
+import type { NewSessionRequest } from "@agentclientprotocol/sdk";
+import { toError } from "@parley/base/errors/to-error";
+import { RpcError } from "@parley/jsonrpc/errors";
+import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
+import { isNewSessionResult } from "../wire/check.ts";
+import type { AuthMethod } from "../wire/initialize.ts";
+import type { NewSessionResult } from "../wire/new-session.ts";
+import { acpErrorCode } from "../wire/rpc-dialect.ts";
+import {
+	AuthRequiredError,
+	BadAnswerError,
+	NewSessionTimeoutError,
+	SessionRefusedError,
+} from "./session-errors.ts";
+
+export type SessionRequest<Session> = {
+	readonly params: NewSessionRequest;
+	/** The agent, in messages. */
+	readonly name: string;
+	readonly authMethods: readonly AuthMethod[];
+	readonly timeoutMs: number;
+	/** Takes the session while its answer is read: what stands behind that on the wire is for it. */
+	readonly attach: (result: NewSessionResult) => Session;
+	/** The session came after it was given up: nobody will use it. */
+	readonly onLate: (result: NewSessionResult) => void;
+	/** Called once, when the wait is over, whatever it came to. */
+	readonly onOver: () => void;
+};
+
+/** Asks the agent for a session. */
+export const requestSession = <Session>(
+	peer: JsonRpcPeer,
+	{ params, name, authMethods, timeoutMs, attach, onLate, onOver }: SessionRequest<Session>,
+): Promise<Session> =>
+	new Promise((resolve, reject) => {
+		let given = false;
+		const giveUp = (error: Error): void => {
+			given = true;
+			onOver();
+			reject(error);
+		};
+		const timer = setTimeout(() => giveUp(new NewSessionTimeoutError(name, timeoutMs)), timeoutMs);
+		peer.request("session/new", params, {
+			onResult: (result) => {
+				clearTimeout(timer);
+				if (given) {
+					if (isNewSessionResult(result)) onLate(result);
+					return;
+				}
+				try {
+					if (!isNewSessionResult(result)) throw new BadAnswerError(name, "session/new");
+					resolve(attach(result));
+					onOver();
+				} catch (error) {
+					giveUp(toError(error));
+				}
+			},
+			onError: (error) => {
+				clearTimeout(timer);
+				if (!given) giveUp(explain(error, name, authMethods));
+			},
+		});
+	});
+
+const explain = (error: Error, name: string, authMethods: readonly AuthMethod[]): Error => {
+	if (!(error instanceof RpcError)) return error;
+	return error.code === acpErrorCode.authRequired
+		? new AuthRequiredError(name, authMethods, error)
+		: new SessionRefusedError(name, error);
+};

@@ -1,0 +1,169 @@
+import type { Logger } from "@parley/logging/logger";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { AgentCatalog } from "../agents/agent-catalog.ts";
+import type { AgentPool } from "../agents/agent-pool.ts";
+import type { Attachments } from "../blobs/attachments.ts";
+import type { LongOutputs } from "../blobs/long-outputs.ts";
+import type { Folders } from "../folders/folders.ts";
+import type { LogStore } from "../store/log-store.ts";
+import type {
+	DamagedSession,
+	SessionStore,
+	StaleSession,
+	StoredSession,
+	StoredSessions,
+} from "../store/session-store.ts";
+import {
+	OutOfPlaceError,
+	StoreCorruptError,
+	StoreUnwritableError,
+	UnserializableError,
+} from "../store/store-errors.ts";
+import { hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
+import { problemOf } from "./problem-of.ts";
+import { Quarantine } from "./quarantine.ts";
+import { rebuildIndex } from "./rebuild-index.ts";
+import { requireTrust } from "./require-trust.ts";
+import { Session } from "./session.ts";
+import { SessionLog } from "./session-log.ts";
+import { sessionWindows, type WindowOffers } from "./session-windows.ts";
+
+export type LoadedSessionsOptions = {
+	readonly store: { readonly log: LogStore; readonly sessions: SessionStore };
+	readonly catalog: AgentCatalog;
+	readonly pool: AgentPool;
+	readonly folders: Folders;
+	readonly windows: WindowOffers;
+	readonly attachments: Attachments;
+	readonly outputs: LongOutputs;
+	readonly logger: Logger;
+	readonly now: () => number;
+	/** Whether something is written for a session that was not sent. */
+	readonly hasDraft: (sessionId: string) => boolean;
+	readonly onCommitted: (sessionId: string, events: readonly WireEvent[]) => void;
+	readonly onChanged: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
+	/** Nothing can be written for now; `recover` is to be called when it can. */
+	readonly onUnwritable: (error: StoreUnwritableError) => void;
+	readonly onStoreFailed: (error: unknown) => void;
+};
+
+/** The sessions that are there: how each comes to life from what is stored, and what becomes of it when that fails. */
+export class LoadedSessions {
+	readonly #options: LoadedSessionsOptions;
+	/** Those that can be gone on with. */
+	readonly sessions = new Map<string, Session>();
+	readonly quarantine = new Quarantine();
+
+	constructor(options: LoadedSessionsOptions) {
+		this.#options = options;
+	}
+
+	/** What the list shows of a session. */
+	lineOf(summary: SessionSummary): SessionSummary {
+		const line = this.quarantine.mark(summary);
+		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
+	}
+
+	/** Brings to life what is stored, closes what a crash left open, and goes on with what was accepted. */
+	async load({ sessions, stale, damaged }: StoredSessions, why = hubEnded): Promise<void> {
+		for (const each of damaged) this.#putAside(each);
+		for (const stored of sessions) await this.#revive(stored, why);
+		for (const each of stale) await this.#rebuild(each, why);
+	}
+
+	async #revive(stored: StoredSession, why: Interruption): Promise<void> {
+		const { summary } = stored;
+		const { folders } = this.#options;
+		await folders.meet(summary.folder);
+		const place = folders.placeOf(summary.folder);
+		const session = this.make(summary.sessionId, place, summary.agent, stored);
+		try {
+			await session.closeOpen(why, stored.hasOpenTools);
+		} catch (error) {
+			// Then it is stuck, and goes on when it can.
+			if (error instanceof StoreUnwritableError) return;
+			if (!(error instanceof StoreCorruptError || error instanceof UnserializableError)) throw error;
+			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
+			return;
+		}
+		session.continueQueue();
+	}
+
+	/** Another reducer made its index, or nobody can read that: the log has all that it is made of. */
+	async #rebuild(stale: StaleSession, why: Interruption): Promise<void> {
+		const { store, logger } = this.#options;
+		const { sessionId, problem } = stale;
+		try {
+			const stored = await rebuildIndex(store.sessions, stale);
+			if (problem !== undefined) logger.warn("The index of a session was made anew", { sessionId, problem });
+			await this.#revive(stored, why);
+		} catch (error) {
+			this.#putAside({ sessionId, problem: problemOf(error) });
+		}
+	}
+
+	/** One session that cannot be read must not cost the others. */
+	#putAside(session: DamagedSession): SessionSummary {
+		const { sessionId, problem } = session;
+		this.sessions.delete(sessionId);
+		this.#options.logger.error("A session is damaged and set aside", { sessionId, problem });
+		return this.quarantine.setAside(session);
+	}
+
+	#logFailed(session: Session, error: unknown): void {
+		const { onUnwritable, onStoreFailed, onChanged } = this.#options;
+		const { log } = session;
+		if (error instanceof StoreUnwritableError) {
+			session.halt();
+			onUnwritable(error);
+		} else if (error instanceof StoreCorruptError || error instanceof OutOfPlaceError) {
+			session.halt();
+			const { sessionId, summary } = log;
+			onChanged([this.#putAside({ sessionId, problem: problemOf(error), summary })], []);
+		} else if (error instanceof UnserializableError) this.#interrupt(session, error);
+		else onStoreFailed(error);
+	}
+
+	/** What the agent said cannot be written. Nothing else is wrong: its turn is over, and the session goes on. */
+	#interrupt(session: Session, error: UnserializableError): void {
+		const { logger } = this.#options;
+		const { sessionId } = session.log;
+		logger.error("An agent was stopped because what it said cannot be saved", { sessionId, error });
+		session.halt();
+		session.recover(unwritable).catch((cause: unknown) => {
+			logger.error("A session could not go on", { sessionId, error: cause });
+		});
+	}
+
+	/** A session, new or as it is stored. */
+	make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
+		const { store, now, pool, catalog, folders, windows, attachments, outputs, onCommitted, onChanged } =
+			this.#options;
+		const logger = this.#options.logger.child("session", { sessionId });
+		const log = new SessionLog(
+			{
+				sessionId,
+				store: store.log,
+				now,
+				onCommitted: (events, summary) => {
+					onCommitted(sessionId, events);
+					if (summary !== undefined) onChanged([this.lineOf(summary)], []);
+				},
+				onFailed: (error) => this.#logFailed(session, error),
+			},
+			stored,
+		);
+		const config = () => catalog.get(agentId);
+		const restored = stored?.lastIndex ?? 0;
+		const session: Session = new Session({
+			...{ log, attachments, outputs, logger },
+			place: { sessionId, folder, config, pool },
+			store: store.log,
+			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
+			windows: sessionWindows(windows, { folder, config, restored }),
+		});
+		this.sessions.set(sessionId, session);
+		return session;
+	}
+}
