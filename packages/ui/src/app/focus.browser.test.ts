@@ -107,3 +107,29 @@ test("[A12.open] Tab passes a chat of the list in one step; arrows reach what ca
 	await page.keyboard.press("ArrowLeft");
 	expect(await lines.nth(1).evaluate((line) => line === document.activeElement)).toBe(true);
 });
+
+test("[ground] shortcuts of the page do nothing behind an open dialog, wherever the focus is", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	await page.getByRole("navigation").getByRole("button", { name: "Fix the flaky test" }).first().click();
+	await page.getByRole("button", { name: "Storage" }).click();
+	const dialog = page.getByRole("dialog", { name: "Storage" });
+	await dialog.waitFor();
+	const created = () =>
+		page.evaluate(() => window.hub.requests.filter(({ method }) => method === "session.create").length);
+	const before = await created();
+	await page.evaluate(() => {
+		const { activeElement } = document;
+		if (activeElement instanceof HTMLElement) activeElement.blur();
+	});
+	for (const keys of ["Alt+N", "Alt+F", "Control+K", "Alt+C"]) await page.keyboard.press(keys);
+	expect(await created()).toBe(before);
+	expect(await page.evaluate(() => document.activeElement?.closest(".search, .composer") === null)).toBe(
+		true,
+	);
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "detached" });
+	await page.keyboard.press("Alt+N");
+	await expect.poll(created).toBe(before + 1);
+});

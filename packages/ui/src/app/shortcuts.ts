@@ -18,7 +18,7 @@ export const newChatLabel = ({ environment }: AppStore): string =>
 
 export const listenForShortcuts = (shortcuts: readonly Shortcut[]): (() => void) => {
 	const onKeyDown = (event: KeyboardEvent): void => {
-		if (event.isComposing || event.shiftKey) return;
+		if (event.isComposing || event.shiftKey || isDialogOpen()) return;
 		const shortcut = shortcuts.find(
 			({ modifier, code }) => code === event.code && modifier === modifierOf(event),
 		);
@@ -29,6 +29,9 @@ export const listenForShortcuts = (shortcuts: readonly Shortcut[]): (() => void)
 	document.addEventListener("keydown", onKeyDown);
 	return () => document.removeEventListener("keydown", onKeyDown);
 };
+
+/** What lies behind a dialog is out of reach for the mouse, and so it is for keys. */
+const isDialogOpen = (): boolean => document.querySelector("dialog:modal") !== null;
 
 const modifierOf = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): Shortcut["modifier"] | undefined => {
 	if (altKey) return ctrlKey || metaKey ? undefined : "alt";

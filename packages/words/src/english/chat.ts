@@ -31,7 +31,7 @@ export const chat = {
 	"chat.usingTool": "Using a tool…",
 	"chat.working": "Working…",
 	"chat.waitingForAnswer": "Waiting for your answer…",
-	"chat.newAgentSession": "New agent session · {agent}",
+	"chat.newAgentSession": "New agent session · {agent} does not know what was said before",
 	"chat.files": "Files",
 	"chat.command": "Command",
 	"chat.input": "Input",

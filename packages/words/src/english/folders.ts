@@ -10,6 +10,10 @@ export const folders = {
 	"folders.trustQuestion": "Do you trust this folder?",
 	"folders.trust": "Trust",
 	"folders.keepUntrusted": "Keep untrusted",
+	"folders.untrusted": "Untrusted folder",
+	"folders.untrustedWaits":
+		"{agent} does not start in {folder}, because you keep it untrusted. Your message waits.",
+	"folders.reconsider": "Trust…",
 	"folders.trustMeans":
 		"{agent} would run there with your permissions, along with hooks and settings it finds in the folder. Trust it only if you trust its authors.",
 	"folders.theAgent": "The agent",

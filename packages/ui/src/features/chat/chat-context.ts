@@ -20,6 +20,8 @@ export type ChatContext = {
 	readonly older: OlderTurns;
 	/** Sends the same content under a new message id. */
 	readonly sendAgain: (content: readonly PromptContent[]) => void;
+	/** Whether that has happened since a turn, or is on its way. */
+	readonly isSentSince: (turn: number, content: readonly PromptContent[]) => boolean;
 };
 
 export const ChatContext = createContext<ChatContext>();

@@ -194,6 +194,32 @@ test("[B16.outcome] an interrupted prompt can be sent again, under a new message
 	);
 	expect(sent?.params).toMatchObject({ sessionId: "rich", content: [{ type: "text", text: "And now die" }] });
 	expect(sent?.params).not.toMatchObject({ messageId: "p2" });
+	// Once is enough, also for somebody who comes back later.
+	await page.getByRole("button", { name: "Retry" }).waitFor({ state: "detached" });
+	await page.reload();
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.hub.beginTurn("rich", "And now die").answer("Not today."));
+	await open(page, /Fix the flaky test/);
+	await page.getByText("Not today.").waitFor();
+	expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
+});
+
+test("[B16.outcome] a turn that was not sent again keeps its Retry, whatever else was said since", async () => {
+	const { page } = await pages.newPage(tall);
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.hub.beginTurn("rich", "Something else").answer("Well."));
+	await open(page, /Fix the flaky test/);
+	await page.getByText("Well.").waitFor();
+	expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(1);
+});
+
+test("[ground] where another agent session took over, it is said what that means", async () => {
+	const { page } = await pages.newPage(tall);
+	await page.evaluate(richChat);
+	await open(page, /Fix the flaky test/);
+	const seam = page.locator(".seam");
+	await seam.waitFor();
+	expect(await seam.innerText()).toBe("New agent session · Eliza does not know what was said before");
 });
 
 /** Resolves when the transcript has stood still for ten frames. */
@@ -249,6 +275,29 @@ test("[B16.scroll] who is at the end follows, who reads further up is not moved,
 	await page.getByText("the end of 300").waitFor();
 	await expect.poll(place).toMatchObject({ fromEnd: 0 });
 	await jump.waitFor({ state: "detached" });
+});
+
+test("[B16.scroll] who sends a message from further up is taken to the end", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(longChat, 60);
+	await open(page, "Long");
+	await page.getByText("Answer 60.").waitFor();
+	await log(page).hover();
+	await page.mouse.wheel(0, -900);
+	const jump = page.getByRole("button", { name: "Jump to latest" });
+	await jump.waitFor();
+	await scrollingEnded(page);
+	await page.getByRole("textbox", { name: "Message to Eliza" }).fill("One more thing");
+	await page.keyboard.press("Enter");
+	await jump.waitFor({ state: "detached" });
+	await expect
+		.poll(() =>
+			log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) =>
+				Math.round(scrollHeight - scrollTop - clientHeight),
+			),
+		)
+		.toBe(0);
+	await page.locator(".prompt-text", { hasText: "One more thing" }).waitFor();
 });
 
 test("[D3.pages] older turns come in when scrolling up, and what is read stays where it is", async () => {

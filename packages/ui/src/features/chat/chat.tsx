@@ -12,6 +12,7 @@ import { viewOf } from "./chat-view.ts";
 import { DamageNotice } from "./damage-notice.tsx";
 import { EmptyChat } from "./empty-chat.tsx";
 import { GapNotice } from "./gap-notice.tsx";
+import { isSentSince } from "./is-sent-since.ts";
 import { RowList } from "./row-list.ts";
 import type { SessionStore } from "./session-store.ts";
 import { Transcript } from "./transcript.tsx";
@@ -45,7 +46,11 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 		},
 		isSought: (key) => view.sought()?.key === key,
 		older: session.older,
-		sendAgain: (content) => session.outbox.send(content),
+		sendAgain: (content) => {
+			session.outbox.send(content);
+			view.follow.toEnd();
+		},
+		isSentSince: (turn, content) => isSentSince(session, turn, content),
 	};
 	const empty = () => {
 		const state = session.state();

@@ -21,6 +21,9 @@ export class Row<Kind extends RowKind = RowKind> {
 	}
 }
 
+/** The turn that a row belongs to: its key begins with it. */
+export const turnOf = ({ key }: { readonly key: string }): number => Number.parseInt(key, 10);
+
 /** Items of the reducer keep their identity while they do not change, so comparing fields by identity is enough. */
 const sameFields = (before: object, after: object): boolean => {
 	const entries = Object.entries(after);

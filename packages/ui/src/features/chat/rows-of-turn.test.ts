@@ -177,6 +177,11 @@ test("[B7.failed][E21.progress] a tool whose permission waits is not running, an
 	expect(toolState(call("running"), asks)).toBe("asking");
 	expect(toolState(call("failed"), rejected)).toBe("rejected");
 	expect(toolState(call("completed"), rejected)).toBe("completed");
+	const withdrawn = request(2, "1", { type: "cancelled" });
+	if (withdrawn.type !== "permission") throw new Error("No request");
+	// Agents call a tool failed whose request ended with Stop.
+	expect(toolState(call("failed"), withdrawn)).toBe("cancelled");
+	expect(toolState(call("completed"), withdrawn)).toBe("completed");
 	const rows = rowsOfTurn(turn(tool(1, "failed"), rejected, tool(3), tool(4), tool(5)), closed);
 	expect(rows[0]?.content).toMatchObject({ failed: 0, rejected: 1 });
 });

@@ -22,7 +22,15 @@ export const toolState = (
 	if (permission === undefined || status === "completed") return status;
 	const verdict = verdictOf(permission);
 	if (verdict === undefined) return isUnderWay(status) ? "asking" : status;
-	return verdict === "rejected" ? "rejected" : status;
+	switch (verdict) {
+		case "allowed":
+			return status;
+		case "rejected":
+			return "rejected";
+		case "over":
+			// Agents call a tool failed whose request ended with Stop.
+			return status === "failed" ? "cancelled" : status;
+	}
 };
 
 export const isOpenState = (state: ToolState): boolean =>

@@ -98,6 +98,7 @@ export const Transcript = (props: TranscriptProps) => {
 	});
 	onCleanup(() => input?.dispose());
 	createEffect(on(() => rows.rows().rows.length, holdEnd));
+	createEffect(on(view.follow.following, (following) => following && holdEnd(), { defer: true }));
 	createEffect(
 		on(view.sought, (sought) => {
 			if (sought === undefined) return;

@@ -299,6 +299,36 @@ test("[C9.given] a prompt refused for an untrusted folder asks about the folder 
 	expect(trust?.params).toEqual({ path: "/code/engine", trusted: true });
 });
 
+test("[C9.given] a folder that is kept untrusted leaves a line that says what waits, and a way to trust it yet", async () => {
+	const { page } = await twoChats();
+	await page.evaluate(() => {
+		const { hub } = window;
+		const send = hub.methods["prompt.send"];
+		hub.methods["prompt.send"] = async (params) => {
+			const trusted = hub.requests.some(
+				({ method, params: asked }) =>
+					method === "folder.trust" && JSON.stringify(asked).includes('"trusted":true'),
+			);
+			if (!trusted || send === undefined) throw window.failure("workspace_untrusted", "Not trusted.");
+			return send(params);
+		};
+	});
+	await input(page).fill("go");
+	await page.keyboard.press("Enter");
+	const card = page.getByRole("region", { name: "Do you trust this folder?" });
+	await card.getByRole("button", { name: "Keep untrusted" }).click();
+	await card.waitFor({ state: "detached" });
+	const line = page.getByRole("region", { name: "Untrusted folder" });
+	await line
+		.getByText("Eliza does not start in engine, because you keep it untrusted. Your message waits.")
+		.waitFor();
+	await line.getByRole("button", { name: "Trust…" }).click();
+	await card.getByRole("button", { name: "Trust", exact: true }).click();
+	await page.locator(".prompt-text", { hasText: "go" }).waitFor();
+	await card.waitFor({ state: "detached" });
+	expect(await line.count()).toBe(0);
+});
+
 test("[E4.commands] slash completes the agent's commands", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { type Accessor, createMemo } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
 import { type SendReadiness, sendReadiness } from "../attachments/send-readiness.ts";
+import { viewOf } from "../chat/chat-view.ts";
 import { contentOf } from "../chat/prompt-text.ts";
 import type { SessionStore } from "../chat/session-store.ts";
 
@@ -18,7 +19,11 @@ export const createSending = (app: AppStore, announcer: Announcer, session: Sess
 	const draft = app.drafts.of(sessionId);
 	const uploads = app.uploads.of(sessionId);
 	const readiness = createMemo(() => sendReadiness(draft.local(), uploads.items()));
-	const sendNow = (): void => outbox.send(contentOf(draft.local()), draft.send());
+	const sendNow = (): void => {
+		outbox.send(contentOf(draft.local()), draft.send());
+		// Whoever sends something wants to see what comes of it.
+		viewOf(session).follow.toEnd();
+	};
 	const sendWhenThere = (): void => {
 		const { text } = draft.local();
 		announcer.say(say("composer.willSend"));

@@ -1,6 +1,6 @@
 import type { ConnectionStatus } from "@parley/client/core/hub-connection";
 import { say, sayAround, sayWording } from "@parley/words/spoken";
-import { createSignal, Match, onCleanup, Switch } from "solid-js";
+import { createSignal, Match, onCleanup, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { type HostEnvironment, isInEditor } from "../../shared/host-environment.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -42,6 +42,9 @@ const isIn = <State extends ConnectionStatus["state"]>(
 	state: State,
 ): status is Status<State> => status.state === state;
 
+/** After about eight seconds: a hub that was restarted is back by then, one that was stopped comes back by hand only. */
+const triesBeforeAdvice = 5;
+
 const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 	const app = useApp();
 	const [now, setNow] = createSignal(Date.now());
@@ -53,10 +56,15 @@ const Waiting = (props: { readonly status: Status<"waiting"> }) => {
 		<div class="notice" role="status">
 			<Icon name="disconnected" tone="warning" />
 			<span class="notice-text" title={reason()}>
-				{sayAround("connection.waiting", {
-					reason: isInEditor(app.environment) ? reason() : say("connection.lost"),
-					next: <span aria-hidden="true">{say("connection.nextTry", { seconds: seconds() })}</span>,
-				})}
+				<Show
+					when={isInEditor(app.environment) || props.status.attempt < triesBeforeAdvice}
+					fallback={say("connection.maybeStopped")}
+				>
+					{sayAround("connection.waiting", {
+						reason: isInEditor(app.environment) ? reason() : say("connection.lost"),
+						next: <span aria-hidden="true">{say("connection.nextTry", { seconds: seconds() })}</span>,
+					})}
+				</Show>
 			</span>
 			<Button onPress={() => app.retryNow()}>{say("connection.reconnect")}</Button>
 		</div>

@@ -1,8 +1,9 @@
 import { say } from "@parley/words/spoken";
-import { createEffect, createMemo, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import type { ChatPartProps } from "../../app/feature.ts";
 import { TrustCard } from "./trust-card.tsx";
+import { UntrustedLine } from "./untrusted-line.tsx";
 
 /** Asks for trust in the folder while a prompt waits for it, and sends the prompt once there is trust. */
 export const BlockedByTrust = (props: ChatPartProps) => {
@@ -11,6 +12,12 @@ export const BlockedByTrust = (props: ChatPartProps) => {
 	const folder = createMemo(() => session.state()?.head.folder ?? "");
 	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
 	const isTrusted = createMemo(() => app.folders.find(folder())?.trust === "trusted");
+	/** An editor that holds it decides itself, and the card says so. */
+	const isKeptUntrusted = () => {
+		const known = app.folders.find(folder());
+		return known?.trust === "untrusted" && known.heldByEditor !== true;
+	};
+	const [isReconsidering, setReconsidering] = createSignal(false);
 	const sendBlocked = (): void =>
 		app.notices.run(
 			(reason) => say("folders.notSent", { reason }),
@@ -27,14 +34,26 @@ export const BlockedByTrust = (props: ChatPartProps) => {
 	return (
 		<Show when={blocked()}>
 			<div class="chat-card">
-				<TrustCard
-					folder={folder()}
-					sessionId={session.sessionId}
-					agentTitle={props.agentTitle}
-					onDecided={(trusted) => {
-						if (trusted) sendBlocked();
-					}}
-				/>
+				<Show
+					when={!isKeptUntrusted() || isReconsidering()}
+					fallback={
+						<UntrustedLine
+							folder={folder()}
+							agentTitle={props.agentTitle}
+							onReconsider={() => setReconsidering(true)}
+						/>
+					}
+				>
+					<TrustCard
+						folder={folder()}
+						sessionId={session.sessionId}
+						agentTitle={props.agentTitle}
+						onDecided={(trusted) => {
+							setReconsidering(false);
+							if (trusted) sendBlocked();
+						}}
+					/>
+				</Show>
 			</div>
 		</Show>
 	);

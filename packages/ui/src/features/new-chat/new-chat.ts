@@ -45,7 +45,7 @@ export class NewChat {
 	}
 
 	/**
-	 * The usual folder and the preferred agent; where there is no usual folder the user must choose one. Right after load the
+	 * The usual folder and the agent of the chat in front, or else the preferred one; where there is no usual folder the user must choose one. Right after load the
 	 * folders are not known yet: the chat begins as soon as they are. Asking again meanwhile asks for the same chat.
 	 */
 	async startDefault(): Promise<void> {
@@ -54,7 +54,7 @@ export class NewChat {
 		await this.#around.folders.asked;
 		const folder = this.#around.folders.standard();
 		if (folder === undefined) this.choose();
-		else await this.startAndWrite({ folder: folder.path });
+		else await this.startAndWrite({ folder: folder.path, ...this.#agentInFront() });
 	}
 
 	/** Starts a chat for a user who asked for one, and so wants to write in it. */
@@ -88,5 +88,11 @@ export class NewChat {
 		}
 		if (trusted) await this.startAndWrite(choice);
 		else this.cancel();
+	}
+
+	/** One that is not configured any more cannot start. */
+	#agentInFront(): Pick<NewChatChoice, "agent"> {
+		const agent = this.#around.agents.find(this.#around.tabs.active()?.state()?.head.agent ?? "");
+		return agent === undefined ? {} : { agent: agent.agentId };
 	}
 }

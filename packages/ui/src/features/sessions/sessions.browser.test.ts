@@ -171,6 +171,41 @@ test("[A12.new] a new chat asked for right after load begins in the usual folder
 	expect(created.map(({ params }) => params)).toEqual([{ folder: "/code/engine", own: [] }]);
 });
 
+test("[A12.new] a new chat begins with the agent of the chat in front", async () => {
+	const { page } = await withSessions(1);
+	await page.evaluate(() => window.hub.addSession("c", "/code/engine", "claude", "With Claude"));
+	await line(page, "With Claude").click();
+	await page.getByRole("heading", { name: "Chat with Claude Code" }).waitFor();
+	await page.keyboard.press("Alt+N");
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				window.hub.requests.flatMap(({ method, params }) => (method === "session.create" ? params : [])),
+			),
+		)
+		.toEqual([{ folder: "/code/engine", agent: "claude", own: ["c"] }]);
+});
+
+test("[ground] the title of a chat under the mouse ends with an ellipsis before its buttons", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		window.hub.addSession("s", "/code/engine", "eliza", "A title that is far too long for the list");
+		window.startParley();
+	});
+	const title = page.locator(".session-title");
+	await title.hover();
+	const edges = await page.locator(".session").evaluate((row) => ({
+		title: row.querySelector(".session-title")?.getBoundingClientRect().right ?? 0,
+		about: row.querySelector(".session-about")?.getBoundingClientRect().right ?? 0,
+		actions: row.querySelector(".session-actions")?.getBoundingClientRect().left ?? 0,
+	}));
+	expect(edges.title).toBeLessThanOrEqual(edges.actions);
+	expect(edges.about).toBeLessThanOrEqual(edges.actions);
+	await page.getByRole("heading", { name: "Chats" }).hover();
+	const rest = await title.evaluate((element) => element.getBoundingClientRect().right);
+	expect(rest).toBeGreaterThan(edges.title);
+});
+
 test("[ground] any folder of the hub's machine can be picked", async () => {
 	const { page } = await withSessions(1);
 	await page.getByRole("button", { name: "New chat with another folder or agent" }).click();
@@ -230,4 +265,22 @@ test("[C6.refused] a page whose key the hub does not know says what to do", asyn
 	await page.getByRole("button", { name: "Reconnect" }).click();
 	await page.getByText("parley serve").waitFor({ state: "detached" });
 	expect(await line(page, "Chat 1").count()).toBe(1);
+});
+
+test("[C6.refused] a page that tries in vain says that Parley may have been stopped, and how to start it", async () => {
+	const { page } = await withSessions(1);
+	const wait = (attempt: number) =>
+		page.evaluate((count) => {
+			const reason = "Parley cannot be reached.";
+			window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: count, reason });
+		}, attempt);
+	await wait(1);
+	await page.getByText(/Next try in/).waitFor();
+	await wait(5);
+	await page
+		.getByText("Parley does not answer; it may have been stopped. Start it with “parley serve”.")
+		.waitFor();
+	expect(await page.getByText(/Next try in/).count()).toBe(0);
+	await page.getByRole("button", { name: "Reconnect" }).click();
+	await page.getByText("parley serve").waitFor({ state: "detached" });
 });

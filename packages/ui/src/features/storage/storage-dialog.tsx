@@ -1,6 +1,6 @@
 import type { MaintenanceReport, StorageParts } from "@parley/protocol/hub/maintenance/methods";
 import { say } from "@parley/words/spoken";
-import { For, onMount, Show } from "solid-js";
+import { createEffect, For, on, onCleanup, onMount, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -22,6 +22,8 @@ const parts = [
 	"free",
 ] as const satisfies readonly (keyof StorageParts)[];
 
+const loadAfterMs = 500;
+
 /** What the hub keeps, how much room that takes, and what can be done about it. */
 export const StorageDialog = () => {
 	const app = useApp();
@@ -29,6 +31,16 @@ export const StorageDialog = () => {
 	const { maintaining } = storage;
 	maintaining.reset();
 	onMount(() => void storage.load());
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** Chats come, go and grow meanwhile. Counting is work for the hub, so what comes together is counted once. */
+	const loadSoon = (): void => {
+		timer ??= setTimeout(() => {
+			timer = undefined;
+			void storage.load();
+		}, loadAfterMs);
+	};
+	createEffect(on(app.list.entries, loadSoon, { defer: true }));
+	onCleanup(() => clearTimeout(timer));
 	const total = () => Object.values(storage.figures()?.parts ?? {}).reduce((sum, size) => sum + size, 0);
 	const report = () => {
 		const state = maintaining.state();

@@ -32,6 +32,21 @@ test("[A15.surface] the storage dialog says what is kept, tidies up and rebuilds
 	await dialog.getByText("The disk is full.").waitFor();
 });
 
+test("[A15.surface] an open storage dialog shows what has changed meanwhile", async () => {
+	const { page } = await openChats(pages);
+	await page.getByRole("button", { name: "Storage" }).click();
+	const dialog = page.getByRole("dialog", { name: "Storage" });
+	const chats = () => dialog.getByText(/chats with/).innerText();
+	await expect.poll(chats).toMatch(/^2 chats/);
+	await page.evaluate(() => window.hub.addSession("new", "/code/engine", "eliza", "Meanwhile"));
+	await expect.poll(chats).toMatch(/^3 chats/);
+	await page.evaluate(() => {
+		window.hub.sessions.delete("new");
+		window.hub.pushState("new");
+	});
+	await expect.poll(chats).toMatch(/^2 chats/);
+});
+
 test("[A13.everything] all data goes after the words were typed, with what the browser keeps, in every window", async () => {
 	const { page } = await openChats(pages);
 	await page

@@ -62,6 +62,8 @@ test("[E20.commands] files are imported one after another, and each says what be
 	const dialog = page.getByRole("dialog", { name: "Import 2 files" });
 	await dialog.getByText("Line 2: It is not JSON. Nothing of the file was imported.").waitFor();
 	await dialog.getByText("imported under a new id").waitFor();
+	// The button that had the focus went away with the work.
+	await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 	await dialog.getByText("2 queued prompts became its draft. 1 attached file could not be kept.").waitFor();
 	const imports = (await requestedMethods(page)).filter((method) => method === "session.import");
 	expect(imports).toHaveLength(4);

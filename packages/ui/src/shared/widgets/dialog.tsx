@@ -1,4 +1,5 @@
 import { type JSX, onCleanup, onMount } from "solid-js";
+import { isNowhere } from "../a11y/return-focus.ts";
 import "./dialog.css";
 
 type DialogProps = {
@@ -15,7 +16,10 @@ let nextId = 1;
 export const Dialog = (props: DialogProps) => {
 	let element: HTMLDialogElement | undefined;
 	const id = `dialog-${nextId++}`;
-	onMount(() => element?.showModal());
+	onMount(() => {
+		element?.showModal();
+		if (element !== undefined) onCleanup(keepFocus(element));
+	});
 	// Closed before it is taken away, so that the browser puts the focus back where it was.
 	onCleanup(() => element?.close());
 	return (
@@ -41,6 +45,18 @@ export const Dialog = (props: DialogProps) => {
 			</div>
 		</dialog>
 	);
+};
+
+/** A button that goes away with the focus would leave it to the page behind, which a dialog makes unreachable. */
+const keepFocus = (dialog: HTMLDialogElement): (() => void) => {
+	const take = (): void => {
+		if (dialog.open && isNowhere(document.activeElement))
+			dialog.querySelector<HTMLElement>(".dialog-buttons > button:last-of-type")?.focus();
+	};
+	// Not while a key is being handled: the Enter that began the work would press the button that takes the focus.
+	const observer = new MutationObserver(() => requestAnimationFrame(take));
+	observer.observe(dialog, { childList: true, subtree: true });
+	return () => observer.disconnect();
 };
 
 /** Keys of a dialog mean nothing to what lies behind it. Those of an editor do: it hears them on the window, last of all. */

@@ -1,10 +1,10 @@
 import { say } from "@parley/words/spoken";
-import { Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { useChat } from "../chat-context.ts";
 import { describeEnd } from "../describe-end.ts";
-import type { Row } from "../row.ts";
+import { type Row, turnOf } from "../row.ts";
 import { LastOutput } from "./last-output.tsx";
 
 /** How a turn ended, when it did not simply finish. */
@@ -12,13 +12,14 @@ export const EndRow = (props: { readonly row: Row<"end"> }) => {
 	const chat = useChat();
 	const end = () => describeEnd(props.row.content().end);
 	const again = () => props.row.content().again;
+	const isSentSince = createMemo(() => chat.isSentSince(turnOf(props.row), again()));
 	return (
 		<div class="trouble" data-tone={end().tone}>
 			<Icon name={end().icon} tone={end().tone} />
 			<div class="trouble-body">
 				<p>{end().text}</p>
 				<Show when={end().output}>{(output) => <LastOutput text={output()} />}</Show>
-				<Show when={end().canRetry && again().length > 0}>
+				<Show when={end().canRetry && again().length > 0 && !isSentSince()}>
 					<div>
 						<Button onPress={() => chat.sendAgain(again())}>{say("action.retry")}</Button>
 					</div>

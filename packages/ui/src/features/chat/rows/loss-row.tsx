@@ -1,10 +1,10 @@
 import { say } from "@parley/words/spoken";
-import { Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { useChat } from "../chat-context.ts";
 import { describeLoss } from "../describe-loss.ts";
-import type { Row } from "../row.ts";
+import { type Row, turnOf } from "../row.ts";
 import { LastOutput } from "./last-output.tsx";
 
 /** The agent is gone: what is known of why, and a way to go on with what it was doing. */
@@ -13,13 +13,14 @@ export const LossRow = (props: { readonly row: Row<"loss"> }) => {
 	const loss = () => props.row.content().item.loss;
 	const tone = () => (loss().idle === true ? "muted" : "error");
 	const again = () => props.row.content().again;
+	const isSentSince = createMemo(() => chat.isSentSince(turnOf(props.row), again()));
 	return (
 		<div class="trouble" data-tone={tone()}>
 			<Icon name="disconnected" tone={tone()} />
 			<div class="trouble-body">
 				<p>{describeLoss(loss(), chat.agentTitle())}</p>
 				<Show when={loss().stderr}>{(stderr) => <LastOutput text={stderr()} />}</Show>
-				<Show when={again().length > 0}>
+				<Show when={again().length > 0 && !isSentSince()}>
 					<div>
 						<Button onPress={() => chat.sendAgain(again())}>{say("action.retry")}</Button>
 					</div>
