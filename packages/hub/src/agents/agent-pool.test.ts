@@ -52,7 +52,7 @@ test("[E11.shutdown] letting go while the agent starts ends the start, and whoev
 	await using it = await make();
 	const lease = it.pool.lease(mute, it.folder);
 	const ready = lease.ready();
-	const outcome = expect(ready).rejects.toThrow("it was stopped");
+	const outcome = expect(ready).rejects.toThrow("Mute was stopped.");
 	await lease.release();
 	await outcome;
 	expect(it.pool.processes).toBe(0);
