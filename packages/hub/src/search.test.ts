@@ -216,6 +216,7 @@ test("[A14.error] nonsense gets an ordinary answer", async () => {
 	expect(await search(client, "…")).toMatchObject({
 		results: [],
 		error: expect.stringContaining("nothing to"),
+		wording: { code: "searchProblem.nothingAsked" },
 	});
 	expect(fixture.storeFailures).toEqual([]);
 });

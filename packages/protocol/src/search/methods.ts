@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf, Timestamp } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 
 /** The kind of a match: a session's title, a prompt, an answer, reasoning, or the title and paths of a tool call. */
 export const DocumentKind = oneOf("title", "prompt", "answer", "thought", "tool");
@@ -35,7 +36,7 @@ export const searchMethods = {
 		"Searches prompts, answers, tool calls and titles of all sessions, best and newest first. All words must occur; the last one, and " +
 			'any with a star, match as prefixes; "quoted words" must be adjacent. `thinking` includes the agents\' reasoning, ' +
 			"`folder` and `before` narrow the search to a folder and to older entries. `waiting` counts sessions not fully indexed yet; `error` is a " +
-			"caveat to show the user.",
+			"caveat to show the user, and `wording` says the same in any language.",
 		Type.Object({
 			query: Type.String(),
 			limit: Type.Integer({ minimum: 1, maximum: 50 }),
@@ -48,6 +49,7 @@ export const searchMethods = {
 			more: Type.Boolean(),
 			waiting: Count,
 			error: Type.Optional(Type.String()),
+			wording: Type.Optional(Wording),
 		}),
 	),
 	"search.rebuild": method(

@@ -14,6 +14,7 @@ import { httpRefusal } from "./http-refusal.ts";
 import { hubListen } from "./hub-listen.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
+import { searchProblem } from "./search-problem.ts";
 import { storeFailure } from "./store-failure.ts";
 import { turnEnd } from "./turn-end.ts";
 
@@ -38,6 +39,7 @@ export const englishOfHub = {
 	...hubListen,
 	...hubStart,
 	...importFailure,
+	...searchProblem,
 	...storeFailure,
 	...turnEnd,
 } as const;

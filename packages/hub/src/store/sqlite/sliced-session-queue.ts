@@ -1,6 +1,8 @@
-import { messageOf } from "@parley/base/errors/message-of";
+import { isDeepStrictEqual } from "node:util";
 import { runSlice } from "@parley/base/time/run-slice";
 import { traitsOf } from "@parley/protocol/log/traits-of";
+import { reasonOf } from "@parley/words/error-words";
+import type { WordingValue } from "@parley/words/wording";
 import type { Append } from "../log-store.ts";
 import { toProblem } from "./store-problem.ts";
 
@@ -30,7 +32,7 @@ export class SlicedSessionQueue {
 	readonly #recent = new Set<string>();
 	readonly #older = new Set<string>();
 	/** Failed sessions, and why. They are retried when their log grows. */
-	readonly #setAside = new Map<string, string>();
+	readonly #setAside = new Map<string, WordingValue>();
 	readonly #waiting: { done(): void; readonly isDone: () => boolean }[] = [];
 	/** Finished in the current slice, which is not committed yet. */
 	#finished: { readonly sessionId: string; readonly from: Set<string> }[] = [];
@@ -38,7 +40,7 @@ export class SlicedSessionQueue {
 	#stepping: string | undefined;
 	#current: { readonly sessionId: string; readonly steps: Generator<void, void> } | undefined;
 	#cancel: (() => void) | undefined;
-	#problem: string | undefined;
+	#problem: WordingValue | undefined;
 
 	constructor(options: SlicedSessionQueueOptions) {
 		this.#options = { now: () => performance.now(), onFailed: () => undefined, ...options };
@@ -50,12 +52,12 @@ export class SlicedSessionQueue {
 	}
 
 	/** Why it has stopped, if it has. */
-	get problem(): string | undefined {
+	get problem(): WordingValue | undefined {
 		return this.#problem;
 	}
 
 	/** Sessions whose work failed, and why. */
-	get setAside(): ReadonlyMap<string, string> {
+	get setAside(): ReadonlyMap<string, WordingValue> {
 		return this.#setAside;
 	}
 
@@ -181,16 +183,16 @@ export class SlicedSessionQueue {
 
 	/** A failing session must not block the others; while nothing can be written, all of them wait. */
 	#failed(error: unknown, sessionId: string | undefined): void {
-		const message = messageOf(error);
+		const reason = reasonOf(error);
 		if (sessionId === undefined || isUnwritable(error)) {
-			this.#problem = message;
+			this.#problem = reason;
 			this.#options.onFailed(error, undefined);
 			return;
 		}
 		this.#recent.delete(sessionId);
 		this.#older.delete(sessionId);
-		const isKnown = this.#setAside.get(sessionId) === message;
-		this.#setAside.set(sessionId, message);
+		const isKnown = isDeepStrictEqual(this.#setAside.get(sessionId), reason);
+		this.#setAside.set(sessionId, reason);
 		if (!isKnown) this.#options.onFailed(error, sessionId);
 	}
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@parley/protocol/search/methods";
-import { say } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
 import type { SearchAnswer, SearchPhase } from "./search.ts";
 
@@ -30,10 +30,11 @@ export const kindLook = (kind: DocumentKind): { readonly icon: IconName; readonl
 export const searchStatus = ({ phase }: SearchPhase, answer: SearchAnswer | undefined): string => {
 	if (phase === "failed" || phase === "idle") return "";
 	if (answer === undefined) return say("search.searching");
-	const { results, more, waiting, error } = answer;
+	const { results, more, waiting, error, wording } = answer;
 	const count = results.length;
 	const found =
 		count === 0 ? say("search.none") : more ? say("search.best", { count }) : say("search.found", { count });
-	const sentences = [error ?? found, ...(waiting > 0 ? [say("search.stillReading")] : [])];
+	const status = error === undefined ? found : sayWording(wording, error);
+	const sentences = [status, ...(waiting > 0 ? [say("search.stillReading")] : [])];
 	return sentences.join(" ");
 };

@@ -1,5 +1,7 @@
 import { messageOf } from "@parley/base/errors/message-of";
 import type { Params, Result } from "@parley/protocol/contract/names";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import type { Append } from "../../log-store.ts";
 import type { SearchStore } from "../../search-store.ts";
 import { SlicedSessionQueue } from "../sliced-session-queue.ts";
@@ -13,8 +15,6 @@ export type SearchServiceOptions = {
 	/** A session could not be indexed, or indexing has stopped for now. */
 	readonly onFailed: (error: unknown) => void;
 };
-
-const nothingAsked = "There is nothing to search for: no letter, digit or emoji.";
 
 /** Search in the store's thread: an index that follows the logs. */
 export class SearchService implements Served<SearchStore> {
@@ -43,12 +43,12 @@ export class SearchService implements Served<SearchStore> {
 	}
 
 	/** Why results may be incomplete, if they are. */
-	get problem(): string | undefined {
+	get problem(): Wording | undefined {
 		const { problem, setAside } = this.#indexer;
-		if (problem !== undefined) return `Newer messages are not found: ${problem}.`;
+		if (problem !== undefined) return wording("searchProblem.indexingStopped", { reason: problem });
 		const [first] = setAside.values();
 		if (first === undefined) return undefined;
-		return `${setAside.size === 1 ? "One chat" : `${setAside.size} chats`} cannot be searched as a whole: ${first}.`;
+		return wording("searchProblem.chatsNotIndexed", { count: setAside.size, reason: first });
 	}
 
 	behind(): number {
@@ -69,9 +69,9 @@ export class SearchService implements Served<SearchStore> {
 		const { problem } = this;
 		const waiting = this.#indexer.behind;
 		const found = this.#index.find(question);
-		if (found === undefined) return { results: [], more: false, waiting, error: nothingAsked };
-		const error = problem === undefined ? {} : { error: problem };
-		return { ...found, waiting, ...error };
+		if (found === undefined)
+			return { results: [], more: false, waiting, ...caveat(wording("searchProblem.nothingAsked")) };
+		return { ...found, waiting, ...(problem === undefined ? {} : caveat(problem)) };
 	}
 
 	async rebuild(): Promise<Result<"search.rebuild">> {
@@ -86,3 +86,8 @@ export class SearchService implements Served<SearchStore> {
 		this.#indexer.stop();
 	}
 }
+
+const caveat = (said: Wording): Pick<Result<"search.query">, "error" | "wording"> => ({
+	error: inEnglish(said),
+	wording: said,
+});
