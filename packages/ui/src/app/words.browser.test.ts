@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
-import { throughDialogs } from "../testing/dialog-walks.ts";
-import { notYetSaid } from "../testing/not-yet-said.ts";
+import { importedFile, throughDialogs } from "../testing/dialog-walks.ts";
 import { unsaidIn } from "../testing/unsaid.ts";
 import {
 	throughApproval,
@@ -20,19 +19,15 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-/** What was shown or announced and neither said by the catalogue nor told by the hub. */
+/** What was shown or announced and neither said by the catalogue nor told by the hub or the person. */
 const unsaid = async (page: Page): Promise<readonly string[]> => {
 	const { shown, told } = await page.evaluate(() => ({
 		shown: window.shownTexts?.all ?? [],
 		told: [...(window.toldHub?.texts ?? [])].join("\n"),
 	}));
 	expect(shown.length).toBeGreaterThan(10);
-	const data = told.replaceAll(/\s+/g, " ");
-	return shown.flatMap(({ text, place }) =>
-		unsaidIn(text, data)
-			.filter((words) => !notYetSaid.has(words))
-			.map((words) => `${place}: ${words}`),
-	);
+	const data = `${told}\n${importedFile}`.replaceAll(/\s+/g, " ");
+	return shown.flatMap(({ text, place }) => unsaidIn(text, data).map((words) => `${place}: ${words}`));
 };
 
 const wide = { viewport: { width: 900, height: 900 } };

@@ -56,7 +56,10 @@ export const showList = async (page: Page): Promise<void> => {
 		.waitFor();
 };
 
+/** What a person brings into the page, as the hub brings its data. */
+export const importedFile = "exported.jsonl";
+
 export const importFile = async (page: Page, text: string): Promise<void> => {
-	const files = [{ name: "exported.jsonl", mimeType: "", buffer: Buffer.from(text) }];
+	const files = [{ name: importedFile, mimeType: "", buffer: Buffer.from(text) }];
 	await page.getByLabel(spoken`Files with exported chats`).setInputFiles(files);
 };

@@ -22,6 +22,9 @@ test.for<[shown: string, unsaid: string[]]>([
 	["⟦Éẋƥóóřť⟧ now", ["now"]],
 	["⟦Šťááťéé: running⟧", ["running"]],
 	["5 h", ["h"]],
+	["⟦Łóóñĝ (⟦1.5 KB⟧)⟧", []],
+	["5 KB", ["KB"]],
+	["⟦Łóóñĝ (5 KB)⟧", ["KB"]],
 ])("[ground] of “%s”, %j is neither data nor from the catalogue", ([shown, unsaid]) => {
 	expect(unsaidIn(shown, "Fix the flaky test\n/code/engine/a.ts\nSchéma öffnen")).toEqual(unsaid);
 });

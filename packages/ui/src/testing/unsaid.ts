@@ -2,11 +2,12 @@ import { pseudoLetters } from "@parley/words/pseudo";
 
 const ofCatalogue = new RegExp(`[⟦⟧${pseudoLetters}]+`, "u");
 
-/** Letters that are no words: months and halves of a day as `Intl` writes them, units, and names of keys. */
+/** Letters that are no words: months and halves of a day as `Intl` writes them, units in a size that was said, and names of keys. */
 const noWords = new RegExp(
 	[
 		"\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b",
 		"\\b[AP]M\\b",
+		"(?<=⟦[\\d.,]+ )[KMGT]B(?=⟧)",
 		"\\b(?:Alt|Ctrl|Shift)\\+\\w+|\\((?:Enter|Esc|Delete|Tab)\\)",
 	].join("|"),
 	"g",
