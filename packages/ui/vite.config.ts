@@ -2,12 +2,18 @@ import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import manifest from "./package.json" with { type: "json" };
 
-/** The hub's sentences come with their English beside their code: a page in English, and its worker, need not carry them. */
-const withoutHubWords = (): Plugin => ({
-	name: "without-hub-words",
+/** Sentences that a bundle in English need not carry. */
+const without = (name: "englishOfHub" | "englishOfPage", file: RegExp): Plugin => ({
+	name: `without-${name}`,
 	apply: "build",
-	load: (id) => (/\/english-of-hub\.ts$/.test(id) ? "export const englishOfHub = {};" : undefined),
+	load: (id) => (file.test(id) ? `export const ${name} = {};` : undefined),
 });
+
+/** The hub's sentences come with their English beside their code. */
+const withoutHubWords = (): Plugin => without("englishOfHub", /\/english-of-hub\.ts$/);
+
+/** A worker shows nothing; it only words what went wrong with requests and the transport. */
+const withoutPageWords = (): Plugin => without("englishOfPage", /\/english-of-page\.ts$/);
 
 /** For the page of tests, which says everything in another language. */
 export const allWords = "all-words";
@@ -29,5 +35,5 @@ export default defineConfig(({ mode }) => ({
 		// One script is what a webview's content policy lets in by its nonce.
 		chunkSizeWarningLimit: 1000,
 	},
-	worker: { format: "es", plugins: () => [withoutHubWords()] },
+	worker: { format: "es", plugins: () => [withoutHubWords(), withoutPageWords()] },
 }));

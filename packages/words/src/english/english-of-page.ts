@@ -1,0 +1,60 @@
+import { action } from "./action.ts";
+import { amount } from "./amount.ts";
+import { app } from "./app.ts";
+import { attachment } from "./attachment.ts";
+import { blob } from "./blob.ts";
+import { chat } from "./chat.ts";
+import { composer } from "./composer.ts";
+import { connection } from "./connection.ts";
+import { diff } from "./diff.ts";
+import { draft } from "./draft.ts";
+import { fileLink } from "./file-link.ts";
+import { folders } from "./folders.ts";
+import { forget } from "./forget.ts";
+import { markdown } from "./markdown.ts";
+import { newChat } from "./new-chat.ts";
+import { permission } from "./permission.ts";
+import { queue } from "./queue.ts";
+import { search } from "./search.ts";
+import { sessions } from "./sessions.ts";
+import { size } from "./size.ts";
+import { storage } from "./storage.ts";
+import { tabs } from "./tabs.ts";
+import { theme } from "./theme.ts";
+import { time } from "./time.ts";
+import { tool } from "./tool.ts";
+import { transfer } from "./transfer.ts";
+import { trash } from "./trash.ts";
+import { turn } from "./turn.ts";
+
+/** What a page says itself. The worker that connects it shows nothing, so its bundle goes without this file (`packages/ui/vite.config.ts`). */
+export const englishOfPage = {
+	...action,
+	...amount,
+	...app,
+	...attachment,
+	...blob,
+	...chat,
+	...composer,
+	...connection,
+	...diff,
+	...draft,
+	...fileLink,
+	...folders,
+	...forget,
+	...markdown,
+	...newChat,
+	...permission,
+	...queue,
+	...search,
+	...sessions,
+	...size,
+	...storage,
+	...tabs,
+	...theme,
+	...time,
+	...tool,
+	...transfer,
+	...trash,
+	...turn,
+} as const;
