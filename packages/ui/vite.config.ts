@@ -15,6 +15,27 @@ const withoutHubWords = (): Plugin => without("englishOfHub", /\/english-of-hub\
 /** A worker shows nothing; it only words what went wrong with requests and the transport. */
 const withoutPageWords = (): Plugin => without("englishOfPage", /\/english-of-page\.ts$/);
 
+/**
+ * Only the inline lexer of `marked` is used. Its file also assigns a default instance to properties of a function, which no bundler
+ * can prove unused and which holds on to parser, renderers and hooks.
+ */
+const onlyLexerOfMarked = (): Plugin => ({
+	name: "only-lexer-of-marked",
+	apply: "build",
+	transform: (code, id) => {
+		if (!/\/marked\.esm\.js$/.test(id)) return undefined;
+		const lexer = /(\w+) as Lexer\b/.exec(code)?.[1];
+		const tokenizer = /(\w+) as Tokenizer\b/.exec(code)?.[1];
+		const instance = /var (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/.exec(code);
+		if (lexer === undefined || tokenizer === undefined || instance === null)
+			throw new Error("marked has changed: see whether its unused half can still be left out");
+		return {
+			code: `${code.slice(0, instance.index)}export{${lexer} as Lexer,${tokenizer} as Tokenizer};`,
+			map: null,
+		};
+	},
+});
+
 /** For the page of tests, which says everything in another language. */
 export const allWords = "all-words";
 
@@ -22,7 +43,7 @@ export default defineConfig(({ mode }) => ({
 	root: import.meta.dirname,
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
-	plugins: [mode === allWords ? [] : withoutHubWords(), solid()],
+	plugins: [mode === allWords ? [] : withoutHubWords(), onlyLexerOfMarked(), solid()],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
 		target: "es2024",

@@ -11,8 +11,8 @@ export type SchemaExports = Readonly<Record<string, SchemaTable | { readonly sin
 
 const banner = '// Written by "npm run generate" from the schemas beside it. Do not edit.\n';
 
-/** JavaScript that checks data against each schema, without eval or a library at run time. */
-export const compileValidators = (exported: SchemaExports): string => {
+/** JavaScript that checks data against each schema, without eval or a library at run time; without reasons it only says yes or no. */
+export const compileValidators = (exported: SchemaExports, reasons: "with-reasons" | "yes-or-no"): string => {
 	const schemas = distinctSchemas(exported);
 	const shared = shareSchemas(schemas.map((schema, position) => ({ ...schema, $id: identifier(position) })));
 	const ajv = new Ajv({
@@ -29,7 +29,8 @@ export const compileValidators = (exported: SchemaExports): string => {
 	const names = Object.fromEntries(
 		schemas.map((_, position) => [identifier(position), identifier(position)]),
 	);
-	const code = withoutUnread(standalone.default(ajv, names));
+	const checks = withoutUnread(standalone.default(ajv, names));
+	const code = reasons === "yes-or-no" ? withoutReasons(checks) : checks;
 	if (/\brequire\(|\bimport\b/.test(code)) throw new ValidatorNeedsLibraryError();
 	return `${banner}${code}\n${exportsOf(exported)}`;
 };
@@ -41,6 +42,9 @@ const withoutUnread = (code: string): string =>
 		.replaceAll(/^\/\*# sourceURL=.*\*\/;\n/gm, "")
 		.replaceAll(/schemaPath:.*?,message:/g, "message:")
 		.replaceAll(/^export const (check\d+) = /gm, "const $1 = ");
+
+const withoutReasons = (code: string): string =>
+	code.replaceAll(/\{instancePath[^{}]*?,message:"(?:[^"\\]|\\.)*"(?:\+\w+\+"(?:[^"\\]|\\.)*")?\}/g, "{}");
 
 /** A schema in several exports is compiled once. */
 const distinctSchemas = (exported: SchemaExports): TSchema[] => [

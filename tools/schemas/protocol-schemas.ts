@@ -53,6 +53,10 @@ export const protocolExports: SchemaExports = {
 	eventFrameValidator: { single: WireEvent },
 	eventValidators: events,
 	archiveValidators: archiveLines,
+};
+
+/** What a page reads back from its own storage. It need not know why something is wrong, and carries these checks itself. */
+export const keptExports: SchemaExports = {
 	keptPromptValidator: { single: methods["prompt.send"].params },
 	attachmentValidator: { single: Attachment },
 };

@@ -1,4 +1,4 @@
-import { attachmentValidator, keptPromptValidator } from "../generated/validators.js";
+import { attachmentValidator, keptPromptValidator } from "../generated/kept-validators.js";
 import type { Attachment } from "../message/attachment.ts";
 import type { Params } from "./names.ts";
 

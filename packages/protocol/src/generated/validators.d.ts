@@ -8,5 +8,3 @@ export declare const topicValidators: Readonly<Record<string, Validator>>;
 export declare const eventFrameValidator: Validator;
 export declare const eventValidators: Readonly<Record<string, Validator>>;
 export declare const archiveValidators: Readonly<Record<string, Validator>>;
-export declare const keptPromptValidator: Validator;
-export declare const attachmentValidator: Validator;
