@@ -28,48 +28,48 @@ import type { SessionMap } from "./session-map.ts";
 import { SessionRouter } from "./session-router.ts";
 
 export type AgentConnectionOptions = {
-	/** Names the agent in messages. */
+	/** The agent's name in messages. */
 	readonly name: string;
 	readonly start: StartAgent;
 	readonly logger: Logger;
-	/** The version of Parley that agents are told. */
+	/** The version of Parley as reported to agents. */
 	readonly clientVersion: string;
-	/** What the agent may ask of us, beside permission. */
+	/** What the agent may request from us besides permission. */
 	readonly services?: AgentServices;
 	readonly startTimeoutMs?: number;
 	readonly newSessionTimeoutMs?: number;
 	readonly closeTimeoutMs?: number;
-	/** Gives up the start; it has no effect once the agent is ready. */
+	/** Aborts the start; it has no effect once the agent is ready. */
 	readonly signal?: AbortSignal;
 };
 
 export type NewSessionOptions = {
 	/** The id of our session. */
 	readonly sessionId: string;
-	/** An absolute path: where the agent works. */
+	/** The agent's working folder, as an absolute path. */
 	readonly cwd: string;
 	readonly mcpServers?: readonly McpServer[];
-	/** Takes the session's events; it is called before `newSession` settles, too. What it may return settles when they are kept. */
+	/** Receives the session's events, even before `newSession` settles. The returned promise settles once they are saved. */
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
-	/** Takes what the agent asks permission for, before `newSession` settles, too. */
+	/** Receives the agent's permission requests, even before `newSession` settles. */
 	readonly permissions: PermissionService;
 };
 
-/** A session on the same process, and whether a turn is under way in it. */
+/** A session on the same process, and whether it has a running turn. */
 export type SharedProcess = { readonly sessionId: string; readonly isRunning: boolean };
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 
 const defaults = { services: {}, startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
 
-/** One agent process, initialised, with any number of sessions. */
+/** One initialised agent process with any number of sessions. */
 export class AgentConnection {
 	readonly identity: AgentIdentity;
 	/** As the agent sent them. */
 	readonly capabilities: Readonly<Record<string, unknown>>;
 	readonly authMethods: readonly AuthMethod[];
 	readonly pid: number;
-	/** Settles when the process has ended and its sessions have been told. */
+	/** Settles when the process has exited and its sessions have been notified. */
 	readonly exited: Promise<AgentExit>;
 	readonly #process: RunningAgent;
 	readonly #wire: AgentWire;
@@ -102,7 +102,7 @@ export class AgentConnection {
 		);
 		for (const [method, handler] of this.#served.handlers(settings.services))
 			wire.requests.set(method, handler);
-		// Whose it was, and whether it was a question, nobody can tell any more; those at work must not look as if all was well.
+		// An unreadable message could have been for any session and might have been a request, so every running turn shows it.
 		wire.oversized.add((bytes) => {
 			for (const session of router.sessions.all()) session.missed(bytes);
 		});
@@ -112,7 +112,7 @@ export class AgentConnection {
 		});
 	}
 
-	/** Starts an agent and introduces us. Rejects with an AgentStartError, and leaves nothing running then. */
+	/** Starts an agent and initialises it. Rejects with an AgentStartError and then leaves no process behind. */
 	static async open({ signal, start, ...options }: AgentConnectionOptions): Promise<AgentConnection> {
 		const settings = { ...defaults, ...options };
 		const { name, logger, clientVersion, startTimeoutMs: timeoutMs } = settings;
@@ -131,7 +131,7 @@ export class AgentConnection {
 		}
 	}
 
-	/** False as soon as the end of the process is known, which is before `exited` has reached everyone. */
+	/** False as soon as the process is known to have ended, which is before `exited` settles. */
 	get alive(): boolean {
 		return this.#alive;
 	}
@@ -140,17 +140,17 @@ export class AgentConnection {
 		return this.#wire.violations;
 	}
 
-	/** Answers a request that a service was asked. False if the agent does not wait for it, or not any more. */
+	/** Answers a request that was passed to a service. False if it is not pending. */
 	answer(key: string, answer: AgentAnswer): boolean {
 		return this.#served.answer(key, answer);
 	}
 
-	/** Our sessions and the agent's, each found from the other. */
+	/** Our sessions and the agent's, mapped both ways. */
 	get sessions(): Pick<SessionMap<AgentSession>, "ofSession" | "ofAgentSession" | "size"> {
 		return this.#router.sessions;
 	}
 
-	/** Opens an agent session for a session of ours, which must not have one on this connection yet. */
+	/** Opens an agent session for a session of ours, which must not have one on this connection. */
 	async newSession(options: NewSessionOptions): Promise<AgentSession> {
 		const { sessionId, cwd, mcpServers = [] } = options;
 		const { name, newSessionTimeoutMs: timeoutMs } = this.#settings;
@@ -164,14 +164,14 @@ export class AgentConnection {
 		});
 	}
 
-	/** Ends the agent and its whole process tree, politely at first. Turns under way are interrupted. */
+	/** Ends the agent and its whole process tree, gracefully at first. Running turns are interrupted. */
 	async end(): Promise<AgentExit> {
 		this.#endExpected = true;
 		await this.#process.end();
 		return this.exited;
 	}
 
-	/** The other sessions that go with the process when it is killed for this one. */
+	/** The other sessions that would lose their agent if the process were killed for this one. */
 	othersThan(sessionId: string): readonly SharedProcess[] {
 		return this.#router.sessions
 			.all()
@@ -180,8 +180,8 @@ export class AgentConnection {
 	}
 
 	/**
-	 * Ends the whole process tree at once: for an agent that ignores a cancel. Its sessions see it as lost, except for one that
-	 * was stopped by force; the others are told for which one it was.
+	 * Kills the whole process tree, for an agent that ignores a cancel. Its sessions see it as lost, except for the force-stopped one; the
+	 * others learn which one that was.
 	 */
 	async kill(forced?: ForcedStop): Promise<AgentExit> {
 		this.#forced = forced;
@@ -208,19 +208,19 @@ export class AgentConnection {
 		return session;
 	}
 
-	/** What is not yet kept holds up the reading. */
+	/** Pauses reading until the events are saved. */
 	#keep(sessionId: string, kept: Promise<void> | void): Promise<void> | void {
 		if (kept !== undefined) this.#wire.intake.keeping(sessionId, kept);
 		return kept;
 	}
 
-	/** The answer to session/new came after it was given up: nobody will use that session. */
+	/** Closes a session that the agent opened after the request was abandoned. */
 	#closeUnwanted(result: NewSessionResult): void {
 		if (!offersClose(this.capabilities)) return;
 		sessionCalls(this.#wire.peer, result.sessionId)
 			.close()
 			.catch((error: unknown) => {
-				this.#settings.logger.warn("The agent did not close a session that came too late", { error });
+				this.#settings.logger.warn("The agent did not close a session it opened too late", { error });
 			});
 	}
 

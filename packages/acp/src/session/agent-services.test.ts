@@ -4,7 +4,7 @@ import type { AskableMethod } from "../wire/askable.ts";
 import type { AgentConnection } from "./agent-connection.ts";
 import type { AgentRequest, AgentService, AgentServices } from "./agent-services.ts";
 
-/** A service that writes down what it is asked, and answers nothing by itself. */
+/** A service that records requests and answers nothing by itself. */
 class FakeService implements AgentService<AskableMethod> {
 	readonly withdrawnKeys: string[] = [];
 	readonly #first = Promise.withResolvers<AgentRequest<AskableMethod>>();
@@ -21,7 +21,7 @@ class FakeService implements AgentService<AskableMethod> {
 
 type Wish = { readonly method: string; readonly params: object; readonly takesBack?: true };
 
-/** An agent that asks for something, what it was offered at the start, and what it heard. */
+/** An agent that makes a request, what it was offered at the start, and what it received. */
 const asking = async (wish: Wish, services: AgentServices = {}) => {
 	const connection = await connect(scripted("asks-for"), { services });
 	const { session, record } = await openSession(connection);
@@ -42,7 +42,7 @@ test.for([
 	read,
 	run,
 	{ method: "elicitation/create", params: { sessionId: "a1", mode: "form", message: "?" } },
-])("[ground] what nobody serves is not offered, and $method is not found", async (wish) => {
+])("[ground] a capability without a service is not offered, and $method is not found", async (wish) => {
 	const { heard } = await asking(wish);
 	expect(await heard()).toMatchObject({ offered: nothing, answer: { error: { code: -32601 } } });
 });
@@ -64,18 +64,21 @@ test.for<[wish: Wish, plug: (service: FakeService) => AgentServices, offered: ob
 		(questions) => ({ questions }),
 		{ ...nothing, elicitation: { form: {} } },
 	],
-])("[ground] a service is offered, asked by key, and answers by key: %o", async ([wish, plug, offered]) => {
-	const service = new FakeService();
-	const { connection, heard } = await asking(wish, plug(service));
-	const { key, ...request } = await service.first;
-	expect(request).toEqual({ sessionId: "s1", ...wish });
-	expect(connection.answer(key, { type: "result", result: { content: "hello" } })).toBe(true);
-	expect(await heard()).toMatchObject({ offered, answer: { result: { content: "hello" } } });
-	expect(connection.answer(key, { type: "result", result: {} })).toBe(false);
-	expect(service.withdrawnKeys).toEqual([]);
-});
+])(
+	"[ground] a service is offered, and requests and answers are matched by key: %o",
+	async ([wish, plug, offered]) => {
+		const service = new FakeService();
+		const { connection, heard } = await asking(wish, plug(service));
+		const { key, ...request } = await service.first;
+		expect(request).toEqual({ sessionId: "s1", ...wish });
+		expect(connection.answer(key, { type: "result", result: { content: "hello" } })).toBe(true);
+		expect(await heard()).toMatchObject({ offered, answer: { result: { content: "hello" } } });
+		expect(connection.answer(key, { type: "result", result: {} })).toBe(false);
+		expect(service.withdrawnKeys).toEqual([]);
+	},
+);
 
-test("[ground] a service can refuse, and the agent hears why", async () => {
+test("[ground] a service can refuse, and the agent receives the reason", async () => {
 	const readFiles = new FakeService();
 	const { connection, heard } = await asking(read, { readFiles });
 	const error = { code: -32002, message: "There is no such file" };
@@ -83,19 +86,19 @@ test("[ground] a service can refuse, and the agent hears why", async () => {
 	expect(await heard()).toMatchObject({ answer: { error } });
 });
 
-test("[ground] a request that does not fit its schema reaches no service", async () => {
+test("[ground] an invalid request reaches no service", async () => {
 	const readFiles = new FakeService();
 	const { heard } = await asking({ method: read.method, params: { sessionId: "a1" } }, { readFiles });
 	expect(await heard()).toMatchObject({ answer: { error: { code: -32602 } } });
 });
 
-test("[ground] a request for a session that nobody knows reaches no service", async () => {
+test("[ground] a request for an unknown session reaches no service", async () => {
 	const readFiles = new FakeService();
 	const { heard } = await asking({ ...read, params: { ...read.params, sessionId: "other" } }, { readFiles });
 	expect(await heard()).toMatchObject({ answer: { error: { code: -32602 } } });
 });
 
-test("[ground] a request that the agent takes back is withdrawn by its key, and answered once", async () => {
+test("[ground] a request that the agent cancels is withdrawn by its key and answered once", async () => {
 	const terminals = new FakeService();
 	const { connection, heard } = await asking({ ...run, takesBack: true }, { terminals });
 	expect(await heard()).toMatchObject({ answer: { error: { code: -32800 } } });
@@ -104,7 +107,7 @@ test("[ground] a request that the agent takes back is withdrawn by its key, and 
 	expect(connection.answer(key, { type: "result", result: {} })).toBe(false);
 });
 
-test("[ground] what an agent waits for is withdrawn when it dies", async () => {
+test("[ground] pending requests are withdrawn when the agent dies", async () => {
 	const readFiles = new FakeService();
 	const asked: { connection: AgentConnection } = await asking(read, { readFiles });
 	const { key } = await readFiles.first;

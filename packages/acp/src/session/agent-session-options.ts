@@ -10,19 +10,19 @@ export type AgentSessionOptions = {
 	readonly calls: SessionCalls;
 	readonly logger: Logger;
 	/**
-	 * Takes the session's events, in the order of the wire and before the next message is read: all that follows from one message
-	 * in one call. What it may return settles when they are kept; most of the time nobody waits for that.
+	 * Receives the session's events in wire order, before the next message is read: all events of one message in one call. The returned
+	 * promise settles once they are saved; usually nobody awaits it.
 	 */
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
-	/** Takes what the agent asks permission for. */
+	/** Receives the agent's permission requests. */
 	readonly permissions: PermissionService;
-	/** The agent does not have the session any more. */
+	/** Called when the agent no longer has the session. */
 	readonly onEnded: () => void;
-	/** What the agent takes in a prompt. */
+	/** The content types that the agent accepts in a prompt. */
 	readonly takes: PromptAbilities;
-	/** Whether the agent wants to be told that a session is closed. */
+	/** Whether the agent supports session/close. */
 	readonly tellsClose: boolean;
 	readonly closeTimeoutMs: number;
-	/** What the agent's process wrote to stderr last. */
+	/** The end of the agent's stderr. */
 	readonly stderr: () => string;
 };

@@ -5,7 +5,7 @@ import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
-import { type Told, told } from "@parley/words/told";
+import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
@@ -35,7 +35,7 @@ export class AgentSession {
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
 	#ended = false;
-	/** A session/close that is not answered yet. */
+	/** An unanswered session/close. */
 	#releasing: Promise<boolean> | undefined;
 
 	constructor(options: AgentSessionOptions) {
@@ -52,19 +52,19 @@ export class AgentSession {
 		return this.#turn?.state ?? { status: "idle" };
 	}
 
-	/** The agent does not have this session any more; it takes no prompt. */
+	/** The agent no longer has this session; it accepts no prompt. */
 	get ended(): boolean {
 		return this.#ended;
 	}
 
-	/** What the agent takes in a prompt; `promptBlocks` makes it so. */
+	/** The content types that the agent accepts in a prompt; `promptBlocks` converts to them. */
 	get takes(): PromptAbilities {
 		return this.#options.takes;
 	}
 
 	/**
-	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer are made from it. Settles with how the turn
-	 * ended, which is then the last event of whatever ended it; rejects, without such an event, only if nothing was sent.
+	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer derive from it. Settles with the end of the turn, after
+	 * emitting it as the last event of the message that caused it; rejects, without such an event, only if nothing was sent.
 	 */
 	async prompt(messageId: string, blocks: readonly PromptBlock[]): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
@@ -75,7 +75,7 @@ export class AgentSession {
 		this.#options.calls.prompt(blocks, {
 			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
 			onError: (error) => {
-				// When the connection breaks, the end of the process tells more and comes right behind.
+				// When the connection breaks, the exit of the process follows at once and says more.
 				if (error instanceof ConnectionClosedError) return;
 				this.#finish(turn, endOfError(error, turn.cancelling));
 			},
@@ -83,13 +83,13 @@ export class AgentSession {
 		return turn.over;
 	}
 
-	/** Asks the agent to stop and withdraws what it waits for. False if nothing is under way. */
+	/** Asks the agent to stop and withdraws its pending requests. False if no turn is running. */
 	cancel(): boolean {
 		const turn = this.#turn;
 		if (turn === undefined) return false;
 		if (turn.cancelling) return true;
 		turn.cancel();
-		// A decision that came before Stop reaches the agent before it: an agent that stops must not be told to go ahead.
+		// A decision made before Stop must reach the agent before the cancel: an agent that is stopping must not be told to proceed.
 		this.#permissions.afterDecisions(() => {
 			if (this.#turn === turn) this.#options.calls.cancel();
 		});
@@ -98,14 +98,14 @@ export class AgentSession {
 	}
 
 	/**
-	 * Answers a permission request with one of its options. Throws if nobody waits for that. The agent hears of it when the decision
-	 * is `kept`, so that nothing is done on a decision that nobody can find afterwards; if it is not, there is none.
+	 * Answers a permission request with one of its options. Throws if it is not pending. The agent receives the decision once it is `kept`,
+	 * so that it never acts on a decision missing from the log; if saving fails, the request is cancelled.
 	 */
 	answerPermission(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
 		return this.#permissions.answer(requestId, optionId, kept);
 	}
 
-	/** Ends this agent session; the process and its other sessions go on. A turn under way is cancelled first. */
+	/** Closes this agent session; the process and its other sessions continue. A running turn is cancelled first. */
 	async close(): Promise<void> {
 		if (this.#ended) return;
 		const { calls, logger, tellsClose, closeTimeoutMs } = this.#options;
@@ -117,12 +117,12 @@ export class AgentSession {
 			(error: unknown) => logger.warn("The agent did not close a session", { error }),
 		);
 		await settledWithin(over, closeTimeoutMs, undefined);
-		this.#end(interrupted(told(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
+		this.#end(interrupted(wordedMessage(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
 	}
 
 	/**
-	 * Asks the agent to end this session alone, although it ignores a cancel. False if it does not offer that, or does not
-	 * answer: then it may still be at work, and this session goes on until the agent does answer.
+	 * Asks the agent to close only this session, although it ignores a cancel. False if the agent does not support that or does not answer:
+	 * it may still be working then, and this session stays open until it answers.
 	 */
 	async release(): Promise<boolean> {
 		const { tellsClose, closeTimeoutMs } = this.#options;
@@ -133,7 +133,7 @@ export class AgentSession {
 		return settledWithin(this.#releasing, closeTimeoutMs, false);
 	}
 
-	/** For the connection: the session is open; `early` came before the agent had named it. */
+	/** For the connection: opens the session; `early` are the messages that arrived before the agent had named it. */
 	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
 		const { agentSessionId } = this;
 		this.#outlet.together(() => {
@@ -146,23 +146,23 @@ export class AgentSession {
 		});
 	}
 
-	/** For the connection: a session/update arrived. */
+	/** For the connection: handles a session/update. */
 	update(update: Readonly<Record<string, unknown>>): void {
 		this.#take(mapUpdate(this.#mapping, update));
 	}
 
-	/** For the connection: something that the agent said was too long to be read. */
+	/** For the connection: reports a message that was too long to be read. */
 	missed(bytes: number): void {
 		if (this.#turn !== undefined) this.#emit([missedMessage(bytes)]);
 	}
 
-	/** For the connection: the agent asks for permission and may take the question back. */
+	/** For the connection: handles a permission request, which the agent may cancel. */
 	async askPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
 		const requestId = randomUUID();
 		const { request, state, events } = mapPermission(this.#mapping, requestId, params);
 		const asked = this.#permissions.ask(request);
 		const withdraw = (): readonly EventBody[] => this.#permissions.end(requestId, { type: "cancelled" });
-		// One that was held may have been taken back meanwhile.
+		// A held request may have been cancelled meanwhile.
 		const isOver = signal.aborted || this.#turn?.cancelling === true;
 		this.#take({ state, events: [...events, ...asked.events, ...(isOver ? withdraw() : [])] });
 		if (!isOver) signal.addEventListener("abort", () => this.#emit(withdraw()), { once: true });
@@ -170,20 +170,20 @@ export class AgentSession {
 		return { outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId } };
 	}
 
-	/** For the connection: the process is gone. Without a loss to tell of, it was ended on purpose. */
-	lose(why: Told, loss: AgentLoss | undefined): void {
+	/** For the connection: the process has ended. Without a loss, it was ended on purpose. */
+	lose(why: WordedMessage, loss: AgentLoss | undefined): void {
 		const isIdle = this.#turn === undefined;
 		const news: EventBody[] =
 			loss === undefined ? [] : [{ type: "agent.lost", payload: isIdle ? { ...loss, idle: true } : loss }];
 		this.#end(interrupted(why), lapsed(why), news);
 	}
 
-	/** For the connection: its process was ended because the person stopped this session by force. */
+	/** For the connection: the process was killed because the user force-stopped this session. */
 	stopped(): void {
 		this.#end({ outcome: "cancelled" }, { type: "cancelled" });
 	}
 
-	/** Whenever the answer comes: the agent no longer has the session then, and whatever is under way in it ends. */
+	/** However late the answer, the agent no longer has the session then, and a running turn ends. */
 	async #askRelease(turn: OpenTurn | undefined): Promise<boolean> {
 		const { calls, logger } = this.#options;
 		try {
@@ -195,12 +195,14 @@ export class AgentSession {
 		}
 		if (this.#ended) return true;
 		const end: TurnEnd =
-			this.#turn === turn ? { outcome: "cancelled" } : interrupted(told(wording("turnEnd.closedLate")));
+			this.#turn === turn
+				? { outcome: "cancelled" }
+				: interrupted(wordedMessage(wording("turnEnd.closedLate")));
 		this.#end(end, { type: "cancelled" });
 		return true;
 	}
 
-	/** The session is over, and with it what is under way in it. */
+	/** Ends the session and its running turn. */
 	#end(end: TurnEnd, outcome: PermissionOutcome, news: readonly EventBody[] = []): void {
 		this.#ended = true;
 		const withdrawn = this.#permissions.endAll(outcome);
@@ -210,7 +212,7 @@ export class AgentSession {
 		this.#options.onEnded();
 	}
 
-	/** The prompt is answered. An answer that comes after its turn was ended otherwise ends nothing. */
+	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
 	#finish(turn: OpenTurn, end: TurnEnd): void {
 		if (this.#turn !== turn) return;
 		const withdrawn = this.#permissions.endAll({ type: "cancelled" });
@@ -219,7 +221,7 @@ export class AgentSession {
 		this.#leave(turn, end, [...withdrawn, ...events]);
 	}
 
-	/** All that follows from the end of a turn is told at once, the end itself last: it is kept as a whole or not at all. */
+	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */
 	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): void {
 		this.#turn = undefined;
 		this.#emit(turn === undefined ? events : [...events, turn.end(said, this.#options.stderr)]);

@@ -8,7 +8,7 @@ import { type AcpViolation, cancelRequestMethod } from "../wire/rpc-dialect.ts";
 import { Intake } from "./intake.ts";
 import type { RunningAgent } from "./running-agent.ts";
 
-/** What the SDKs of agents accept too. */
+/** The same limit as in the agents' SDKs. */
 const maxMessageBytes = 32 * 1024 * 1024;
 const maxWaitingBytes = 2 * maxMessageBytes;
 
@@ -21,7 +21,7 @@ export type AgentWire = {
 	readonly intake: Intake;
 	readonly requests: Map<string, RequestHandler>;
 	readonly notifications: Map<string, NotificationHandler>;
-	/** Told of every line that was too long to be read, unless it failed the request it answered. */
+	/** Called for every line that was too long to be read, unless it failed the request it answered. */
 	readonly oversized: Set<(bytes: number) => void>;
 };
 
@@ -51,7 +51,7 @@ export const connectWire = (agent: RunningAgent, logger: Logger): AgentWire => {
 	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone });
 	agent.stdout.on("data", (chunk: Buffer) => intake.take(chunk, (read) => lines.push(read)));
 	agent.stdout.on("error", (error) => logger.warn("stdout of the agent cannot be read", { error }));
-	// A process with which one can no longer talk is of no use, even if it lives on.
+	// A process that can no longer communicate is useless, even if it stays alive.
 	const finish = (): void => {
 		agent.end().catch((error: unknown) => logger.warn("The agent could not be ended", { error }));
 	};

@@ -2,11 +2,11 @@ import { isFields } from "@parley/base/guards/fields";
 import type { AgentExit } from "@parley/process/agent-exit";
 import { describeExit } from "@parley/process/describe-exit";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
-import { told } from "@parley/words/told";
+import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import type { InitializeResult } from "../wire/initialize.ts";
 
-/** Who the agent says it is; one that says nothing goes by the name of its command. */
+/** The agent's name and version as it reports them; by default, the name of its command. */
 export const identityOf = (name: string, { agentInfo }: InitializeResult): AgentIdentity =>
 	agentInfo == null
 		? { name }
@@ -16,23 +16,23 @@ export const identityOf = (name: string, { agentInfo }: InitializeResult): Agent
 				...(typeof agentInfo.version === "string" ? { version: agentInfo.version } : {}),
 			};
 
-/** Whether the agent wants to be told that a session is closed. */
+/** Whether the agent supports session/close. */
 export const offersClose = ({ sessionCapabilities }: Readonly<Record<string, unknown>>): boolean => {
 	const { close } = isFields(sessionCapabilities) ? sessionCapabilities : {};
 	return isFields(close);
 };
 
-/** The session for which a process had to be killed, and what the person calls it. */
+/** The session for which a process was killed, and its title. */
 export type ForcedStop = { readonly sessionId: string; readonly title: string };
 
-/** What is known about the end of an agent's process. */
+/** Describes the end of an agent's process. */
 export const describeLoss = (
 	name: string,
 	exit: AgentExit,
 	stderr: string,
 	forced: ForcedStop | undefined,
 ): AgentLoss => ({
-	...told(
+	...wordedMessage(
 		forced === undefined
 			? describeExit(name, exit)
 			: wording("turnEnd.forceStoppedElsewhere", { agent: name, chat: forced.title }),

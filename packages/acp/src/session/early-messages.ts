@@ -1,6 +1,6 @@
 import type { AgentSession } from "./agent-session.ts";
 
-/** What an agent says about a session before it has told us the session's id. */
+/** A message for a session that the agent has not named yet. */
 export type EarlyMessage =
 	| { readonly kind: "update"; readonly update: Readonly<Record<string, unknown>> }
 	| {
@@ -9,7 +9,7 @@ export type EarlyMessage =
 			readonly refuse: (error: Error) => void;
 	  };
 
-/** Messages of agent sessions whose ids we have not been told yet: agents send them before they answer session/new. */
+/** Messages of agent sessions with still unknown ids: agents send them before they answer session/new. */
 export class EarlyMessages {
 	readonly #limit: number;
 	readonly #held = new Map<string, EarlyMessage[]>();
@@ -19,7 +19,7 @@ export class EarlyMessages {
 		this.#limit = limit;
 	}
 
-	/** False when there is no room left. */
+	/** False if the buffer is full. */
 	hold(agentSessionId: string, message: EarlyMessage): boolean {
 		if (this.#count >= this.#limit) return false;
 		const messages = this.#held.get(agentSessionId) ?? [];
@@ -36,7 +36,7 @@ export class EarlyMessages {
 		return messages;
 	}
 
-	/** Nobody is left who could claim them. Returns what was never claimed. */
+	/** Clears the buffer and returns the unclaimed messages. */
 	clear(): ReadonlyMap<string, readonly EarlyMessage[]> {
 		const unclaimed = new Map(this.#held);
 		this.#held.clear();

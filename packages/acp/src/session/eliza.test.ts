@@ -99,7 +99,7 @@ describe("talking", () => {
 });
 
 describe("what agents do to the wire", () => {
-	test("[D1.early] updates that come before the session has a name are kept and come first", async () => {
+	test("[D1.early] updates that arrive before the session has a name are kept and come first", async () => {
 		const { record } = await openSession(await connect(eliza({ ELIZA_EARLY: "1" })));
 		expect(record.events).toMatchObject([
 			{ type: "agent.attached" },
@@ -107,14 +107,14 @@ describe("what agents do to the wire", () => {
 		]);
 	});
 
-	test("[E3.streaming] updates that come after the answer still come", async () => {
+	test("[E3.streaming] updates that arrive after the answer are still delivered", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		await session.prompt("m1", text("/late"));
 		await record.said("One more thing.");
 		expect(record.answer()).toBe("Goodbye.One more thing.");
 	});
 
-	test("[E1.tolerant] lines that are no messages are counted, and the turn goes on", async () => {
+	test("[E1.tolerant] lines that are not messages are counted, and the turn continues", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		expect(await session.prompt("m1", text("/garbage"))).toMatchObject({ outcome: "completed" });
@@ -135,7 +135,7 @@ describe("what agents do to the wire", () => {
 		expect(connection.violations.count("unknown_request")).toBe(1);
 	});
 
-	test("[E12.covered] what the agent writes to stderr is logged under its own category", async () => {
+	test("[E12.covered] the agent's stderr is logged under its own category", async () => {
 		const { logger, log } = testLog();
 		const { session } = await openSession(await connect(eliza(), { logger }));
 		await session.prompt("m1", text("/stderr oh dear"));
@@ -151,7 +151,7 @@ describe("permissions", () => {
 		["kept", "You allowed it once."],
 		["lost", "You closed the question without an answer."],
 	] as const)(
-		"[E3.permission] an agent learns of a decision when that is on record, and of none that is %s",
+		"[E3.permission] an agent receives a decision only after it is saved: %s",
 		async ([fate, answer]) => {
 			const connection = await connect(eliza());
 			const record = new RecordedSession();
@@ -175,7 +175,7 @@ describe("permissions", () => {
 		},
 	);
 
-	test("[E3.permission][E5.blocked] a request waits for its answer, which counts once", async () => {
+	test("[E3.permission][E5.blocked] a request waits for its answer, and only the first answer counts", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		const turn = session.prompt("m1", text("/permission edit"));
 		const { requestId, toolCallId, title, options } = await record.next("permission.requested");
@@ -195,7 +195,7 @@ describe("permissions", () => {
 		});
 	});
 
-	test("[E3.cancel][B4.withdraw] a cancel withdraws what is pending", async () => {
+	test("[E3.cancel][B4.withdraw] a cancel withdraws pending requests", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
 		const turn = session.prompt("m1", text("/permission edit"));
 		const { requestId } = await record.next("permission.requested");
@@ -228,7 +228,7 @@ describe("permissions", () => {
 });
 
 describe("dying", () => {
-	test("[E11.crash][E11.closes] killed in mid-word: the text so far is kept, the loss is told, and the next life works", async () => {
+	test("[E11.crash][E11.closes] killed in mid-word: the text so far is kept, the loss is reported, and the restarted agent works", async () => {
 		const supervisor = superviseAgent(eliza());
 		const first = await supervisor.ready();
 		const { session, record } = await openSession(first);
@@ -255,7 +255,7 @@ describe("dying", () => {
 		expect(again.record.types()).not.toContain("agent.lost");
 	});
 
-	test("[E11.crash] an exit in the middle of a message: code and last words are told", async () => {
+	test("[E11.crash] an exit in the middle of a message: exit code and last output are reported", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		await session.prompt("m1", text("/stderr the couch is on fire"));
@@ -270,13 +270,13 @@ describe("dying", () => {
 		await expect(session.prompt("m3", text("hello"))).rejects.toThrow(SessionEndedError);
 	});
 
-	test("[B4.deaf] a deaf agent stays visibly cancelling until it is killed", async () => {
+	test("[B4.deaf] an agent that ignores a cancel stays visibly cancelling until it is killed", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		const turn = session.prompt("m1", text("/deaf"));
 		session.cancel();
 		const other = await openSession(connection, "s2");
-		// Her answer in another session shows that she had the time to obey.
+		// Her answer in another session proves that she had time to obey.
 		await other.session.prompt("m1", text("/echo I do not hear you"));
 		expect(session.turn).toEqual({ status: "cancelling", messageId: "m1" });
 		await connection.kill();
@@ -285,7 +285,7 @@ describe("dying", () => {
 		expect(isRunning(connection.pid)).toBe(false);
 	});
 
-	test("[E11.shutdown] ending on purpose interrupts the turn but is not told as a loss", async () => {
+	test("[E11.shutdown] ending on purpose interrupts the turn but is not reported as a loss", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
 		const turn = session.prompt("m1", text("/hang"));

@@ -1,11 +1,11 @@
 import type { Logger } from "@parley/logging/logger";
 import type { AgentEvent } from "../updates/mapped.ts";
 
-/** Where the events of an agent session leave it: all that follows from one message in one go. */
+/** Emits the events of an agent session: all events of one message in one call. */
 export class EventOutlet {
 	readonly #onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 	readonly #logger: Logger;
-	/** What follows from a message, while more may follow from it. */
+	/** Collects the events of the current message while it can cause more. */
 	#gathered: AgentEvent[] | undefined;
 
 	constructor(onEvents: (events: readonly AgentEvent[]) => Promise<void> | void, logger: Logger) {
@@ -13,18 +13,18 @@ export class EventOutlet {
 		this.#logger = logger;
 	}
 
-	/** A fault of whoever is told must not break the turn, whose end they could then never learn. */
+	/** A failing consumer must not break the turn: its end would never be reported. */
 	emit(events: readonly AgentEvent[]): void {
 		if (this.#gathered !== undefined) this.#gathered.push(...events);
 		if (this.#gathered !== undefined || events.length === 0) return;
 		try {
 			void this.#onEvents(events);
 		} catch (error) {
-			this.#logger.error("Events of a session were not taken", { error });
+			this.#logger.error("Handling a session's events failed", { error });
 		}
 	}
 
-	/** Tells at once all that `action` emits. */
+	/** Emits everything that `action` causes in one call. */
 	together(action: () => void): void {
 		const gathered: AgentEvent[] = [];
 		this.#gathered = gathered;

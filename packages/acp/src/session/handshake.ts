@@ -23,7 +23,7 @@ export type HandshakeOptions = {
 	readonly signal?: AbortSignal | undefined;
 };
 
-/** Introduces us to a fresh agent. Rejects with an AgentStartError as soon as it is clear that it cannot work. */
+/** Initialises a new agent. Rejects with an AgentStartError as soon as that is certain to fail. */
 export const shakeHands = (
 	agent: RunningAgent,
 	peer: JsonRpcPeer,
@@ -42,7 +42,7 @@ export const shakeHands = (
 		}, timeoutMs);
 		signal?.addEventListener("abort", giveUp, { once: true });
 		if (signal?.aborted === true) giveUp();
-		// The exit is reported through its own promise, which comes after the last output.
+		// The exit is reported through its own promise, which settles after the last output.
 		agent.exited.then((exit) => {
 			clearTimeout(timer);
 			reject(new AgentDiedAtStartError(name, exit, agent.stderrTail()));

@@ -6,7 +6,7 @@ import { connect, eliza, RecordedSession, spawnAgent, testLog, text } from "../t
 import { Intake } from "./intake.ts";
 
 const limit = 256 * 1024;
-/** A pipe gives no more at once. */
+/** The most that a pipe delivers at once. */
 const maxChunk = 64 * 1024;
 
 const talker = (program: string) =>
@@ -15,7 +15,7 @@ const talker = (program: string) =>
 		testLog().logger,
 	);
 
-/** Reads from a process of which nothing is kept before it may be. */
+/** Reads from a process while saving is held back. */
 const readHeld = async (program: string) => {
 	const agent = await talker(program);
 	onTestFinished(async () => {
@@ -34,7 +34,7 @@ const readHeld = async (program: string) => {
 const endless =
 	"const go = () => { while (process.stdout.write('x'.repeat(8192))); process.stdout.once('drain', go) }; go()";
 
-test("[C5.pressure] an agent that is faster than the disk waits for it, and nothing it says piles up or is lost", async () => {
+test("[C5.pressure] an agent faster than the disk is slowed down, and its output neither piles up nor gets lost", async () => {
 	const { agent, intake, held, read } = await readHeld(endless);
 	await once(agent.stdout, "pause");
 	expect(intake.waiting).toBe(read());
@@ -45,7 +45,7 @@ test("[C5.pressure] an agent that is faster than the disk waits for it, and noth
 	expect(intake.waiting).toBe(0);
 });
 
-test("[C5.pressure] what could not be kept does not hold the agent back for ever", async () => {
+test("[C5.pressure] a failed write does not block the agent for ever", async () => {
 	const { agent, intake, held } = await readHeld(endless);
 	await once(agent.stdout, "pause");
 	held.reject(new Error("no space left"));
@@ -53,7 +53,7 @@ test("[C5.pressure] what could not be kept does not hold the agent back for ever
 	expect(intake.waiting).toBe(0);
 });
 
-test("[C5.pressure] of an agent that ended while it had to wait, everything it had said is read", async () => {
+test("[C5.pressure] everything an agent wrote before it exited is read, even if it was paused", async () => {
 	const size = limit + maxChunk;
 	const { agent, read } = await readHeld(`process.stdout.write("x".repeat(${size}))`);
 	await agent.exited;
@@ -68,7 +68,7 @@ test("[C5.pressure] the beginning of a long line counts with its end", () => {
 	expect(intake.waiting).toBe(110);
 });
 
-test("[C5.pressure] a long answer comes whole, however late it is kept", async () => {
+test("[C5.pressure] a long answer arrives whole, however late it is saved", async () => {
 	const connection = await connect(eliza());
 	let held = Promise.withResolvers<void>();
 	let said = "";

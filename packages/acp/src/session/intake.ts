@@ -1,24 +1,24 @@
 import type { Readable } from "node:stream";
 
-/** So much of what an agent said may wait to be kept: enough for a disk to be busy all the time, little beside a session. */
+/** How much unsaved output is read: enough to keep a disk busy, little compared with a session. */
 const maxWaitingBytes = 1024 * 1024;
 
 export type IntakeOptions = {
 	readonly source: Pick<Readable, "pause" | "resume">;
-	/** False when the source has an end that must not be waited for: a process that is gone leaves little behind. */
+	/** False when the source has ended and must be drained: an exited process leaves little behind. */
 	readonly mayPause: () => boolean;
 	readonly limit?: number;
 };
 
 /**
- * Stops reading from an agent while too much of what it said waits to be kept. So a disk that is slower than an agent costs the
- * agent time, and us no memory.
+ * Stops reading from an agent while too much of its output is unsaved, so that a slow disk costs the agent time instead of costing us
+ * memory.
  */
 export class Intake {
 	readonly #options: Required<IntakeOptions>;
-	/** What this chunk gave rise to, by session. Each is kept in order, so the last of each says enough. */
+	/** Pending writes caused by this chunk, by session. Writes of a session are ordered, so its last one suffices. */
 	readonly #kept = new Map<string, Promise<void>>();
-	/** Bytes that have not given rise to anything yet: the beginning of a long line. */
+	/** Bytes that have caused no write yet: the beginning of a long line. */
 	#read = 0;
 	#waiting = 0;
 
@@ -26,17 +26,17 @@ export class Intake {
 		this.#options = { limit: maxWaitingBytes, ...options };
 	}
 
-	/** Bytes of which not everything is kept yet. */
+	/** Bytes read but not fully saved. */
 	get waiting(): number {
 		return this.#waiting;
 	}
 
-	/** Something that was read is being kept. */
+	/** Registers a pending write. */
 	keeping(sessionId: string, kept: Promise<void>): void {
 		this.#kept.set(sessionId, kept);
 	}
 
-	/** Reads a chunk; `read` must call `keeping` for all that follows from it. */
+	/** Reads a chunk; `read` must call `keeping` for every write it causes. */
 	take(chunk: Buffer, read: (chunk: Buffer) => void): void {
 		this.#read += chunk.length;
 		read(chunk);
@@ -48,7 +48,7 @@ export class Intake {
 		if (this.#waiting > limit && mayPause()) source.pause();
 		const kept = [...this.#kept.values()];
 		this.#kept.clear();
-		// What could not be kept does not wait any more either; its owner deals with that.
+		// A failed write no longer counts as pending either; its owner handles the failure.
 		void Promise.allSettled(kept).then(() => {
 			this.#waiting -= bytes;
 			if (this.#waiting <= limit) source.resume();

@@ -1,6 +1,6 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 
-/** Thoughts alone answer nobody. */
+/** Thoughts alone are not an answer. */
 export const isAnswer = (event: EventBody): boolean => {
 	switch (event.type) {
 		case "text":

@@ -1,6 +1,6 @@
 import type { AgentEvent } from "../updates/mapped.ts";
 
-/** What the log says of a message that was too long to be read. */
+/** The event for a message that was too long to be read. */
 export const missedMessage = (bytes: number): AgentEvent => ({
 	type: "agent.update",
 	payload: {

@@ -32,7 +32,7 @@ const start = (scenario: string, options: { startTimeoutMs?: number; signal?: Ab
 	return { opened, log };
 };
 
-test("[E1.errors] an agent that does not answer is given up, and nothing is left of it", async () => {
+test("[E1.errors] an agent that does not answer is abandoned and leaves no process behind", async () => {
 	const { opened, log } = start("silent", { startTimeoutMs: 400 });
 	const error = await opened.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(AgentStartTimeoutError);
@@ -43,7 +43,7 @@ test("[E1.errors] an agent that does not answer is given up, and nothing is left
 	expect(isRunning(pidOf(log))).toBe(false);
 });
 
-test("[E11.startTimeout] an agent that stays silent is given up once, with what it wrote, and tried again when somebody asks", async () => {
+test("[E11.startTimeout] a silent agent is abandoned once, with its output, and started again on demand", async () => {
 	const { logger, log } = testLog();
 	const command = {
 		...scripted("silent"),
@@ -60,7 +60,7 @@ test("[E11.startTimeout] an agent that stays silent is given up once, with what 
 	expect(started()).toBe(2);
 });
 
-test("[E1.errors] an agent that dies at once is told of with its exit code and what it wrote", async () => {
+test("[E1.errors] an agent that dies at once is reported with its exit code and output", async () => {
 	const error = await start("dies").opened.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(AgentDiedAtStartError);
 	expect(error).toMatchObject({ message: expect.stringMatching(/exit code 9[\s\S]*cannot find module/) });
@@ -74,7 +74,7 @@ test("[E3.initialize] a refused, garbled or foreign handshake has its own error"
 	expect(error).toMatchObject({ permanent: true });
 });
 
-test("[A9.session][E3.errors] errors at the start and at a login are told with the agent's own reason, and with the ways in that it offers", async () => {
+test("[A9.session][E3.errors] errors at the start and at login carry the agent's own reason and its login methods", async () => {
 	await expect(start("refuses").opened).rejects.toThrow("no config: the model is gone");
 	await expect(openSession(await connect(scripted("locked")))).rejects.toThrow(
 		"Scripted needs you to log in before it opens a session: Authentication required: no key found. It offers: API key (paste it).",
@@ -84,7 +84,7 @@ test("[A9.session][E3.errors] errors at the start and at a login are told with t
 	await expect(refused).rejects.toThrow("Scripted opened no session: Internal error: no key found.");
 });
 
-test("[E11.shutdown] a start that is no longer wanted is given up and cleaned up", async () => {
+test("[E11.shutdown] a start that is no longer needed is aborted and cleaned up", async () => {
 	const controller = new AbortController();
 	const { opened, log } = start("silent", { signal: controller.signal });
 	await log.waitFor(({ category }) => category === "acp.stderr");
@@ -93,15 +93,15 @@ test("[E11.shutdown] a start that is no longer wanted is given up and cleaned up
 	expect(isRunning(pidOf(log))).toBe(false);
 });
 
-test("[E3.initialize] an agent without a name of its own goes by that of its command", async () => {
+test("[E3.initialize] an agent without its own name is called after its command", async () => {
 	expect((await connect(scripted("plain"))).identity).toEqual({ name: "Scripted" });
 });
 
-test("[E3.new] an agent that wants a login says so in its own error", async () => {
+test("[E3.new] an agent that requires a login is reported with its own error", async () => {
 	await expect(openSession(await connect(scripted("locked")))).rejects.toThrow(AuthRequiredError);
 });
 
-test("[E3.new] an agent that never opens the session is not waited for for ever", async () => {
+test("[E3.new] waiting for an agent that never opens the session times out", async () => {
 	const connection = await connect(scripted("mute"), { newSessionTimeoutMs: 50 });
 	await expect(openSession(connection)).rejects.toThrow(NewSessionTimeoutError);
 });
@@ -112,7 +112,7 @@ test("[D1.early] an update right behind the answer to session/new finds its sess
 	expect(record.types()).toEqual(["agent.attached", "agent.state", "text"]);
 });
 
-test("[D1.early] early updates are bounded, and those of strangers are counted", async () => {
+test("[D1.early] early updates are bounded, and those of unknown sessions are counted", async () => {
 	const flooded = await connect(scripted("flood"));
 	const { record } = await openSession(flooded);
 	await record.said("right behind");
@@ -125,7 +125,7 @@ test("[D1.early] early updates are bounded, and those of strangers are counted",
 	expect(visited.violations.count("unknown_session")).toBe(1);
 });
 
-test("[E3.permission] a permission request may be the first to name its tool, and the agent may take it back", async () => {
+test("[E3.permission] a permission request may be the first to name its tool, and the agent may cancel it", async () => {
 	const { session, record } = await openSession(await connect(scripted("takes-back")));
 	await session.prompt("m1", text("go"));
 	expect(record.types().filter((type) => type !== "text")).toEqual([
@@ -146,7 +146,7 @@ test("[E3.permission] a permission request may be the first to name its tool, an
 	expect(record.answer()).toContain('"result":{"outcome":{"outcome":"cancelled"}}');
 });
 
-test("[E3.cancel] an agent that asks although it was told to stop gets no for an answer", async () => {
+test("[E3.cancel] an agent that asks after it was told to stop is refused", async () => {
 	const { session, record } = await openSession(await connect(scripted("asks-again")));
 	const turn = session.prompt("m1", text("go"));
 	await record.next("permission.requested");
@@ -158,7 +158,7 @@ test("[E3.cancel] an agent that asks although it was told to stop gets no for an
 	expect(outcomes).toEqual([{ type: "cancelled" }, { type: "cancelled" }]);
 });
 
-test("[E4.mapped] what an agent leaves open at the end of its turn is closed", async () => {
+test("[E4.mapped] tools that an agent leaves open at the end of its turn are closed", async () => {
 	const { session, record } = await openSession(await connect(scripted("leaves-open")));
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
 	expect(record.pending).toEqual([]);
@@ -170,7 +170,7 @@ test("[E4.mapped] what an agent leaves open at the end of its turn is closed", a
 	]);
 });
 
-test("[E1.bounded] a message over the limit is dropped, counted and shown, and the connection lives", async () => {
+test("[E1.bounded] a message over the limit is dropped, counted and shown, and the connection survives", async () => {
 	const connection = await connect(scripted("oversized"));
 	const { session, record } = await openSession(connection);
 	await record.said("right behind");
@@ -183,7 +183,7 @@ test("[E1.bounded] a message over the limit is dropped, counted and shown, and t
 	});
 });
 
-test("[E1.bounded] an answer over the limit fails the turn that waits for it, and says why", async () => {
+test("[E1.bounded] an answer over the limit fails the pending turn, with the reason", async () => {
 	const connection = await connect(scripted("oversized-answer"));
 	const { session, record } = await openSession(connection);
 	await record.said("right behind");
@@ -195,7 +195,7 @@ test("[E1.bounded] an answer over the limit fails the turn that waits for it, an
 	expect(record.types()).not.toContain("agent.update");
 });
 
-test("[E11.crash] an agent that closes its stdout but lives on is ended", async () => {
+test("[E11.crash] an agent that closes its stdout but stays alive is ended", async () => {
 	const connection = await connect(scripted("closes-stdout"));
 	const { session, record } = await openSession(connection);
 	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "interrupted" });
@@ -203,7 +203,7 @@ test("[E11.crash] an agent that closes its stdout but lives on is ended", async 
 	expect(isRunning(connection.pid)).toBe(false);
 });
 
-test("[E3.close] closing a session ends its turn even if the agent says nothing", async () => {
+test("[E3.close] closing a session ends its turn even if the agent stays silent", async () => {
 	const connection = await connect(scripted("ignores"), { closeTimeoutMs: 20 });
 	const { session } = await openSession(connection);
 	const turn = session.prompt("m1", text("go"));
@@ -212,7 +212,7 @@ test("[E3.close] closing a session ends its turn even if the agent says nothing"
 	expect(connection.sessions.size).toBe(0);
 });
 
-test("[E5.early][D1.early] a permission that is asked before session/new is answered is held, and answered once", async () => {
+test("[E5.early][D1.early] a permission request that arrives before the answer to session/new is held, and answered once", async () => {
 	const { session, record } = await openSession(await connect(scripted("asks-early")));
 	const { requestId } = await record.next("permission.requested");
 	expect(record.pending).toEqual([requestId]);
@@ -220,7 +220,7 @@ test("[E5.early][D1.early] a permission that is asked before session/new is answ
 	await record.said("heard selected");
 });
 
-test("[E5.early] a permission that is asked early and taken back before its session has a name does not wait", async () => {
+test("[E5.early] an early permission request that is cancelled before its session has a name does not stay pending", async () => {
 	const { record } = await openSession(await connect(scripted("takes-back-asks-early")));
 	await record.said("right behind");
 	expect(record.pending).toEqual([]);
@@ -228,7 +228,7 @@ test("[E5.early] a permission that is asked early and taken back before its sess
 	await record.said("heard cancelled");
 });
 
-test("[E5.stopped] a decision and a Stop right behind it: the agent hears the decision first, and is told once", async () => {
+test("[E5.stopped] a decision followed at once by Stop: the agent receives the decision first, and only once", async () => {
 	const connection = await connect(scripted("hears"));
 	const record = new RecordedSession();
 	const kept = Promise.withResolvers<void>();
@@ -249,7 +249,7 @@ test("[E5.stopped] a decision and a Stop right behind it: the agent hears the de
 	expect(record.types().filter((type) => type === "permission.resolved")).toHaveLength(1);
 });
 
-test("[E3.new][E3.close] a session that the agent opens after it was given up is closed", async () => {
+test("[E3.new][E3.close] a session that the agent opens after the request was abandoned is closed", async () => {
 	const { logger, log } = testLog();
 	const connection = await connect(scripted("answers-late"), { newSessionTimeoutMs: 300, logger });
 	await expect(openSession(connection)).rejects.toThrow(NewSessionTimeoutError);
@@ -259,7 +259,7 @@ test("[E3.new][E3.close] a session that the agent opens after it was given up is
 	expect(connection.sessions.size).toBe(1);
 });
 
-test("[E3.close][A21.force] an agent that closes a session after it was given up ends it, and its tools are cancelled", async () => {
+test("[E3.close][A21.force] an agent that closes a session after the release timed out ends it, and its tools are cancelled", async () => {
 	const connection = await connect(scripted("closes-late"), { closeTimeoutMs: 20 });
 	const { session, record } = await openSession(connection);
 	const turn = session.prompt("m1", text("go"));
@@ -287,7 +287,7 @@ test("[E3.close] a turn that nobody stopped is interrupted when its session is c
 	expect(await next).toMatchObject({ outcome: "interrupted" });
 });
 
-test("[A21.force][E4.mapped] the tools of a turn whose process is ended by force are cancelled", async () => {
+test("[A21.force][E4.mapped] the tools of a turn whose process is killed are cancelled", async () => {
 	const connection = await connect(scripted("closes-late"));
 	const { session, record } = await openSession(connection);
 	const turn = session.prompt("m1", text("go"));

@@ -1,24 +1,24 @@
 import type { Logger } from "@parley/logging/logger";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
-import type { Told } from "@parley/words/told";
+import type { WordedMessage } from "@parley/words/worded-message";
 import type { PermissionService } from "./agent-services.ts";
 import { OpenRequests } from "./open-requests.ts";
 import { PermissionNotPendingError } from "./session-errors.ts";
 
 type Asked = {
-	/** What is to be written of the request. */
+	/** The events to be logged for the request. */
 	readonly events: readonly EventBody[];
-	/** The option that is chosen in the end, or none. */
+	/** The chosen option; undefined if none is chosen. */
 	readonly choice: Promise<string | undefined>;
 };
 
-/** The permissions that the agent of a session waits for. The service keeps what is asked, and says what the log is to have of it. */
+/** The pending permission requests of a session's agent. The service keeps their contents and returns the events to be logged. */
 export class OpenPermissions {
 	readonly #service: PermissionService;
 	readonly #logger: Logger;
 	readonly #waiting = new OpenRequests<string | undefined>();
-	/** Decisions that are being kept; the agent has not heard of them yet. */
+	/** Decisions that are being saved; the agent has not received them yet. */
 	readonly #deciding = new Set<Promise<void>>();
 
 	constructor(service: PermissionService, logger: Logger) {
@@ -31,22 +31,22 @@ export class OpenPermissions {
 		return { events: this.#eventsOf(() => this.#service.asked(request)), choice };
 	}
 
-	/** Throws if nobody waits for that. The agent hears of the decision when it is `kept`; if it is not, there is none. */
+	/** Throws if the request is not pending. The agent receives the decision once it is `kept`; if saving fails, the request is cancelled. */
 	answer(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
-		const tell = this.#waiting.claim(requestId);
-		if (tell === undefined) throw new PermissionNotPendingError();
-		const told = kept.then(
-			() => tell(optionId),
+		const answer = this.#waiting.claim(requestId);
+		if (answer === undefined) throw new PermissionNotPendingError();
+		const delivered = kept.then(
+			() => answer(optionId),
 			(error: unknown) => {
-				tell(undefined);
+				answer(undefined);
 				throw error;
 			},
 		);
-		this.#deciding.add(told);
-		return told.finally(() => this.#deciding.delete(told));
+		this.#deciding.add(delivered);
+		return delivered.finally(() => this.#deciding.delete(delivered));
 	}
 
-	/** Ends a request without a decision. Nothing is to be written if it is over already. */
+	/** Ends a request without a decision. Returns no events if it is already settled. */
 	end(requestId: string, outcome: PermissionOutcome): readonly EventBody[] {
 		const tell = this.#waiting.claim(requestId);
 		if (tell === undefined) return [];
@@ -58,26 +58,26 @@ export class OpenPermissions {
 		return this.#waiting.keys().flatMap((requestId) => this.end(requestId, outcome));
 	}
 
-	/** Runs `next` when the agent has been told all that is decided by now, which is at once if nothing is. */
+	/** Runs `next` once the agent has received all decisions made so far: at once if there are none. */
 	afterDecisions(next: () => void): void {
 		if (this.#deciding.size === 0) next();
-		// The peer writes an answer a few microtasks after it is known.
+		// The peer writes an answer a few microtasks after it settles.
 		else void Promise.allSettled([...this.#deciding]).then(() => setImmediate(next));
 	}
 
-	/** A fault of the service must not break the turn, whose end nobody could then learn. */
-	#eventsOf(told: () => readonly EventBody[]): readonly EventBody[] {
+	/** A failing service must not break the turn: its end would never be reported. */
+	#eventsOf(collect: () => readonly EventBody[]): readonly EventBody[] {
 		try {
-			return told();
+			return collect();
 		} catch (error) {
-			this.#logger.error("What an agent asked permission for was not taken", { error });
+			this.#logger.error("A permission request could not be handled", { error });
 			return [];
 		}
 	}
 }
 
 /** How a request ends when the agent is gone that asked. */
-export const lapsed = ({ message: reason, wording }: Told): PermissionOutcome => ({
+export const lapsed = ({ message: reason, wording }: WordedMessage): PermissionOutcome => ({
 	type: "lapsed",
 	reason,
 	...(wording === undefined ? {} : { wording }),

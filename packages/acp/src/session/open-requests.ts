@@ -1,4 +1,4 @@
-/** Requests of an agent that wait on the wire, by key. Each is answered exactly once. */
+/** Pending requests of an agent, by key. Each is answered exactly once. */
 export class OpenRequests<Answer> {
 	readonly #waiting = new Map<string, (answer: Answer) => void>();
 
@@ -8,7 +8,7 @@ export class OpenRequests<Answer> {
 		});
 	}
 
-	/** Takes a request out: no other answer counts from now on. The agent hears the one that the returned function is given. */
+	/** Removes a request and returns the function that answers it, so that no other answer counts. */
 	claim(key: string): ((answer: Answer) => void) | undefined {
 		const settle = this.#waiting.get(key);
 		this.#waiting.delete(key);

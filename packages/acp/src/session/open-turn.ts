@@ -4,19 +4,19 @@ import { isAnswer } from "./is-answer.ts";
 import { endOfSilence } from "./turn-end.ts";
 
 /**
- * What a session is doing. An agent that ignores a cancel leaves its turn `cancelling`: it still works, and saying
- * otherwise would hide it. Killing the connection's process is the way out.
+ * What a session is doing. An agent that ignores a cancel leaves its turn `cancelling`: it is still working, and the state must not hide
+ * that. Killing the process is the way out.
  */
 export type TurnState =
 	| { readonly status: "idle" }
 	| { readonly status: "running" | "cancelling"; readonly messageId: string };
 
-/** A prompt that the agent has not answered yet. */
+/** An unanswered prompt. */
 export class OpenTurn {
 	readonly messageId: string;
 	readonly #over = Promise.withResolvers<TurnEnd>();
 	#cancelling = false;
-	/** Whether the agent has said or done anything in it. */
+	/** Whether the agent has produced anything in it. */
 	#answered = false;
 
 	constructor(messageId: string) {
@@ -31,7 +31,7 @@ export class OpenTurn {
 		return this.#cancelling;
 	}
 
-	/** Settles with how it ended. */
+	/** Settles with its end. */
 	get over(): Promise<TurnEnd> {
 		return this.#over.promise;
 	}
@@ -44,7 +44,7 @@ export class OpenTurn {
 		this.#answered ||= events.some(isAnswer);
 	}
 
-	/** Ends it. `stderr` is what the agent's process wrote there last. */
+	/** Ends the turn. `stderr` returns the end of the agent's stderr. */
 	end(said: TurnEnd, stderr: () => string): AgentEvent {
 		const end = this.#answered ? said : endOfSilence(said, stderr());
 		this.#over.resolve(end);

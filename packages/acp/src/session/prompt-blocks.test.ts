@@ -15,7 +15,7 @@ const attachment = (name: string, mimeType: string, size: number) =>
 		size,
 	}) as const;
 
-/** Attachments with this data, and a note of which were read and which were placed. */
+/** Attachments with this data, and a record of which were read and which were placed. */
 const sourceOf = (data: Uint8Array) => {
 	const read: string[] = [];
 	const source: AttachmentSource = {
@@ -37,7 +37,7 @@ const wayOf = async (
 	return block?.type;
 };
 
-test("[E25.delivered] words and links are as they were, in the order in which they were given", async () => {
+test("[E25.delivered] text and links pass unchanged, in their order", async () => {
 	const { source } = sourceOf(Buffer.from("hi"));
 	const link = { uri: "file:///a", name: "a" };
 	const content = [
@@ -63,7 +63,7 @@ test("[E25.delivered] words and links are as they were, in the order in which th
 	]);
 });
 
-test("[E25.delivered] a picture is given itself only to an agent that takes pictures, of a kind and size that models take", async () => {
+test("[E25.delivered] an image is embedded only if the agent accepts images and models accept its type and size", async () => {
 	const { source } = sourceOf(Buffer.from([1, 2, 3]));
 	const picture = attachment("a.png", "image/png", 3);
 	expect(await promptBlocks([picture], everything, source)).toEqual([
@@ -74,7 +74,7 @@ test("[E25.delivered] a picture is given itself only to an agent that takes pict
 	expect(await wayOf(attachment("a.png", "image/png", 5 * 1024 ** 2 + 1))).toBe("resource_link");
 });
 
-test("[E25.delivered] what reads as text is given as text, whatever its type says, to an agent that takes it", async () => {
+test("[E25.delivered] readable text is embedded as text, whatever its type says, for an agent that accepts it", async () => {
 	expect(await wayOf(attachment("main.rs", "", 2))).toBe("resource");
 	expect(await wayOf(attachment("main.rs", "", 2), nothing)).toBe("resource_link");
 	expect(await wayOf(attachment("a.txt", "text/plain", 4), everything, Buffer.from([0xff, 0xfe, 0, 0]))).toBe(
@@ -86,7 +86,7 @@ test("[E25.delivered] what reads as text is given as text, whatever its type say
 	expect(await wayOf(attachment("a.txt", "text/plain", 256 * 1024 + 1))).toBe("resource_link");
 });
 
-test("[E25.delivered] what will be a link is not read, and one prompt carries only so much", async () => {
+test("[E25.delivered] a file that will be linked is not read, and the embedded data of a prompt is bounded", async () => {
 	const { source, read } = sourceOf(Buffer.alloc(10));
 	const pictures = Array.from({ length: 4 }, (_, at) => attachment(`${at}`, "image/png", 4 * 1024 ** 2));
 	const blocks = await promptBlocks(pictures, everything, source);
@@ -94,7 +94,7 @@ test("[E25.delivered] what will be a link is not read, and one prompt carries on
 	expect(read).toEqual(["0", "1"]);
 });
 
-test("[E25.delivered] what an agent does not say it takes, it does not take", () => {
+test("[E25.delivered] a content type that an agent does not announce is not sent to it", () => {
 	expect(promptAbilities({})).toEqual(nothing);
 	expect(promptAbilities({ promptCapabilities: null })).toEqual(nothing);
 	expect(promptAbilities({ promptCapabilities: { image: "yes", embeddedContext: true } })).toEqual({

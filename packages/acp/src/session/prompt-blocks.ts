@@ -4,10 +4,10 @@ import { isFields } from "@parley/base/guards/fields";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
 
-/** A part of a prompt as ACP has it. */
+/** A part of a prompt in ACP's form. */
 export type PromptBlock = ContentBlock;
 
-/** What an agent takes in a prompt besides text and links. */
+/** The content types that an agent accepts besides text and links. */
 export type PromptAbilities = { readonly image: boolean; readonly embeddedContext: boolean };
 
 export const promptAbilities = ({
@@ -17,24 +17,24 @@ export const promptAbilities = ({
 	return { image: image === true, embeddedContext: embeddedContext === true };
 };
 
-/** Where the data of attachments comes from. Both reject when it is not what was attached. */
+/** Provides the data of attachments. Both methods reject if it does not match what was attached. */
 export type AttachmentSource = {
 	read(attachment: Attachment): Promise<Uint8Array>;
-	/** A file that the agent can read, under a name that is safe everywhere. */
+	/** Writes a file that the agent can read, under a name valid on every system. */
 	place(attachment: Attachment): Promise<{ readonly path: string; readonly name: string }>;
 };
 
-/** What models take as pictures. */
+/** Image types that models accept. */
 const imageTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
 const maxImageSize = 5 * 1024 * 1024;
 const maxTextSize = 256 * 1024;
-/** What one prompt carries of files in all; the rest is linked. */
+/** How much file data one prompt embeds; the rest is linked. */
 const maxTotalSize = 10 * 1024 * 1024;
 
 /**
- * What a person wrote and attached, in the form that this agent reads. A picture or a text is given itself if the agent takes that
- * and it is not too large; everything else is a link to a file. One after the other: files are large and memory is not.
+ * Converts a prompt and its attachments into blocks that this agent accepts. An image or a text is embedded if the agent accepts that and
+ * it is not too large; everything else becomes a link to a file. Attachments are converted one at a time to save memory.
  */
 export const promptBlocks = async (
 	content: readonly PromptContent[],
@@ -89,7 +89,7 @@ const link = async (attachment: Attachment, source: AttachmentSource): Promise<P
 	return { type: "resource_link", uri, name, size, ...(mimeType === "" ? {} : { mimeType }) };
 };
 
-/** Browsers know few types of source files by name, so what reads as text counts as text. */
+/** Browsers recognise few types of source files, so whatever decodes as text counts as text. */
 const readText = (data: Uint8Array): string | undefined => {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(data);

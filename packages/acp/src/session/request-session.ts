@@ -15,19 +15,19 @@ import {
 
 export type SessionRequest<Session> = {
 	readonly params: NewSessionRequest;
-	/** The agent, in messages. */
+	/** The agent's name in messages. */
 	readonly name: string;
 	readonly authMethods: readonly AuthMethod[];
 	readonly timeoutMs: number;
-	/** Takes the session while its answer is read: what stands behind that on the wire is for it. */
+	/** Attaches the session synchronously while its answer is read: the messages behind it on the wire belong to it. */
 	readonly attach: (result: NewSessionResult) => Session;
-	/** The session came after it was given up: nobody will use it. */
+	/** Called with a session that was opened after the request was abandoned, so that nobody will use it. */
 	readonly onLate: (result: NewSessionResult) => void;
-	/** Called once, when the wait is over, whatever it came to. */
+	/** Called once, when the request is settled in any way. */
 	readonly onOver: () => void;
 };
 
-/** Asks the agent for a session. */
+/** Requests a session from the agent. */
 export const requestSession = <Session>(
 	peer: JsonRpcPeer,
 	{ params, name, authMethods, timeoutMs, attach, onLate, onOver }: SessionRequest<Session>,

@@ -1,22 +1,22 @@
 import type { Readable, Writable } from "node:stream";
 import type { AgentExit } from "@parley/process/agent-exit";
 
-/** The process of an agent, as far as one must know it to talk with the agent. A port: who runs it and where is not said. */
+/** A running agent process, as far as a connection needs it. A port: who runs it and where is left open. */
 export type RunningAgent = {
 	readonly pid: number;
 	readonly stdin: Writable;
 	readonly stdout: Readable;
-	/** Whether it has ended; what it wrote before may still be on its way. */
+	/** Whether it has ended; its last output may still be unread. */
 	readonly gone: boolean;
-	/** Settles when it has ended and everything it wrote has been read. Never rejects. */
+	/** Settles when it has ended and all its output has been read. Never rejects. */
 	readonly exited: Promise<AgentExit>;
-	/** The end of what it wrote to stderr, without secrets. */
+	/** The end of its stderr, with secrets masked. */
 	stderrTail(): string;
-	/** Ends it and all that it started, politely at first. */
+	/** Ends it and its process tree, gracefully at first. */
 	end(): Promise<AgentExit>;
-	/** Ends it and all that it started at once. */
+	/** Kills it and its process tree. */
 	kill(): Promise<AgentExit>;
 };
 
-/** Starts an agent. Rejects with an AgentStartError, and leaves nothing running then. */
+/** Starts an agent. Rejects with an AgentStartError and then leaves no process behind. */
 export type StartAgent = () => Promise<RunningAgent>;

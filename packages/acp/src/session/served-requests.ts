@@ -7,20 +7,20 @@ import { acpErrorCode } from "../wire/rpc-dialect.ts";
 import type { AgentAnswer, AgentRequest, AgentServices } from "./agent-services.ts";
 import { OpenRequests } from "./open-requests.ts";
 
-/** Runs what a request leads to once it is known which session of ours it is for. */
+/** Runs a handler once the session of its request is known. */
 export type ForSession = <Result>(
 	agentSessionId: string,
 	what: string,
 	serve: (session: { readonly sessionId: string }) => Promise<Result>,
 ) => Promise<Result>;
 
-/** A service, as far as one method goes. */
+/** The part of a service that concerns one method. */
 type Taker<Method extends AskableMethod> = {
 	asked(request: AgentRequest<Method>): void;
 	withdrawn(key: string): void;
 };
 
-/** What is plugged in, behind the methods by which agents ask for it. */
+/** Maps agents' methods to the services behind them. */
 export class ServedRequests {
 	readonly #open = new OpenRequests<AgentAnswer>();
 	readonly #forSession: ForSession;
@@ -29,14 +29,14 @@ export class ServedRequests {
 		this.#forSession = forSession;
 	}
 
-	/** False if nobody waits for this answer, or not any more. */
+	/** False if the request is not pending. */
 	answer(key: string, answer: AgentAnswer): boolean {
 		const settle = this.#open.claim(key);
 		settle?.(answer);
 		return settle !== undefined;
 	}
 
-	/** A handler for each method of what is plugged in. */
+	/** A handler for each method of the present services. */
 	handlers({ readFiles, writeFiles, terminals, questions }: AgentServices): Map<string, RequestHandler> {
 		return new Map([
 			...this.#serve("fs/read_text_file", readFiles),
@@ -74,7 +74,7 @@ export class ServedRequests {
 			if (this.answer(key, withdrawn)) service.withdrawn(key);
 		};
 		service.asked(request);
-		// One that was held may have been taken back meanwhile.
+		// A held request may have been cancelled meanwhile.
 		if (signal.aborted) withdraw();
 		else signal.addEventListener("abort", withdraw, { once: true });
 		const answer = await answered;

@@ -3,7 +3,7 @@ import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import type { Answer } from "@parley/jsonrpc/pending-requests";
 import type { PromptBlock } from "./prompt-blocks.ts";
 
-/** What we ask of an agent about one of its sessions. */
+/** Our requests to an agent about one of its sessions. */
 export type SessionCalls = {
 	prompt(blocks: readonly PromptBlock[], answer: Answer): void;
 	cancel(): void;

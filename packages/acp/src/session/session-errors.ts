@@ -4,7 +4,7 @@ import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { AuthMethod } from "../wire/initialize.ts";
 
-/** A session runs one prompt at a time; whoever has more to say queues it. */
+/** A session runs one prompt at a time; callers queue further ones. */
 export class PromptUnderWayError extends WordedError {
 	override readonly name = "PromptUnderWayError";
 
@@ -13,7 +13,7 @@ export class PromptUnderWayError extends WordedError {
 	}
 }
 
-/** The agent session is closed or its process is gone. */
+/** The agent session is closed, or its process has ended. */
 export class SessionEndedError extends WordedError {
 	override readonly name = "SessionEndedError";
 
@@ -22,7 +22,7 @@ export class SessionEndedError extends WordedError {
 	}
 }
 
-/** Nobody waits for this answer: the request is unknown, was answered before, or was withdrawn. */
+/** The permission request is unknown, already answered or withdrawn. */
 export class PermissionNotPendingError extends WordedError {
 	override readonly name = "PermissionNotPendingError";
 
@@ -40,7 +40,7 @@ export class SessionAttachedError extends WordedError {
 	}
 }
 
-/** The agent gave out an id that it uses for another session. */
+/** The agent reused the id of another session. */
 export class AgentSessionTakenError extends WordedError {
 	override readonly name = "AgentSessionTakenError";
 
@@ -49,7 +49,7 @@ export class AgentSessionTakenError extends WordedError {
 	}
 }
 
-/** The agent wants the user to log in first. */
+/** The agent requires the user to log in first. */
 export class AuthRequiredError extends WordedError {
 	override readonly name = "AuthRequiredError";
 
@@ -65,7 +65,7 @@ export class AuthRequiredError extends WordedError {
 	}
 }
 
-/** The agent runs but opens no session, for a reason of its own. */
+/** The agent is running but refuses to open a session. */
 export class SessionRefusedError extends WordedError {
 	override readonly name = "SessionRefusedError";
 
@@ -81,7 +81,7 @@ const describeMethod = ({ name, description }: AuthMethod): string =>
 
 const withFullStop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** An answer of the agent lacks what it must hold. */
+/** An answer of the agent lacks a required field. */
 export class BadAnswerError extends WordedError {
 	override readonly name = "BadAnswerError";
 

@@ -5,7 +5,7 @@ import { SessionMap } from "./session-map.ts";
 
 const entry = (sessionId: string, agentSessionId: string) => ({ sessionId, agentSessionId });
 
-test("[D1.mapped][D1.several] a session and its agent session find each other, and a session gets another one over time", () => {
+test("[D1.mapped][D1.several] a session and its agent session find each other, and a session can get another one over time", () => {
 	const map = new SessionMap();
 	const first = entry("s", "a1");
 	map.add(first);
@@ -21,7 +21,7 @@ test("[D1.mapped][D1.several] a session and its agent session find each other, a
 	]);
 });
 
-test("[D1.mapped] an id that is taken on either side is refused, and nothing changes", () => {
+test("[D1.mapped] an id taken on either side is refused, and nothing changes", () => {
 	const map = new SessionMap();
 	map.add(entry("s", "a"));
 	expect(() => map.add(entry("s", "b"))).toThrow(SessionAttachedError);
@@ -39,7 +39,7 @@ test("[D1.mapped] the directions agree after any steps", () => {
 				try {
 					if (add) map.add(entry(sessionId, agentSessionId));
 				} catch {
-					// Refused: the map must be as it was, which the checks below see.
+					// Refused: the map must be unchanged, as the checks below verify.
 				}
 				const linked = map.ofSession(sessionId);
 				if (!add && linked !== undefined) map.remove(linked);

@@ -2,7 +2,7 @@ import { AgentSessionTakenError, SessionAttachedError } from "./session-errors.t
 
 type Linked = { readonly sessionId: string; readonly agentSessionId: string };
 
-/** Our sessions and the agent's, each found from the other. Both directions change in one step, or neither does. */
+/** Maps our sessions and the agent's both ways. Both directions change together or not at all. */
 export class SessionMap<Entry extends Linked> {
 	readonly #bySession = new Map<string, Entry>();
 	readonly #byAgentSession = new Map<string, Entry>();
@@ -19,7 +19,7 @@ export class SessionMap<Entry extends Linked> {
 		this.#byAgentSession.set(entry.agentSessionId, entry);
 	}
 
-	/** Takes out exactly this entry, and nothing if another one has taken its place. */
+	/** Removes exactly this entry; does nothing if another one has replaced it. */
 	remove(entry: Entry): void {
 		if (this.#bySession.get(entry.sessionId) !== entry) return;
 		this.#bySession.delete(entry.sessionId);

@@ -9,11 +9,11 @@ import { SessionMap } from "./session-map.ts";
 
 const maxEarlyMessages = 1000;
 
-/** The sessions of a connection, and the way of each message of the agent to the one it is for, though that may not have a name yet. */
+/** Routes an agent's messages to the sessions of a connection, even before a session has its name. */
 export class SessionRouter {
 	readonly sessions = new SessionMap<AgentSession>();
 	readonly #violations: ViolationCounter<AcpViolation>;
-	/** Sessions of ours for which the agent has not answered session/new yet. */
+	/** Our sessions whose session/new is still unanswered. */
 	readonly #opening = new Set<string>();
 	readonly #early = new EarlyMessages(maxEarlyMessages);
 
@@ -21,7 +21,7 @@ export class SessionRouter {
 		this.#violations = violations;
 	}
 
-	/** The agent is asked for a session for one of ours. Throws if that has one, or is about to. */
+	/** Registers a pending session/new for a session of ours. Throws if it has an agent session or a pending one. */
 	expect(sessionId: string): void {
 		if (this.#opening.has(sessionId) || this.sessions.ofSession(sessionId) !== undefined) {
 			throw new SessionAttachedError();
@@ -29,13 +29,13 @@ export class SessionRouter {
 		this.#opening.add(sessionId);
 	}
 
-	/** A session has its name. `open` is given what came for it before. */
+	/** Adds a named session. `open` receives the messages that arrived for it before. */
 	add(session: AgentSession, open: (early: readonly EarlyMessage[]) => void): void {
 		this.sessions.add(session);
 		open(this.#early.take(session.agentSessionId));
 	}
 
-	/** A wait for session/new is over. When it was the last, messages that nobody claimed have no owner. */
+	/** Called when a session/new is settled. After the last one, unclaimed messages have no owner. */
 	expected(sessionId: string): void {
 		this.#opening.delete(sessionId);
 		if (this.#opening.size === 0) this.refuseEarly();
@@ -50,7 +50,7 @@ export class SessionRouter {
 		}
 	}
 
-	/** Serves a request of a session at once, in the order of the wire, or when the agent has told us the session's id. */
+	/** Serves a session's request at once, in wire order, or as soon as the agent has named the session. */
 	request<Result>(
 		agentSessionId: string,
 		method: string,

@@ -1,4 +1,4 @@
-/** What a promise came to, or `otherwise` if that takes too long. What comes of it then concerns nobody here. */
+/** The value of a promise, or `otherwise` if it takes too long. A later outcome is ignored. */
 export const settledWithin = async <Value>(
 	promise: Promise<Value>,
 	ms: number,

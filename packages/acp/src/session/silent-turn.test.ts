@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connect, eliza, openSession, text } from "../testing/harness.ts";
 
-test("[A9.silence] a turn in which the agent says and does nothing says so, with what it wrote to stderr", async () => {
+test("[A9.silence] a turn without any output says so, with the end of the agent's stderr", async () => {
 	const { session } = await openSession(await connect(eliza()));
 	expect(await session.prompt("m1", text("/nothing no credit left"))).toEqual({
 		outcome: "completed",

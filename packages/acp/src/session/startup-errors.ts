@@ -23,7 +23,7 @@ const diedAtStart = (agent: string, { code, signal }: AgentExit, output: PlainWo
 
 export class AgentStartTimeoutError extends AgentStartError {
 	override readonly name = "AgentStartTimeoutError";
-	/** Whoever waited so long does not want to wait for the same again, unless they say so. */
+	/** After such a long wait, only an explicit request starts another attempt. */
 	readonly permanent = true;
 
 	constructor(agent: string, ms: number, stderr: string) {
@@ -45,7 +45,7 @@ export class AgentHandshakeError extends AgentStartError {
 	override readonly name = "AgentHandshakeError";
 	readonly permanent = false;
 
-	/** Without a reason its answer cannot be understood. */
+	/** Without a reason, the answer was unreadable. */
 	constructor(agent: string, reason: string | undefined, stderr: string, options?: ErrorOptions) {
 		const output = lastOutput(stderr);
 		super(
@@ -66,7 +66,7 @@ export class UnsupportedProtocolError extends AgentStartError {
 	}
 }
 
-/** Whoever wanted the agent does not want it any more. */
+/** The agent is no longer needed. */
 export class AgentStartAbortedError extends AgentStartError {
 	override readonly name = "AgentStartAbortedError";
 	readonly permanent = false;

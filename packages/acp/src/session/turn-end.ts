@@ -1,25 +1,25 @@
 import { RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
-import { type Told, told, toldOf } from "@parley/words/told";
+import { type WordedMessage, wordedMessage, wordedMessageOf } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { isPromptResult } from "../wire/check.ts";
 import { acpErrorCode } from "../wire/rpc-dialect.ts";
 import { lastLines } from "./last-lines.ts";
 
-/** How a turn ended, from the agent's answer to the prompt. */
+/** The end of a turn, from the agent's answer to the prompt. */
 export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
 	if (!isPromptResult(result)) {
-		const error = told(wording("turnEnd.noStopReason"));
+		const error = wordedMessage(wording("turnEnd.noStopReason"));
 		return { outcome: cancelling ? "cancelled" : "failed", error };
 	}
 	const { stopReason } = result;
 	return { outcome: outcomeOf(stopReason, cancelling), stopReason };
 };
 
-/** How a turn ended, from an error in place of an answer. Errors after a cancel are how some agents obey. */
+/** The end of a turn, from an error instead of an answer. Some agents answer a cancel with an error. */
 export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
 	const { message } = error;
-	if (!(error instanceof RpcError)) return { outcome: "failed", error: toldOf(error) };
+	if (!(error instanceof RpcError)) return { outcome: "failed", error: wordedMessageOf(error) };
 	const { code, data } = error;
 	const cancelled = cancelling || code === acpErrorCode.cancelled;
 	return {
@@ -28,14 +28,14 @@ export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
 	};
 };
 
-/** How a turn ended in which the agent said and did nothing. What it wrote to stderr is the best hint at the reason. */
+/** The end of a turn without any output. The end of stderr is the best hint at the reason. */
 export const endOfSilence = (end: TurnEnd, stderr: string): TurnEnd => {
 	if (end.outcome !== "completed") return end;
 	const output = lastLines(stderr);
 	return { ...end, empty: output === "" ? {} : { stderr: output } };
 };
 
-export const interrupted = ({ message, wording: said }: Told): TurnEnd => ({
+export const interrupted = ({ message, wording: said }: WordedMessage): TurnEnd => ({
 	outcome: "interrupted",
 	error: { message, ...(said === undefined ? {} : { wording: said }) },
 });
@@ -50,7 +50,7 @@ const outcomeOf = (stopReason: string, cancelling: boolean): TurnOutcome => {
 		case "max_turn_requests":
 			return "limit";
 		default:
-			// Many agents answer a cancel with end_turn; what the user asked for is what happened.
+			// Many agents answer a cancel with end_turn; the user's intention counts.
 			return cancelling ? "cancelled" : "completed";
 	}
 };

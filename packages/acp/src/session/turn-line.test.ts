@@ -76,7 +76,7 @@ const step = fc.oneof(
 	fc.constant({ type: "cancel" as const }),
 	fc.constant({ type: "ask" as const }),
 	fc.record({ type: fc.constant("update" as const), update }),
-	// Any prompt so far, also one whose turn is over.
+	// Any prompt so far, including one whose turn has ended.
 	fc.record({ type: fc.constant("answer" as const), of: fc.nat(4), fails: fc.boolean() }),
 );
 
@@ -92,7 +92,7 @@ const asked = (id: string) => ({
 	},
 });
 
-test("[E3.prompt][E11.closes] all that follows from a line is told at once, and each turn ends once, with the line that answers it or the agent's death", () => {
+test("[E3.prompt][E11.closes] all events of a line are emitted in one call, and each turn ends once, with the line that answers it or the agent's death", () => {
 	fc.assert(
 		fc.property(fc.array(step, { maxLength: 30 }), lastDeath, (steps, death) => {
 			const { session, record, prompts, prompt, line } = openSession();
@@ -142,7 +142,7 @@ test("[E3.prompt][E11.closes] all that follows from a line is told at once, and 
 	);
 });
 
-test("[E3.new][D1.early] the answer to session/new is told at once, with what came before it", () => {
+test("[E3.new][D1.early] the answer to session/new is emitted in one call, with the messages before it", () => {
 	const { session, record } = openSession();
 	const early = [{ kind: "update" as const, update: { sessionUpdate: "usage_update", used: 1, size: 2 } }];
 	session.open({ name: "Agent" }, { sessionId: "a", modes: { currentModeId: "ask" } }, early);

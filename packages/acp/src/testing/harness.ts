@@ -21,14 +21,14 @@ const program = (name: string, path: string, args: readonly string[], env: Recor
 	cwd: tmpdir(),
 });
 
-/** Eliza, started by her path as any other agent is. */
+/** Eliza, started by her path like any other agent. */
 export const eliza = (env: Record<string, string> = {}): AgentCommand =>
 	program("Eliza", "../../../agents/src/eliza/main.ts", [], { ELIZA_RATE: "0", ...env });
 
 export const scripted = (scenario: string): AgentCommand =>
 	program("Scripted", "scripted-agent.ts", [scenario], {});
 
-/** A logger whose records are printed if the test fails: the agent's stderr is among them. */
+/** A logger whose records, including the agent's stderr, are printed if the test fails. */
 export const testLog = (): { logger: Logger; log: LogEventStream } => {
 	const log = new LogEventStream();
 	onTestFailed(() => {
@@ -41,11 +41,11 @@ export const testLog = (): { logger: Logger; log: LogEventStream } => {
 
 export type OpenOptions = Partial<Omit<AgentConnectionOptions, "name" | "start">>;
 
-/** Starts a process that does not get long to end. */
+/** Starts a process with a short time to exit. */
 export const spawnAgent = (command: AgentCommand, logger: Logger): Promise<AgentProcess> =>
 	AgentProcess.spawn(command, logger, { closeMs: 300, terminateMs: 300 });
 
-/** A connection to a process of its own. */
+/** A connection to its own process. */
 export const openConnection = (
 	command: AgentCommand,
 	options: OpenOptions = {},
@@ -55,7 +55,7 @@ export const openConnection = (
 	return AgentConnection.open({ name: command.name, start, clientVersion: "0.0.0", ...options, logger });
 };
 
-/** Connections to an agent that is started again when it dies, without a pause left to chance. */
+/** Connections to an agent that is restarted when it dies, without jitter. */
 export const superviseAgent = (
 	command: AgentCommand,
 	options: OpenOptions = {},
@@ -69,7 +69,7 @@ export const superviseAgent = (
 	});
 };
 
-/** A connection that is ended with the test. */
+/** A connection that is closed with the test. */
 export const connect = async (command: AgentCommand, options: OpenOptions = {}): Promise<AgentConnection> => {
 	const connection = await openConnection(command, options);
 	onTestFinished(async () => {
@@ -82,9 +82,9 @@ type BodyOf<Type extends LogEventType> = Extract<EventBody, { type: Type }>;
 
 const payloadOf = <Body extends EventBody>(body: Body): Body["payload"] => body.payload;
 
-/** A session whose events are kept, and can be waited for. */
+/** A session that records its events and lets tests await them. */
 export class RecordedSession {
-	/** What followed from each message. */
+	/** The events of each message. */
 	readonly messages: (readonly AgentEvent[])[] = [];
 	readonly events: EventBody[] = [];
 	readonly #waiters = new Set<() => void>();
@@ -95,13 +95,13 @@ export class RecordedSession {
 		for (const waiter of [...this.#waiters]) waiter();
 	}
 
-	/** What is to be written down of what the agent asks, as a hub says it. */
+	/** Logs permission requests as a hub does. */
 	readonly permissions: PermissionService = {
 		asked: (request) => [{ type: "permission.requested", payload: request }],
 		withdrawn: (requestId, outcome) => [{ type: "permission.resolved", payload: { requestId, outcome } }],
 	};
 
-	/** Requests that nothing has ended yet. */
+	/** Requests without an outcome. */
 	get pending(): string[] {
 		const ended = new Set(
 			this.events.flatMap((event) => (event.type === "permission.resolved" ? [event.payload.requestId] : [])),
@@ -113,7 +113,7 @@ export class RecordedSession {
 		);
 	}
 
-	/** Answers a request and writes that down; it counts once that is `kept`. */
+	/** Answers a request and logs the decision; it counts once it is `kept`. */
 	decide(
 		session: AgentSession,
 		requestId: string,
@@ -126,7 +126,7 @@ export class RecordedSession {
 		return told;
 	}
 
-	/** The payload of the first event of a type, now or later. */
+	/** The payload of the first event of a type, past or future. */
 	next<Type extends LogEventType>(type: Type): Promise<BodyOf<Type>["payload"]> {
 		const isWanted = (event: EventBody): event is BodyOf<Type> => event.type === type;
 		return this.#until<BodyOf<Type>["payload"]>(() => {
@@ -135,7 +135,7 @@ export class RecordedSession {
 		});
 	}
 
-	/** Settles once the answer, so far, contains the text. */
+	/** Settles once the answer so far contains the text. */
 	async said(part: string): Promise<void> {
 		await this.#until(() => this.answer().includes(part) || undefined);
 	}

@@ -9,7 +9,7 @@ export type RecordedMessage = {
 	readonly message: Readonly<Record<string, unknown>>;
 };
 
-/** What was really on the wire between a client and an agent, in order. */
+/** A recorded exchange between a client and a real agent, in order. */
 export const readRecording = (agent: (typeof recordedAgents)[number]): RecordedMessage[] =>
 	readFileSync(join(import.meta.dirname, `../fixtures/wire/${agent}.jsonl`), "utf8")
 		.split("\n")

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
 
 /*
- * An agent that misbehaves in ways that well-made agents do not. The scenario is its only argument. It writes lines by
- * hand because no library would let it.
+ * An agent that misbehaves in ways that proper agents do not. The scenario is its only argument. It writes lines by hand because no library
+ * would let it.
  */
 
 type Message = {
@@ -77,7 +77,7 @@ const onNewSession = (id: unknown): void => {
 		send({ id, result: { sessionId: "a1" } });
 		return;
 	}
-	// Holds its answer to session/close until it is asked for another session.
+	// Holds its answer to session/close until another session is requested.
 	if (closeId !== undefined) send({ id: closeId, result: {} });
 	if (scenario.endsWith("asks-early")) ask("early");
 	if (scenario === "takes-back-asks-early") {
@@ -93,14 +93,14 @@ const onNewSession = (id: unknown): void => {
 	process.stdout.uncork();
 };
 
-/** Asks for what the prompt says, and takes it back if the prompt says that too. */
+/** Makes the requests that the prompt names, and cancels them if the prompt says so. */
 const askFor = (text: string): void => {
 	const { takesBack, ...request }: { method: string; takesBack?: true } = JSON.parse(text);
 	send({ id: "asked", ...request });
 	if (takesBack === true) send({ method: "$/cancel_request", params: { requestId: "asked" } });
 };
 
-/** Gives no answer in its first session, and gives that when it is asked something in the next one. */
+/** Leaves the prompt of its first session unanswered until it gets one in the next session. */
 const answerClosed = (): void => {
 	if (formerPromptId === undefined) {
 		say("a1", "let me think");
@@ -148,7 +148,7 @@ const onPrompt = (id: number | string, text: string): void => {
 	} else if (scenario !== "ignores") send({ id, result: { stopReason: "end_turn" } });
 };
 
-/** Tells what it heard, in order, once it has heard both an answer and a cancel. */
+/** Reports what it received, in order, once it has received both an answer and a cancel. */
 const hear = (what: string): void => {
 	heard.push(what);
 	if (heard.length < 2) return;

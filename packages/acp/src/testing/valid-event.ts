@@ -1,11 +1,11 @@
 import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
 
-/** Whether the log would take this event. */
+/** Whether the log would accept this event. */
 export const isValidEvent = (event: EventBody): boolean =>
 	isKnownEvent({ sessionId: "s", index: 1, id: "e", ts: 0, ...event });
 
-/** The text of all blocks of one kind, put together as a reader of the log does: by block, offset checked. */
+/** The text of all blocks of one kind, assembled as a reader of the log does: by block, with offsets checked. */
 export const textOf = (events: readonly EventBody[], kind: "answer" | "thought"): string => {
 	const blocks = new Map<string, string>();
 	for (const { type, payload } of events) {

@@ -3,16 +3,16 @@ import type { ToolStatus } from "@parley/protocol/tool/events";
 export type KnownTool = {
 	readonly status: ToolStatus;
 	readonly title: string | undefined;
-	/** The scope, and so the turn, that it began in. */
+	/** The scope, and so the turn, in which it began. */
 	readonly scope: string;
 };
 
-/** So many calls may be under way at a time. Of one more, the oldest is given up: no agent does so much at once. */
+/** The limit of running calls. Beyond it the oldest is abandoned: no agent runs so many at once. */
 const maxUnderWay = 10_000;
-/** So many of the calls that are over are remembered. An update of an older one is taken for the first of its id. */
+/** How many finished calls are remembered. An update of an older one counts as the first of its id. */
 const maxOver = 1000;
 
-/** Whether nothing is at work for a call any more, as far as is known. */
+/** Whether a call is known to be no longer running. */
 export const isOver = (status: ToolStatus): boolean => {
 	switch (status) {
 		case "completed":
@@ -28,8 +28,8 @@ export const isOver = (status: ToolStatus): boolean => {
 };
 
 /**
- * The newest tool of each id in an agent session. Unlike the rest of the mapping's state it is kept up in place: to copy it with
- * every update would cost as much as there are tools.
+ * The newest tool of each id in an agent session. Unlike the rest of the mapping's state it is mutable: copying all tools with every update
+ * would be too slow.
  */
 export class KnownTools {
 	readonly #maxUnderWay: number;
@@ -58,12 +58,12 @@ export class KnownTools {
 		if (this.#over.size > this.#maxOver && oldest !== undefined) this.#over.delete(oldest);
 	}
 
-	/** The calls under way, oldest first. */
+	/** The running calls, oldest first. */
 	get underWay(): ReadonlyMap<string, KnownTool> {
 		return this.#underWay;
 	}
 
-	/** The call under way that there is no room for. */
+	/** The running call that exceeds the limit. */
 	get excess(): string | undefined {
 		const [oldest] = this.#underWay.keys();
 		return this.#underWay.size > this.#maxUnderWay ? oldest : undefined;

@@ -2,7 +2,7 @@ import type { AgentContent } from "@parley/protocol/message/content";
 import { isResourceLinkBlock, isTextBlock } from "../wire/check.ts";
 import type { ContentBlock } from "../wire/content.ts";
 
-/** Content of a message or a tool call; what is neither text nor a link is kept whole. */
+/** Maps the content of a message or a tool call; anything but text and links is kept whole. */
 export const mapContent = (block: ContentBlock): AgentContent => {
 	if (isTextBlock(block)) return { type: "text", text: block.text };
 	if (!isResourceLinkBlock(block)) return { type: "other", kind: block.type, data: block };

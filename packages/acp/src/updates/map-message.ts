@@ -6,12 +6,12 @@ import type { MappingState, OpenBlock, TextKind } from "./mapping-state.ts";
 
 const maxIdLength = 512;
 
-/** A block that is so long, in UTF-16 units, goes on in another one: views hold blocks whole, and hold what is on the screen only. */
+/** A longer block, in UTF-16 units, is split: views hold blocks whole, and hold only what is on screen. */
 const maxBlock = 256 * 1024;
 
 /**
- * A piece of a message. It continues the open block if that is of its kind and its message, is not too long, and nothing came
- * between; otherwise it begins a new one.
+ * Maps a message chunk. It continues the open block if kind and message match, the block is not too long and nothing came between;
+ * otherwise it begins a new block.
  */
 export const mapMessageChunk = (state: MappingState, kind: TextKind, chunk: MessageChunk): Mapped => {
 	const messageId = messageIdOf(state, chunk);
@@ -47,5 +47,5 @@ const messageIdOf = (state: MappingState, { messageId }: MessageChunk): string =
 		? messageId
 		: `${state.scope}/reply`;
 
-/** Unique in the session also when an agent uses a message id again in a later turn. */
+/** Unique in the session even if an agent reuses a message id in a later turn. */
 const blockIdOf = (state: MappingState, number: number): string => `${state.scope}/${number}`;

@@ -5,8 +5,8 @@ import type { Mapped } from "./mapped.ts";
 import type { MappingState } from "./mapping-state.ts";
 
 /**
- * A request for permission. It may be the first to name its tool call, which then appears. A call that is known stays
- * as it is: agents ask with shorter titles and emptier lists than they gave before.
+ * Maps a permission request. It may be the first to name its tool call, which then appears. A known call stays unchanged: agents ask with
+ * shorter titles and emptier lists than they reported before.
  */
 export const mapPermission = (
 	state: MappingState,

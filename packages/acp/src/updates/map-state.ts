@@ -7,8 +7,8 @@ import type { MappingState } from "./mapping-state.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * An aspect of the agent session changed. Updates may name only what changed, while the log's newest value must be
- * whole, so fields are laid over those known before. Text goes on across it: it is not drawn in the conversation.
+ * Maps a change of an aspect of the agent session. An update may contain only the changed fields, but the log's newest value must be
+ * complete, so the fields are merged into the known ones. The open text block continues: the change does not appear in the conversation.
  */
 export const mapAspect = (state: MappingState, aspect: AgentAspect, change: Fields): Mapped => {
 	const { sessionUpdate: _, ...fields } = change;
@@ -19,7 +19,7 @@ export const mapAspect = (state: MappingState, aspect: AgentAspect, change: Fiel
 	};
 };
 
-/** What the answer to session/new says about modes, models and options. */
+/** Maps the modes, models and options in the answer to session/new. */
 export const mapNewSession = (
 	state: MappingState,
 	{ modes, models, configOptions }: NewSessionResult,

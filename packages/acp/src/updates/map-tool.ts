@@ -7,8 +7,8 @@ import { type AgentEvent, interruptText, type Mapped } from "./mapped.ts";
 import type { MappingState } from "./mapping-state.ts";
 
 /**
- * A call appears or changes. Calls, updates and permission requests come in any order, so all of them are upserts. What is said
- * after a turn is of the tool that began in it, but who announces a call whose id belongs to one that is over means another one.
+ * Maps a new or changed call. Calls, updates and permission requests come in any order, so all are upserts. An update after the turn
+ * belongs to the tool that began in it, but an announcement with the id of a finished call begins a new tool.
  */
 export const mapToolCall = (state: MappingState, call: ToolCall, announced: boolean): Mapped => {
 	const { toolCallId } = call;
@@ -31,7 +31,7 @@ export const mapToolCall = (state: MappingState, call: ToolCall, announced: bool
 	return { state, events: isNews ? [{ type: "tool", payload: change }] : [] };
 };
 
-/** The tool that an announcement is about, unless that begins another one. */
+/** The tool that an announcement refers to, unless it begins a new one. */
 export const announcedTool = ({ tools, scope }: MappingState, toolCallId: string): KnownTool | undefined => {
 	const known = tools.get(toolCallId);
 	return known !== undefined && known.scope !== scope && isOver(known.status) ? undefined : known;
@@ -43,20 +43,20 @@ const begin = ({ tools }: MappingState, change: ToolChange, announced: boolean):
 	return excess === undefined ? [event] : [event, close(tools, excess, "unreported")];
 };
 
-/** The parts of a call that a permission request shows as well. */
+/** The details of a call that a permission request shows as well. */
 export const toolDetails = (call: ToolCall): Pick<ToolChange, "content" | "locations" | "rawInput"> => ({
 	...(Array.isArray(call.content) ? { content: call.content.map(mapToolContent) } : {}),
 	...(Array.isArray(call.locations) ? { locations: call.locations.flatMap(mapLocation) } : {}),
 	...(call.rawInput === undefined ? {} : { rawInput: call.rawInput }),
 });
 
-/** Closes the calls that their turn left open: when it is over, no agent can be relied on to do it. Those in background go on. */
+/** Closes the calls that a finished turn left open: agents cannot be relied on to do so. Background calls continue. */
 export const closeTools = ({ tools }: MappingState, status: ToolStatus): AgentEvent[] =>
 	[...tools.underWay].flatMap(([id, tool]) =>
 		tool.status === "background" ? [] : [close(tools, id, status)],
 	);
 
-/** Nobody will tell of the calls in background any more. */
+/** Ends the background calls of a dead agent without a result. */
 export const abandonTools = ({ tools }: MappingState): AgentEvent[] =>
 	[...tools.underWay].flatMap(([id, tool]) =>
 		tool.status === "background" ? [close(tools, id, "unreported")] : [],
@@ -69,8 +69,8 @@ const close = (tools: KnownTools, toolCallId: string, status: ToolStatus): Agent
 };
 
 /**
- * A call never goes back. One that we closed may still turn out to have ended otherwise: the agent knows better. One that goes on
- * after its turn does so in background.
+ * A call never goes backwards. One that we closed may still report another end, since the agent knows better. One that continues after its
+ * turn runs in the background.
  */
 const nextStatus = (
 	known: ToolStatus | undefined,

@@ -41,7 +41,7 @@ const blocksOf = (events: readonly EventBody[]) =>
 		type === "text" ? [[payload.messageId, payload.blockId, payload.offset, payload.text]] : [],
 	);
 
-test("[A7.deltas][E4.mapped] text is addressed by offset in UTF-16 units and by ids made from the prompt's", () => {
+test("[A7.deltas][E4.mapped] text is addressed by offset in UTF-16 units and by ids derived from the prompt's", () => {
 	expect(run([say("a😀"), say(""), say("b")]).events).toEqual([
 		{
 			type: "text",
@@ -54,7 +54,7 @@ test("[A7.deltas][E4.mapped] text is addressed by offset in UTF-16 units and by 
 	]);
 });
 
-test("[E4.mapped] a new block begins when the kind changes or something else came between, not for state", () => {
+test("[E4.mapped] a new block begins when the kind changes or something came between, but not for state", () => {
 	const { events } = run([
 		think("hm"),
 		say("one"),
@@ -80,7 +80,7 @@ test("[E4.mapped] a new block begins when the kind changes or something else cam
 	]);
 });
 
-test("[E4.mapped] an agent's own message ids are kept where they fit, and a new one begins a new block", () => {
+test("[E4.mapped] an agent's own message ids are kept where valid, and a new one begins a new block", () => {
 	const { events } = run([
 		say("a", "x"),
 		say("b", "x"),
@@ -97,7 +97,7 @@ test("[E4.mapped] an agent's own message ids are kept where they fit, and a new 
 	]);
 });
 
-test("[D1.spaces] ids are unique across turns, before the first turn and with ids as long as they may be", () => {
+test("[D1.spaces] ids are unique across turns, before the first turn and at maximum length", () => {
 	const long = "m".repeat(512);
 	const before = run([say("early")], newMapping("agent-1"));
 	const first = run([say("a", "same")], openTurn(before.state, "m1"));
@@ -109,7 +109,7 @@ test("[D1.spaces] ids are unique across turns, before the first turn and with id
 	expect(new Set(ids).size).toBe(3);
 });
 
-test("[E4.mapped] content that is not text stands in its own block and is kept whole if unknown", () => {
+test("[E4.mapped] content other than text gets its own block and is kept whole if unknown", () => {
 	const image = { type: "image", data: "AAAA", mimeType: "image/png" };
 	const chunk = (content: unknown): Update => ({ sessionUpdate: "agent_message_chunk", content });
 	const { events } = run([
@@ -134,7 +134,7 @@ test("[E4.mapped] content that is not text stands in its own block and is kept w
 const statuses = (updates: readonly Update[]) =>
 	run(updates).events.flatMap(({ type, payload }) => (type === "tool" ? [payload.status] : []));
 
-test("[E4.mapped] tool calls are upserts: an update may come first, and a finished call never goes back", () => {
+test("[E4.mapped] tool calls are upserts: an update may come first, and a finished call never goes backwards", () => {
 	const id = { toolCallId: "t" };
 	expect(
 		statuses([
@@ -150,7 +150,7 @@ test("[E4.mapped] tool calls are upserts: an update may come first, and a finish
 	expect(statuses([tool(id), tool(id), tool({ ...id, _meta: { private: 1 } })])).toEqual(["pending"]);
 });
 
-test("[E4.mapped] tool content, locations and raw values are carried over, whatever is among them", () => {
+test("[E4.mapped] tool content, locations and raw values are preserved, even when mixed with unknown ones", () => {
 	const { events } = run([
 		tool({
 			toolCallId: "t",
@@ -190,7 +190,7 @@ test("[E4.mapped] tool content, locations and raw values are carried over, whate
 	]);
 });
 
-/** A turn with one call waiting, one running and one done. */
+/** A turn with one call pending, one running and one completed. */
 const leftOpen = () =>
 	run([
 		tool({ toolCallId: "open" }),
@@ -205,7 +205,7 @@ test.each([
 	["cancelled", "cancelled"],
 	["failed", "failed"],
 	["interrupted", "failed"],
-] as const)("[B7.unfinished] what is open at the end of a turn that was %s is %s", (outcome, status) => {
+] as const)("[B7.unfinished] a call still open at the end of a turn that was %s is %s", (outcome, status) => {
 	const closed = closeTurn(leftOpen(), outcome);
 	expect(closed.events).toEqual(
 		["open", "runs"].map((toolCallId) => ({ type: "tool", payload: { toolCallId, status } })),
@@ -213,7 +213,7 @@ test.each([
 	expect(closeTurn(closed.state, "failed").events).toEqual([]);
 });
 
-test("[B7.late] a late word of the agent still counts, but what was cancelled does not go on", () => {
+test("[B7.late] a late update still counts, but a cancelled call does not resume", () => {
 	const late = (outcome: "completed" | "cancelled", status: string) =>
 		run([tool({ toolCallId: "runs", status })], closeTurn(leftOpen(), outcome).state).events;
 	expect(late("cancelled", "in_progress")).toEqual([]);
@@ -222,7 +222,7 @@ test("[B7.late] a late word of the agent still counts, but what was cancelled do
 	expect(late("completed", "failed")).toMatchObject([{ payload: { status: "failed" } }]);
 });
 
-test("[B7.late] what goes on after its turn does so in background, across turns, until its end or that of the agent", () => {
+test("[B7.late] a call that continues after its turn runs in the background, across turns, until it or the agent ends", () => {
 	const after = (state: MappingState, update: Update) => {
 		const { events } = run([update], state);
 		return events.map(({ type, payload }) => type === "tool" && payload.status);
@@ -241,7 +241,7 @@ test("[B7.late] what goes on after its turn does so in background, across turns,
 	]);
 });
 
-test("[B7.reused] a call announced in a later turn under the id of one that is over begins another tool", () => {
+test("[B7.reused] a call announced in a later turn with the id of a finished one begins a new tool", () => {
 	const begun = (state: MappingState, update: Update) =>
 		run([update], state).events.map(({ begins = false }) => begins);
 	const announce = tool({ toolCallId: "done", status: "in_progress" }, "tool_call");
@@ -261,7 +261,7 @@ test("[B7.reused] a call announced in a later turn under the id of one that is o
 	expect(asked.request).toMatchObject({ requestId: "p", toolCallId: "done" });
 });
 
-test("[B7.late] of more calls than an agent can have under way the oldest is given up", () => {
+test("[B7.late] beyond the limit of running calls the oldest is abandoned", () => {
 	const state = { ...inTurn(), tools: new KnownTools({ underWay: 2, over: 2 }) };
 	const { events } = run(
 		["a", "b", "c", "d", "e"].map((toolCallId) => tool({ toolCallId }, "tool_call")),
@@ -275,7 +275,7 @@ test("[B7.late] of more calls than an agent can have under way the oldest is giv
 	expect(state.tools.get("a")).toBeUndefined();
 });
 
-test("[B7.late] an update copies nothing of the tools before it", () => {
+test("[B7.late] an update copies none of the earlier tools", () => {
 	const start = inTurn();
 	const updates = Array.from({ length: 100 }, (_, at) => [
 		tool({ toolCallId: `t${at}`, title: "T", status: "in_progress" }, "tool_call"),
@@ -285,7 +285,7 @@ test("[B7.late] an update copies nothing of the tools before it", () => {
 	expect(start.tools.get("t99")).toMatchObject({ status: "completed", title: "T" });
 });
 
-test("[E4.mapped] state is laid over what was known, so that the newest value is whole", () => {
+test("[E4.mapped] state is merged into the known fields, so that the newest value is complete", () => {
 	const start = mapNewSession(newMapping("a"), {
 		sessionId: "a",
 		modes: { currentModeId: "ask", availableModes: [{ id: "ask" }] },
@@ -315,7 +315,7 @@ test("[E4.mapped] state is laid over what was known, so that the newest value is
 	]);
 });
 
-test("[E4.unknown] what is unknown or does not fit goes into the log as it came", () => {
+test("[E4.unknown] unknown and invalid updates go into the log unchanged", () => {
 	const odd: Update[] = [
 		{ sessionUpdate: "subagent_update", deep: { a: [1] } },
 		{ sessionUpdate: "agent_message_chunk", content: "text" },
@@ -333,7 +333,7 @@ test("[E4.unknown] what is unknown or does not fit goes into the log as it came"
 	]);
 });
 
-test("[E4.mapped] the user's own words are an echo during a turn and news outside of one", () => {
+test("[E4.mapped] user messages are an echo during a turn and new content outside of one", () => {
 	const echo = { sessionUpdate: "user_message_chunk", content: { type: "text", text: "hi" } };
 	expect(run([echo]).events).toEqual([]);
 	expect(run([echo], newMapping("a")).events).toEqual([
@@ -341,7 +341,7 @@ test("[E4.mapped] the user's own words are an echo during a turn and news outsid
 	]);
 });
 
-test("[E4.mapped] any update at all gives events that the log takes, and changes nothing it was given", () => {
+test("[E4.mapped] any update yields events that the log accepts, and its input is not modified", () => {
 	const kinds = ["agent_message_chunk", "tool_call", "tool_call_update", "plan", "usage_update", "news"];
 	const fields = ["toolCallId", "title", "status", "content", "locations", "entries", "messageId", "used"];
 	const update = fc
@@ -377,7 +377,7 @@ test("[E4.mapped] text survives any mix of other updates", () => {
 	);
 });
 
-test("[B13.bounded] a very long block goes on in another one, and nothing of it is lost", () => {
+test("[B13.bounded] a very long block is split, and nothing of it is lost", () => {
 	const piece = "x".repeat(100_000);
 	const { events } = run([say(piece), say(piece), say(piece), say(piece)]);
 	const payloads = events.flatMap((event) => (event.type === "text" ? [event.payload] : []));

@@ -23,10 +23,7 @@ const is = {
 	info: updateCheck("session_info_update"),
 };
 
-/**
- * Turns one session/update into events of the log. Nothing is lost: an update of an unknown kind, or one that does
- * not fit its kind, goes into the log as it came.
- */
+/** Maps one session/update to log events. Nothing is lost: an update of an unknown kind, or an invalid one, goes into the log unchanged. */
 export const mapUpdate = (state: MappingState, update: Readonly<Record<string, unknown>>): Mapped => {
 	const { sessionUpdate: kind } = update;
 	switch (kind) {
@@ -57,18 +54,18 @@ export const mapUpdate = (state: MappingState, update: Readonly<Record<string, u
 	}
 };
 
-/** The prompt is answered, or never will be: what is still open is closed. Later updates are mapped as before. */
+/** Closes whatever the turn left open once its prompt is answered or never will be. Later updates are mapped as before. */
 export const closeTurn = (state: MappingState, outcome: TurnOutcome): Mapped => {
 	return { state: { ...state, live: false }, events: closeTools(state, statusAfter(outcome)) };
 };
 
-/** The agent is gone: nothing is at work any more. `outcome` is that of the turn it leaves. */
+/** Closes everything after the agent's end. `outcome` is that of its running turn. */
 export const abandon = (state: MappingState, outcome: TurnOutcome): Mapped => {
 	const closed = closeTurn(state, outcome);
 	return { ...closed, events: [...closed.events, ...abandonTools(state)] };
 };
 
-/** What a call is that was open when its turn ended. A turn that completed cancelled nothing. */
+/** The status of a call still open at the end of its turn. A completed turn cancelled nothing. */
 const statusAfter = (outcome: TurnOutcome): ToolStatus => {
 	switch (outcome) {
 		case "completed":

@@ -4,35 +4,35 @@ import { KnownTools } from "./known-tools.ts";
 
 export type TextKind = "answer" | "thought";
 
-/** The block that the next piece of text continues, if nothing comes in between. */
+/** The block that the next text chunk continues if nothing comes between. */
 export type OpenBlock = {
 	readonly messageId: string;
 	readonly blockId: string;
 	readonly kind: TextKind;
-	/** The text so far, in UTF-16 units. */
+	/** The length so far, in UTF-16 units. */
 	readonly length: number;
 };
 
-/** What has to be remembered of an agent session to place its next update. All of it is left as it was but the tools. */
+/** What the mapping remembers of an agent session. Everything but the tools is immutable. */
 export type MappingState = {
-	/** Begins every id made here; it comes from the prompt under way, so ids are the same in every replay. */
+	/** The prefix of every id made here; it derives from the running prompt, so ids are the same in every replay. */
 	readonly scope: string;
-	/** Blocks begun in this scope. */
+	/** The number of blocks in this scope. */
 	readonly blocks: number;
 	readonly block: OpenBlock | undefined;
-	/** Whether a prompt is under way: then what the agent says the user said is only an echo. */
+	/** Whether a prompt is running: user messages from the agent are only an echo then. */
 	readonly live: boolean;
 	readonly tools: KnownTools;
 	readonly aspects: Readonly<Partial<Record<AgentAspect, Readonly<Record<string, unknown>>>>>;
 };
 
-/** Ids made here end in a number; with this much room left they stay within the bounds of an id. */
+/** Ids made here end in a number; this leaves room for it within the limit of ids. */
 const maxScopeLength = 480;
 
 const scopeOf = (id: string): string =>
 	id.length <= maxScopeLength ? id : createHash("sha256").update(id).digest("hex");
 
-/** The state of a fresh agent session. What comes before its first prompt is named after the agent session. */
+/** The state of a new agent session. Ids before its first prompt derive from the agent session's. */
 export const newMapping = (agentSessionId: string): MappingState => ({
 	scope: scopeOf(agentSessionId),
 	blocks: 0,
@@ -42,7 +42,7 @@ export const newMapping = (agentSessionId: string): MappingState => ({
 	aspects: {},
 });
 
-/** A prompt was sent: what follows belongs to it, also what arrives after its answer, until the next one. */
+/** Begins a turn: everything up to the next prompt belongs to it, even after its answer. */
 export const openTurn = (state: MappingState, messageId: string): MappingState => ({
 	...state,
 	scope: scopeOf(messageId),

@@ -8,7 +8,7 @@ import { closeTurn, mapUpdate } from "./map-update.ts";
 import type { AgentEvent, Mapped } from "./mapped.ts";
 import { newMapping, openTurn } from "./mapping-state.ts";
 
-/** Runs a recording through the mapping as the driver does: prompts open turns, their answers close them. */
+/** Maps a recording as the driver does: prompts open turns, their answers close them. */
 const replay = (agent: (typeof recordedAgents)[number]) => {
 	let state = newMapping("agent-session");
 	const events: AgentEvent[] = [];
@@ -49,7 +49,7 @@ const replay = (agent: (typeof recordedAgents)[number]) => {
 describe.each(recordedAgents)("a recording of %s", (agent) => {
 	const { state, events, wire } = replay(agent);
 
-	test("[E4.mapped] becomes events that the log takes", () => {
+	test("[E4.mapped] becomes events that the log accepts", () => {
 		expect(events.filter((event) => !isValidEvent(event))).toEqual([]);
 		expect(events.length).toBeGreaterThan(100);
 	});
@@ -60,12 +60,12 @@ describe.each(recordedAgents)("a recording of %s", (agent) => {
 		expect(textOf(events, "thought")).toBe(wire.thought);
 	});
 
-	test("[E4.mapped] is understood whole: only replayed user messages are kept unread", () => {
+	test("[E4.mapped] is fully understood: only replayed user messages are kept unread", () => {
 		const unread = events.flatMap(({ type, payload }) => (type === "agent.update" ? [payload.update] : []));
 		expect(new Set(unread)).toEqual(new Set(["user_message_chunk"]));
 	});
 
-	test("[E4.mapped] leaves no tool call open, and none goes back once it is finished", () => {
+	test("[E4.mapped] leaves no tool call open, and none goes backwards once it is finished", () => {
 		const rank = {
 			pending: 0,
 			running: 1,

@@ -4,7 +4,7 @@ const sessionId = Type.String();
 const ofNumber = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 const Terminal = Type.Object({ sessionId, terminalId: Type.String() });
 
-/** What an agent may ask of us beside permission, and what is read of each request. */
+/** The requests of agents besides permission, and the fields that are read of each. */
 export const askable = {
 	"fs/read_text_file": Type.Object({ sessionId, path: Type.String(), line: ofNumber, limit: ofNumber }),
 	"fs/write_text_file": Type.Object({ sessionId, path: Type.String(), content: Type.String() }),

@@ -16,11 +16,11 @@ import type { SessionNotification, UpdateKind, UpdateOf } from "./session-update
 import type { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "./tool-call.ts";
 
 /*
- * The only door to the generated validators. They check what is read of a message and let every other field pass
- * untouched; the schemas themselves are imported as types alone.
+ * The only access to the generated validators. They check the fields that are read and let all others pass untouched; the schemas
+ * themselves are imported as types only.
  */
 
-/** The generated validators lag behind the schemas. */
+/** The generated validators are out of date. */
 export class MissingWireValidatorError extends Error {
 	override readonly name = "MissingWireValidatorError";
 	constructor(key: string) {
@@ -55,12 +55,12 @@ export const isToolDiff = checkOf<ToolDiff>("tool:diff");
 export const isToolTerminal = checkOf<ToolTerminal>("tool:terminal");
 export const isToolLocation = checkOf<ToolLocation>("tool:location");
 
-/** A check of one kind of request that agents make. */
+/** The check of one kind of agent request. */
 export const askedCheck = <Method extends AskableMethod>(
 	method: Method,
 ): ((data: unknown) => data is AskableParams<Method>) => checkOf<AskableParams<Method>>(`params:${method}`);
 
-/** A check of one kind of session update. */
+/** The check of one kind of session update. */
 export const updateCheck = <Kind extends UpdateKind>(
 	kind: Kind,
 ): ((data: unknown) => data is UpdateOf<Kind>) => checkOf<UpdateOf<Kind>>(`update:${kind}`);

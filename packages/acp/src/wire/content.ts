@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Maybe } from "./fields.ts";
 
-/** Any content: kinds from the future are carried as they are. */
+/** Any content: future kinds are passed through. */
 export const ContentBlock = Type.Object({ type: Type.String() });
 
 export const TextBlock = Type.Object({ type: Type.Literal("text"), text: Type.String() });

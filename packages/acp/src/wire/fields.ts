@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from "typebox";
 
-/** Agents write null for what they leave out; both mean the same. */
+/** Agents write null for omitted values; both mean the same. */
 export const Maybe = <Value extends TSchema>(value: Value) =>
 	Type.Optional(Type.Unsafe<Static<Value> | null>({ anyOf: [value, { type: "null" }] }));
 
-/** Data that is carried but not looked into here. */
+/** Data that is passed through unread. */
 export const Open = Type.Unsafe<Readonly<Record<string, unknown>>>({ type: "object" });
 
-/** The bounds that the log sets for ids, whoever made them. */
+/** The log's limits for ids, whoever made them. */
 export const WireId = Type.String({ minLength: 1, maxLength: 512 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Maybe, Open, WireId } from "./fields.ts";
 
-/** `models` is gone from the protocol, but agents still answer with it. */
+/** `models` was removed from the protocol, but agents still send it. */
 export const NewSessionResult = Type.Object({
 	sessionId: WireId,
 	modes: Maybe(Open),

@@ -17,7 +17,7 @@ const Plan = Type.Object({
 	),
 });
 
-/** What is read of each kind of update. Kinds that are not here are kept and passed on unread. */
+/** The fields that are read of each kind of update. Unlisted kinds are kept and forwarded unread. */
 export const sessionUpdates = {
 	agent_message_chunk: MessageChunk,
 	agent_thought_chunk: MessageChunk,

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { ContentBlock } from "./content.ts";
 import { Maybe, WireId } from "./fields.ts";
 
-/** What is read of a tool call, wherever it stands: a call, its updates and permission requests share this form. */
+/** The fields that are read of a tool call: calls, their updates and permission requests share this form. */
 export const ToolCall = Type.Object({
 	toolCallId: WireId,
 	title: Maybe(Type.String()),

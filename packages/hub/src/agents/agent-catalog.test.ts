@@ -3,7 +3,7 @@ import { eliza, stranger } from "../testing/agents.ts";
 import { AgentCatalog } from "./agent-catalog.ts";
 import { configurationKey } from "./agent-config.ts";
 
-test("[E1.configured] the first agent is preferred until another one is", () => {
+test("[E1.configured] the first agent is the default until another is preferred", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	expect(catalog.preferred).toBe("eliza");
 	expect(catalog.list()).toEqual([eliza, stranger]);
@@ -11,7 +11,7 @@ test("[E1.configured] the first agent is preferred until another one is", () => 
 	expect(catalog.preferred).toBe("stranger");
 });
 
-test("[E1.reread] a changed configuration replaces what was configured, keeps what a host brought, and a broken one changes nothing", () => {
+test("[E1.reread] a changed configuration replaces the configured agents and keeps a host's, and a broken one changes nothing", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	catalog.put({ ...stranger, agentId: "brought" });
 	catalog.prefer("stranger");
@@ -24,7 +24,7 @@ test("[E1.reread] a changed configuration replaces what was configured, keeps wh
 	expect(catalog.problem).toBeUndefined();
 });
 
-test("[E1.reread] an agent that was preferred is preferred again when a configuration without it was only passing", () => {
+test("[E1.reread] a preferred agent stays preferred through a passing configuration without it", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	catalog.prefer("stranger");
 	catalog.configure([eliza]);
@@ -33,14 +33,14 @@ test("[E1.reread] an agent that was preferred is preferred again when a configur
 	expect(catalog.preferred).toBe("stranger");
 });
 
-test("[E1.configured] an agent that is not configured is refused, with the names of those that are", () => {
+test("[E1.configured] an unknown agent is refused with the names of the configured ones", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
 	expect(() => catalog.get("claude")).toThrow('There is no agent "claude". Configured: eliza, stranger.');
 	expect(() => catalog.prefer("claude")).toThrow(expect.objectContaining({ code: "not_found" }));
 	expect(catalog.preferred).toBe("eliza");
 });
 
-test("[E1.configured] a later configuration takes the place of the earlier one", () => {
+test("[E1.configured] a later configuration replaces the earlier one", () => {
 	const catalog = new AgentCatalog([eliza]);
 	const changed = { ...eliza, args: ["--other"] };
 	catalog.put(changed);
@@ -48,7 +48,7 @@ test("[E1.configured] a later configuration takes the place of the earlier one",
 	expect(catalog.list()).toEqual([changed, stranger]);
 });
 
-test("[E2.key] whatever makes a difference to the process is part of the key, and the order of variables is not", () => {
+test("[E2.key] everything that affects the process is part of the key, but not the order of variables", () => {
 	const key = (change: object, folder = "/project") => configurationKey({ ...eliza, ...change }, folder);
 	const variables = { A: "1", B: "2" };
 	const keys = [

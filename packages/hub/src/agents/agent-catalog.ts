@@ -2,12 +2,12 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 
-/** The agents that can be chosen, and the one that is chosen when nobody does. */
+/** The available agents and the default one. */
 export class AgentCatalog {
 	#configured: ReadonlyMap<string, AgentConfig>;
-	/** Those that a host brought until the hub ends. They win over configured ones of the same name. */
+	/** Agents that a host configured until the hub exits. They override configured ones of the same name. */
 	readonly #brought = new Map<string, AgentConfig>();
-	/** The one that was chosen. It may be missing for a moment, while an editor replaces the settings file. */
+	/** The preferred agent. It may be missing briefly while an editor replaces the settings file. */
 	#wanted: string;
 	#first: string;
 	#problem: string | undefined;
@@ -49,14 +49,14 @@ export class AgentCatalog {
 		this.#wanted = this.get(agentId).agentId;
 	}
 
-	/** The configuration has changed. Agents that run go on; whoever starts one from now on gets it as it is configured now. */
+	/** Replaces the configuration. Running agents continue; new ones start as configured now. */
 	configure(agents: readonly [AgentConfig, ...AgentConfig[]]): void {
 		this.#configured = byId(agents);
 		this.#problem = undefined;
 		this.#first = agents[0].agentId;
 	}
 
-	/** The configuration has changed and cannot be used: the agents stay as they were. */
+	/** Records that the new configuration is invalid: the agents stay as they were. */
 	report(problem: string): void {
 		this.#problem = problem;
 	}

@@ -1,17 +1,17 @@
 import type { AgentChoice } from "@parley/protocol/agent/methods";
 
-/** How an agent is started. `thirdParty` is everything that did not come with Parley. */
+/** How an agent is started. `thirdParty` is every agent that does not ship with Parley. */
 export type AgentConfig = AgentChoice & {
 	readonly command: string;
 	readonly args: readonly string[];
 	readonly env: Readonly<Record<string, string>>;
-	/** Variables whose values an editor keeps, by the names it knows them under. */
+	/** Variables whose values are in an editor's secret storage, by their names there. */
 	readonly secrets?: Readonly<Record<string, string>>;
-	/** Variables of `env` that are declared to be secret, or not to be; of the others names and values decide. */
+	/** Variables of `env` declared secret or not; for the others, name and value decide. */
 	readonly secrecy?: Readonly<Record<string, boolean>>;
 };
 
-/** Tabs whose agents would be started in the same way share one process; anything that makes a difference is part of the key. */
+/** Sessions whose agents start in the same way share one process; everything that affects the start is part of the key. */
 export const configurationKey = (
 	{ agentId, command, args, env, secrets = {} }: AgentConfig,
 	folder: string,

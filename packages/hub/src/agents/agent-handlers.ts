@@ -6,7 +6,7 @@ import { type CallContext, requireHost } from "../delivery/call-context.ts";
 import type { AgentCatalog } from "./agent-catalog.ts";
 import type { AgentSecrets } from "./agent-secrets.ts";
 
-/** What clients are told of the agents: how they are started is nobody's business. */
+/** The agents as clients see them, without their commands. */
 export const agentChoices = (catalog: AgentCatalog): AgentChoices => ({
 	agents: catalog.list().map(({ agentId, title, thirdParty }) => ({ agentId, title, thirdParty })),
 	preferred: catalog.preferred,

@@ -34,7 +34,7 @@ test("[E2.shared] leases of one configuration share a process, which ends with t
 	expect(it.pool.processes).toBe(0);
 });
 
-test("[E2.key] another configuration is another process", async () => {
+test("[E2.key] a different configuration gets its own process", async () => {
 	await using it = await make();
 	await using other = await temporaryFolder();
 	const leases = [
@@ -48,7 +48,7 @@ test("[E2.key] another configuration is another process", async () => {
 	expect(pids.filter(isRunning)).toEqual([]);
 });
 
-test("[E11.shutdown] letting go while the agent starts ends the start, and whoever waits hears of it", async () => {
+test("[E11.shutdown] releasing while the agent starts aborts the start, and waiting callers are notified", async () => {
 	await using it = await make();
 	const lease = it.pool.lease(mute, it.folder);
 	const ready = lease.ready();
@@ -58,7 +58,7 @@ test("[E11.shutdown] letting go while the agent starts ends the start, and whoev
 	expect(it.pool.processes).toBe(0);
 });
 
-test("[D6.next] an agent that was given up is tried again when somebody asks for it", async () => {
+test("[D6.next] an abandoned agent is started again on demand", async () => {
 	await using it = await make();
 	const command = join(it.folder, "installed-later");
 	const late = { ...eliza, agentId: "late", command };
@@ -71,7 +71,7 @@ test("[D6.next] an agent that was given up is tried again when somebody asks for
 	expect(second).toBe(first);
 });
 
-test("[E11.shutdown] a closed pool starts nothing more", async () => {
+test("[E11.shutdown] a closed pool starts no more agents", async () => {
 	await using it = await make();
 	await it.pool.close();
 	expect(() => it.pool.lease(eliza, it.folder)).toThrow(AgentPoolClosedError);

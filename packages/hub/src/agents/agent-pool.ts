@@ -10,11 +10,11 @@ import { type AgentConfig, configurationKey } from "./agent-config.ts";
 export type AgentPoolOptions = {
 	readonly logger: Logger;
 	readonly version: string;
-	/** Where processes of agents are noted, so that they can be ended after this one has died. */
+	/** Records agents' processes, so that the next hub can end them if this one dies. */
 	readonly ledger?: TreeLedger | undefined;
-	/** What agents inherit in a folder, if not the hub's own environment. */
+	/** The environment that agents inherit in a folder; by default, the hub's own. */
 	readonly environmentOf?: (folder: string) => Readonly<Record<string, string>> | undefined;
-	/** A secret from an editor's safe. Whoever gives it has seen to it that no log shows it. */
+	/** Reads a secret from an editor's secret storage. It must register the value for masking in logs first. */
 	readonly readSecret?: (name: string, folder: string) => Promise<string | undefined>;
 };
 
@@ -24,7 +24,7 @@ type Shared = {
 	restarting: Promise<AgentConnection> | undefined;
 };
 
-/** The hub is ending; a process started now would outlive it. */
+/** The hub is shutting down; a process started now would outlive it. */
 export class AgentPoolClosedError extends WordedError {
 	override readonly name = "AgentPoolClosedError";
 	constructor(agent: string) {
@@ -32,7 +32,7 @@ export class AgentPoolClosedError extends WordedError {
 	}
 }
 
-/** The agent needs a secret that no editor gives. */
+/** The agent needs a secret that no editor provides. */
 export class SecretMissingError extends WordedError {
 	override readonly name = "SecretMissingError";
 	constructor(agent: string, secret: string, cause?: unknown) {
@@ -40,15 +40,15 @@ export class SecretMissingError extends WordedError {
 	}
 }
 
-/** A session's hold on an agent's process. */
+/** A session's lease of an agent process. */
 export type AgentLease = {
-	/** The running agent, started if need be. */
+	/** The running agent, started if necessary. */
 	ready(): Promise<AgentConnection>;
-	/** Lets go; the process ends when nobody holds it. */
+	/** Ends the lease; the process ends with its last lease. */
 	release(): Promise<void>;
 };
 
-/** One process per configuration, shared by the sessions that need just that. */
+/** One process per configuration, shared by the sessions that use it. */
 export class AgentPool {
 	readonly #options: AgentPoolOptions;
 	readonly #shared = new Map<string, Shared>();
@@ -123,7 +123,7 @@ export class AgentPool {
 		});
 	}
 
-	/** Without all of them the agent is not started: it would fail later, and less clearly. */
+	/** Without all secrets the agent is not started: it would fail later and less clearly. */
 	async #readSecrets({ title, secrets = {} }: AgentConfig, folder: string): Promise<Record<string, string>> {
 		const read = Object.entries(secrets).map(async ([variable, name]) => {
 			const value = await this.#options.readSecret?.(name, folder).catch((cause: unknown) => {
@@ -136,7 +136,7 @@ export class AgentPool {
 	}
 }
 
-/** Whoever asks for an agent that was given up wants it tried again; all who ask meanwhile wait for the same attempt. */
+/** Asking for an abandoned agent starts a new attempt, which all concurrent callers share. */
 const ready = (shared: Shared): Promise<AgentConnection> => {
 	const { supervisor } = shared;
 	if (supervisor.state.status === "failed") {

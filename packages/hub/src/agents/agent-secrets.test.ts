@@ -24,7 +24,7 @@ const keeper = {
 const exports = async (client: TestClient, sessionId: string): Promise<string> =>
 	(await exportBy(client, sessionId, "markdown")) + (await exportBy(client, sessionId, "jsonl"));
 
-test("[E20.secrets] an export hides what is configured as secret, also in a hub that has not started the agent", async () => {
+test("[E20.secrets] an export masks configured secrets, even in a hub that has not started the agent", async () => {
 	await using fixture = await HubFixture.open({ agents: [eliza, keeper] });
 	const { client, sessionId } = await fixture.session("keeper");
 	await client.chat(sessionId, `/echo ${key} stands for ${words}`);
@@ -39,7 +39,7 @@ test("[E20.secrets] an export hides what is configured as secret, also in a hub 
 	}
 });
 
-test("[E20.secrets] what is declared decides, whatever name and look would say", async () => {
+test("[E20.secrets] a declaration overrides what name and value suggest", async () => {
 	const declared = {
 		...keeper,
 		env: { ...keeper.env, MODE: "carpenter" },
@@ -53,7 +53,7 @@ test("[E20.secrets] what is declared decides, whatever name and look would say",
 	expect(text).not.toContain("the carpenter");
 });
 
-test("[C8.safe][E20.secrets] a secret of an editor's safe is recognised by later hubs, without an editor, until all is forgotten", async () => {
+test("[C8.safe][E20.secrets] a secret from an editor's secret storage is recognised by later hubs, without an editor, until everything is forgotten", async () => {
 	const safe = "safe-value-0123456789";
 	const secretMemory = memoryOfSecrets();
 	const worker = { ...eliza, agentId: "keeper", title: "Keeper", secrets: { API_KEY: "work" } };
@@ -79,7 +79,7 @@ test("[C8.safe][E20.secrets] a secret of an editor's safe is recognised by later
 	expect(secretMemory.saved()).toBe("[]");
 });
 
-test("[E20.secrets] secrets on the command line of an agent are hidden before it starts", async () => {
+test("[E20.secrets] secrets on an agent's command line are masked before it starts", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("agent.prefer", { agentId: "mine", command: ["mine", "--api-key", key] });

@@ -4,14 +4,14 @@ import type { SecretPrints } from "@parley/logging/secret-prints";
 import { secretsIn, secretsInArguments } from "@parley/logging/secret-values";
 import type { AgentConfig } from "./agent-config.ts";
 
-/** What is known of secrets from one run of the hub to the next: how to recognise them, never what they are. */
+/** Recognises secrets across runs of the hub without storing them. */
 export type SecretMemory = {
 	readonly prints: SecretPrints;
-	/** Resolves when the prints are on disk. */
+	/** Resolves when the fingerprints are on disk. */
 	save(): Promise<void>;
 };
 
-/** What of an agent's configuration no log and no export may show. */
+/** The values of an agent's configuration that must not appear in a log or an export. */
 export const secretsOf = ({ args, env, secrecy = {} }: AgentConfig): string[] => {
 	const values = Object.entries(env).flatMap(([name, value]) => {
 		const declared = secrecy[name];
@@ -23,13 +23,13 @@ export const secretsOf = ({ args, env, secrecy = {} }: AgentConfig): string[] =>
 
 export type AgentSecretsOptions = {
 	readonly logger: Logger;
-	/** Without one, secrets of an editor's safe are known from when an agent got them to the end of this hub. */
+	/** Without one, secrets from an editor are recognised only by this hub, once an agent has received them. */
 	readonly memory?: SecretMemory;
 };
 
 /**
- * Hides the secrets of agents in logs and exports. They are known from the configuration, whether an agent runs or not; those in an
- * editor's safe are recognised from the moment an agent got them, also by later hubs.
+ * Masks agents' secrets in logs and exports. Configured ones are known whether an agent runs or not; those in an editor's secret storage
+ * are recognised once an agent has received them, by later hubs too.
  */
 export class AgentSecrets {
 	readonly #logger: Logger;
@@ -41,12 +41,12 @@ export class AgentSecrets {
 		if (memory !== undefined) logger.redactor.recognise(memory.prints);
 	}
 
-	/** Hidden at once; resolves when later hubs recognise them too. Call it whenever the configuration has changed. */
+	/** Masks at once; resolves when later hubs recognise the secrets too. Call it after every change of the configuration. */
 	register(agents: readonly AgentConfig[]): Promise<void> {
 		return this.hide(agents.flatMap(secretsOf));
 	}
 
-	/** The same for values that were read from a safe. An agent gets them only when this has resolved. */
+	/** The same for values from secret storage. Pass them to an agent only once this has resolved. */
 	async hide(values: readonly string[]): Promise<void> {
 		const { redactor } = this.#logger;
 		for (const value of values) redactor.register(value);
@@ -60,11 +60,13 @@ export class AgentSecrets {
 		);
 	}
 
-	/** Nothing is left that they could stand in. Those that are configured are hidden as before. */
+	/** Forgets the secrets once no data is left that could contain them. Configured ones stay masked. */
 	async forgetAll(): Promise<void> {
 		this.#memory?.prints.clear();
 		await this.#memory
 			?.save()
-			.catch((error: unknown) => this.#logger.error("Prints of old secrets are still on disk", { error }));
+			.catch((error: unknown) =>
+				this.#logger.error("Fingerprints of old secrets are still on disk", { error }),
+			);
 	}
 }

@@ -4,7 +4,7 @@ import type { AgentConfig } from "./agent-config.ts";
 import { agentChoices } from "./agent-handlers.ts";
 import type { AgentSecrets } from "./agent-secrets.ts";
 
-/** What becomes of a change of the settings file. */
+/** Applies changes of the settings file. */
 export class AgentSettings {
 	readonly #catalog: AgentCatalog;
 	readonly #secrets: Pick<AgentSecrets, "register">;
@@ -20,15 +20,15 @@ export class AgentSettings {
 		this.#publish = publish;
 	}
 
-	/** From now on agents are started as it says. */
+	/** Agents start as configured from now on. */
 	async change(agents: readonly [AgentConfig, ...AgentConfig[]]): Promise<void> {
-		// Their secrets are hidden before anyone can start them.
+		// Mask their secrets before anyone can start them.
 		await this.#secrets.register(agents);
 		this.#catalog.configure(agents);
 		this.#publish(agentChoices(this.#catalog));
 	}
 
-	/** It cannot be used. The agents stay as they were, and everyone is told why. */
+	/** The file is invalid. The agents stay as they were, and all clients learn why. */
 	report(problem: string): void {
 		this.#catalog.report(problem);
 		this.#publish(agentChoices(this.#catalog));

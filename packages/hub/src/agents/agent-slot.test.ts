@@ -9,7 +9,7 @@ import type { AgentConfig } from "./agent-config.ts";
 import { AgentPool } from "./agent-pool.ts";
 import { AgentSlot, SlotLeftError } from "./agent-slot.ts";
 
-/** Seats at one pool; agents are ready when the gate opens. */
+/** Slots of one pool; agents become ready when the gate opens. */
 const make = async (config: AgentConfig = eliza) => {
 	const folder = await temporaryFolder();
 	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
@@ -42,7 +42,7 @@ const make = async (config: AgentConfig = eliza) => {
 		events,
 		gate,
 		asked: asked.promise,
-		/** Holds the process, as another session would. */
+		/** Keeps the process alive, as another session would. */
 		connection: () => pool.lease(config, folder.path).ready(),
 		async pid(): Promise<number> {
 			const lease = pool.lease(config, folder.path);
@@ -57,7 +57,7 @@ const make = async (config: AgentConfig = eliza) => {
 	};
 };
 
-test("[D1.several] all who ask get the same agent session; after it was let go the next one is new", async () => {
+test("[D1.several] concurrent callers get the same agent session; after a detach the next one is new", async () => {
 	await using it = await make();
 	it.gate.resolve();
 	const slot = it.slot("s");
@@ -70,7 +70,7 @@ test("[D1.several] all who ask get the same agent session; after it was let go t
 	expect((await slot.take()).agentSessionId).not.toBe(one.agentSessionId);
 });
 
-test("[D5.mappings] an agent that is let go before it came leaves nothing behind, though others use its process", async () => {
+test("[D5.mappings] an agent detached before it was ready leaves nothing behind, although others use its process", async () => {
 	await using it = await make();
 	const connection = await it.connection();
 	const slot = it.slot("s");
@@ -86,14 +86,14 @@ test("[D5.mappings] an agent that is let go before it came leaves nothing behind
 	expect(slot.current).toBeUndefined();
 });
 
-test("[D5.mappings] an agent session that opens after it was let go is closed, unheard, and the next one waits for that", async () => {
+test("[D5.mappings] an agent session that opens after a detach is closed, its events ignored, and the next one waits for that", async () => {
 	await using it = await make();
 	const connection = await it.connection();
 	it.gate.resolve();
 	const slot = it.slot("s");
 	const waiting = slot.take();
 	const refused = expect(waiting).rejects.toThrow(SlotLeftError);
-	// The lease is there now, and session/new is under way.
+	// The lease exists now, and session/new is pending.
 	for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
 	await slot.detach();
 	await refused;
@@ -104,7 +104,7 @@ test("[D5.mappings] an agent session that opens after it was let go is closed, u
 	expect(it.events.filter((type) => type === "agent.attached")).toHaveLength(1);
 });
 
-test("[D5.mappings] who takes the slot while the agent is leaving gets a new agent session and not a refusal", async () => {
+test("[D5.mappings] taking the slot during a detach yields a new agent session instead of a refusal", async () => {
 	await using it = await make();
 	await it.connection();
 	it.gate.resolve();
@@ -117,7 +117,7 @@ test("[D5.mappings] who takes the slot while the agent is leaving gets a new age
 	expect(slot.current).toBe(second);
 });
 
-test("[D5.mappings] whoever lets go waits until the process is gone, also the second time", async () => {
+test("[D5.mappings] every detach waits for the process to exit, the second too", async () => {
 	await using it = await make();
 	it.gate.resolve();
 	const slot = it.slot("s");
@@ -128,7 +128,7 @@ test("[D5.mappings] whoever lets go waits until the process is gone, also the se
 	expect(isRunning(pid)).toBe(false);
 });
 
-test("[D6.next] a dead agent's slot is free again", async () => {
+test("[D6.next] the slot of a dead agent is free again", async () => {
 	await using it = await make();
 	it.gate.resolve();
 	const slot = it.slot("s");
@@ -139,7 +139,7 @@ test("[D6.next] a dead agent's slot is free again", async () => {
 	expect(it.events).toContain("agent.lost");
 });
 
-test("[A21.force][D1.several] an agent session that is closed after a forced stop was given up is not used again", async () => {
+test("[A21.force][D1.several] an agent session that closes after a forced stop timed out is not reused", async () => {
 	const { command, args } = scripted("closes-late");
 	await using it = await make({ ...eliza, agentId: "scripted", command, args });
 	it.gate.resolve();
@@ -148,14 +148,14 @@ test("[A21.force][D1.several] an agent session that is closed after a forced sto
 	await it.slot("t").take();
 	const turn = first.prompt("m", [{ type: "text", text: "go" }]);
 	expect(await slot.forceStop("Chat", [], () => false)).toMatchObject({ kind: "shared" });
-	// The agent answers to the close before it opens this one.
+	// The agent answers the close before it opens this one.
 	await it.slot("u").take();
 	expect(slot.isReady).toBe(false);
 	expect((await slot.take()).agentSessionId).not.toBe(first.agentSessionId);
 	expect(await turn).toMatchObject({ outcome: "cancelled" });
 });
 
-test("[E1.reread] an agent that did not start is started as it is configured by then", async () => {
+test("[E1.reread] an agent that failed to start is started as configured by then", async () => {
 	await using folder = await temporaryFolder();
 	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
 	let config: AgentConfig = { ...eliza, command: "parley-no-such-agent" };

@@ -10,19 +10,19 @@ import type { AgentLease, AgentPool } from "./agent-pool.ts";
 export type AgentSlotOptions = {
 	readonly sessionId: string;
 	readonly folder: string;
-	/** Looked up when it is needed: an agent may be configured after the session was made. */
+	/** Looked up on demand: the agent may be configured after the session was created. */
 	readonly config: () => AgentConfig;
 	readonly pool: Pick<AgentPool, "lease">;
 	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
 	readonly permissions: PermissionService;
 };
 
-/** What came of a forced stop; `shared`: nothing, because others would lose their agent too. */
+/** The outcome of a forced stop; `shared`: nothing was stopped, because others would lose their agent too. */
 export type ForceStopped =
 	| { readonly kind: "released" }
 	| { readonly kind: "shared" | "killed"; readonly others: readonly SharedProcess[] };
 
-/** The agent was let go before it had come. */
+/** The agent was detached before it was ready. */
 export class SlotLeftError extends WordedError {
 	override readonly name = "SlotLeftError";
 	constructor() {
@@ -32,20 +32,20 @@ export class SlotLeftError extends WordedError {
 
 type Attached = { readonly session: AgentSession; readonly connection: AgentConnection };
 
-/** One stay of an agent, from the moment it is called. */
+/** One attachment of an agent, from its start. */
 type AttachAttempt = {
 	attached: Attached | undefined;
-	/** Rejects when the agent is let go: nobody waits for its arrival then. */
+	/** Rejects on detach, so that nobody waits for the agent any longer. */
 	readonly left: PromiseWithResolvers<never>;
 	isLeft: boolean;
 };
 
-/** The place of an agent at a session: filled when it is needed, empty after the agent died or was let go. */
+/** The agent slot of a session: filled on demand, empty after the agent died or was detached. */
 export class AgentSlot {
 	readonly #options: AgentSlotOptions;
 	#lease: AgentLease | undefined;
 	#attempt: { readonly attempt: AttachAttempt; readonly session: Promise<AgentSession> } | undefined;
-	/** Earlier visits: the agent knows a session of ours once at a time, so the next one waits for their end. */
+	/** Earlier attachments: an agent has at most one session for ours, so the next attachment waits for their end. */
 	#earlier: Promise<void> = Promise.resolve();
 	#departures: Promise<void> = Promise.resolve();
 
@@ -53,18 +53,18 @@ export class AgentSlot {
 		this.#options = options;
 	}
 
-	/** The agent session, if one is there right now. */
+	/** The open agent session, if any. */
 	get current(): AgentSession | undefined {
 		return this.#attempt?.attempt.attached?.session;
 	}
 
-	/** Whether the agent session is there and its process lives: then `take` need not start anything. */
+	/** Whether the agent session is open and its process alive, so that `take` need not start anything. */
 	get isReady(): boolean {
 		const attached = this.#attempt?.attempt.attached;
 		return attached !== undefined && isUsable(attached);
 	}
 
-	/** The agent session, opened if need be. Several callers at once get the same. */
+	/** The agent session, opened if necessary. Concurrent callers share it. */
 	take(): Promise<AgentSession> {
 		const attached = this.#attempt?.attempt.attached;
 		if (attached !== undefined && !isUsable(attached)) this.#attempt = undefined;
@@ -73,8 +73,8 @@ export class AgentSlot {
 	}
 
 	/**
-	 * Ends what an agent does for this session that does not listen: its session if it can be closed alone, else its process,
-	 * unless that has sessions of others beside those that are named. The next `take` gets a new one.
+	 * Force-stops an agent that ignores a cancel: closes its session if the agent can do that, else kills its process, unless that serves
+	 * other sessions than the named ones. The next `take` gets a new one.
 	 */
 	async forceStop(title: string, named: readonly string[], isOver: () => boolean): Promise<ForceStopped> {
 		const attempt = this.#attempt?.attempt;
@@ -84,7 +84,7 @@ export class AgentSlot {
 			this.#over(attempt);
 			return { kind: "released" };
 		}
-		// A turn that has ended by itself meanwhile costs nobody their agent.
+		// If the turn has ended by itself meanwhile, nobody must lose their agent.
 		if (isOver()) return { kind: "released" };
 		const others = connection.othersThan(session.sessionId);
 		if (others.some(({ sessionId }) => !named.includes(sessionId))) return { kind: "shared", others };
@@ -92,7 +92,7 @@ export class AgentSlot {
 		return { kind: "killed", others };
 	}
 
-	/** Lets the agent go: its session is closed, and its process when nobody else uses it. Whoever waits for it is refused. */
+	/** Detaches the agent: closes its session, and ends its process if nobody else uses it. Waiting callers are refused. */
 	async detach(): Promise<void> {
 		const attempt = this.#attempt?.attempt;
 		const lease = this.#lease;
@@ -114,7 +114,7 @@ export class AgentSlot {
 
 	async #open(attempt: AttachAttempt, earlier: Promise<void>): Promise<AgentSession> {
 		const { config, folder, pool, sessionId, onEvents, permissions } = this.#options;
-		// An agent that arrives after it was let go has nothing to tell. One that was heard before also tells how what it began ended.
+		// An agent that becomes ready after its detach is ignored. One whose events were received before may still report how they ended.
 		let wasHeard = false;
 		const isHeard = (): boolean => {
 			wasHeard ||= !attempt.isLeft;
@@ -122,7 +122,7 @@ export class AgentSlot {
 		};
 		await earlier;
 		requireWanted(attempt);
-		// As it is configured now. The new lease comes before the old one goes: a process that serves both stays.
+		// Uses the current configuration. The new lease precedes the release of the old one, so that a process serving both stays alive.
 		const lease = pool.lease(config(), folder);
 		const former = this.#lease;
 		this.#lease = lease;
@@ -153,11 +153,11 @@ export class AgentSlot {
 	}
 }
 
-/** Keeps no results: a slot that is taken and left for months must not hold on to every agent it had. */
+/** Drops the results: a slot that is reused for months must not retain every agent it had. */
 const bothSettled = (one: Promise<void>, other: Promise<unknown>): Promise<void> =>
 	Promise.allSettled([one, other]).then(() => undefined);
 
-/** An agent may close a session long after it was asked to, while its process lives on. */
+/** An agent may close a session long after the request, while its process lives on. */
 const isUsable = ({ session, connection }: Attached): boolean => connection.alive && !session.ended;
 
 const requireWanted = ({ isLeft }: AttachAttempt): void => {

@@ -2,7 +2,9 @@ import type { Logger } from "@parley/logging/logger";
 import { systemTable } from "@parley/process/tree/system-table";
 import { TreeLedger } from "@parley/process/tree/tree-ledger";
 
-/** Ends the agents that a dead hub left running, by the records in a folder, and goes on with these. No agent may be started before. */
+/**
+ * Ends the agents that a dead hub left running, by the records in a folder, and continues those records. Call it before any agent starts.
+ */
 export const takeOverAgents = async (folder: string, logger: Logger): Promise<TreeLedger> => {
 	const { pid } = process;
 	const found = await systemTable.find(pid).catch((error: unknown) => {

@@ -9,7 +9,7 @@ const nothing = { hasEnvironment: false, canAsk: false };
 
 const said = (why: Wording | undefined): string => (why === undefined ? "" : inEnglish(why));
 
-test("[E2.window] an agent waits for the window whose environment it ran in, and for one that keeps its secrets", () => {
+test("[E2.window] an agent waits for the window whose environment it ran in, and for one that has its secrets", () => {
 	expect(windowNeed(plain, false, nothing)).toBeUndefined();
 	expect(said(windowNeed(plain, true, nothing))).toContain("Goose runs in its environment");
 	expect(said(windowNeed(plain, true, { ...nothing, canAsk: true }))).toContain("with this folder");

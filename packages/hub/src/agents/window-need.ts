@@ -1,17 +1,17 @@
 import { type Wording, wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 
-/** What editors offer for a folder right now. */
+/** What editors currently offer for a folder. */
 export type WindowOffer = {
-	/** A window has the folder open and lends its environment. */
+	/** A window has the folder open and provides its environment. */
 	readonly hasEnvironment: boolean;
-	/** Some window can be asked for secrets. */
+	/** A window can be asked for secrets. */
 	readonly canAsk: boolean;
 };
 
 /**
- * What an agent must wait for before it can be started for a prompt from before a restart, in words for the person. Windows come
- * back a while after the hub; without them the agent would run with another PATH, or not at all.
+ * Which window an agent must wait for before it starts for a prompt from before a restart, as a sentence for the user. Windows reconnect
+ * some time after the hub; without them the agent would run with another PATH, or not at all.
  */
 export const windowNeed = (
 	{ title, secrets = {} }: Pick<AgentConfig, "title" | "secrets">,

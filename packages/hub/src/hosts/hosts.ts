@@ -74,7 +74,7 @@ export class Hosts {
 		this.#options.logger.debug("Something to tell", { ...notice, count, isWatched });
 		const tell = (): void => {
 			this.ask(folder, "host.notify", notice).catch((error: unknown) =>
-				this.#options.logger.warn("Nobody could be told about a session", { sessionId, error }),
+				this.#options.logger.warn("Notifying about a session failed", { sessionId, error }),
 			);
 		};
 		if (!this.#isQuiet) tell();

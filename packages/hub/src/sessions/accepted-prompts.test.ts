@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AcceptedPrompts } from "./accepted-prompts.ts";
 
-test("[D1.messages] a message id is known from the moment it comes, and for good once it is stored", async () => {
+test("[D1.messages] a message id is known from its arrival, and permanently once it is stored", async () => {
 	const stored = new Set(["old"]);
 	const prompts = new AcceptedPrompts(async (messageId) => stored.has(messageId));
 	expect(await prompts.has("old")).toBe(true);
@@ -13,7 +13,7 @@ test("[D1.messages] a message id is known from the moment it comes, and for good
 	expect(await asked).toBe(true);
 });
 
-test("[D1.messages] whoever asks while the store is asked hears of one that came meanwhile", async () => {
+test("[D1.messages] a lookup that waits for the store sees a prompt that arrived meanwhile", async () => {
 	const answer = Promise.withResolvers<boolean>();
 	const prompts = new AcceptedPrompts(() => answer.promise);
 	const asked = prompts.has("a");
@@ -22,7 +22,7 @@ test("[D1.messages] whoever asks while the store is asked hears of one that came
 	expect(await asked).toBe(true);
 });
 
-test("[D1.messages][D7.disk] one that could not be written fails for all who sent it, and may come again", async () => {
+test("[D1.messages][D7.disk] a prompt that could not be written fails for all its senders and may be sent again", async () => {
 	const prompts = new AcceptedPrompts(async () => false);
 	const written = Promise.withResolvers<void>();
 	prompts.add("a", written.promise);
@@ -32,7 +32,7 @@ test("[D1.messages][D7.disk] one that could not be written fails for all who sen
 	expect(await prompts.has("a")).toBe(false);
 });
 
-test("[D1.messages] of the oldest only the store is asked: what is remembered here does not grow", async () => {
+test("[D1.messages] only the store knows the oldest ids: the memory here is bounded", async () => {
 	const asked: string[] = [];
 	const prompts = new AcceptedPrompts(async (messageId) => {
 		asked.push(messageId);

@@ -1,7 +1,7 @@
-/** So many of the last ones are remembered; of those before them the store knows. */
+/** How many recent ids are remembered; the store knows the older ones. */
 const maxRemembered = 1000;
 
-/** The prompts of a session by message id, from the moment they come: each runs once, however often it is sent. */
+/** The prompts of a session by message id, from their arrival: each runs once, however often it is sent. */
 export class AcceptedPrompts {
 	readonly #isStored: (messageId: string) => Promise<boolean>;
 	readonly #written = new Map<string, Promise<void>>();
@@ -10,19 +10,19 @@ export class AcceptedPrompts {
 		this.#isStored = isStored;
 	}
 
-	/** Whether it has come before. If the first is still being written, its fate decides: it may fail, and so does this. */
+	/** Whether it was accepted before. If the first one is still being written, this shares its outcome, including a failure. */
 	async has(messageId: string): Promise<boolean> {
 		const isStored = this.#written.has(messageId) || (await this.#isStored(messageId));
 		await this.#written.get(messageId);
 		return isStored || this.#written.has(messageId);
 	}
 
-	/** Whether one with this id is being written, or was a while ago. */
+	/** Whether a prompt with this id is being written or was written recently. */
 	knows(messageId: string): boolean {
 		return this.#written.has(messageId);
 	}
 
-	/** One that cannot be written was never here, and may come again. */
+	/** Records a prompt; if it cannot be written, it is forgotten and may be sent again. */
 	add(messageId: string, written: Promise<void>): void {
 		this.#written.set(messageId, written);
 		written.catch(() => this.#written.delete(messageId));

@@ -7,7 +7,7 @@ import { HeldStore } from "../testing/held-store.ts";
 import { AgentEvents } from "./agent-events.ts";
 import { SessionLog } from "./session-log.ts";
 
-/** More tools than a log remembers: of a new one it must ask the store. */
+/** More tools than a log remembers, so that it must ask the store about a new one. */
 const manyTools = 2001;
 
 const tool = (toolCallId: string): AgentEvent => ({
@@ -25,7 +25,7 @@ const text: AgentEvent = {
 };
 const sent = (messageId: string): EventBody => ({ type: "prompt.sent", payload: { messageId, content: [] } });
 
-/** A turn under way whose log has forgotten tools. */
+/** A running turn whose log has forgotten tools. */
 const open = async () => {
 	const store = new HeldStore({ holdsLookUps: true });
 	const log = new SessionLog({
@@ -54,7 +54,7 @@ const open = async () => {
 const appended = (store: HeldStore, from = 2) =>
 	store.appends.slice(from).map(({ append }) => append.events.map(({ type, turn }) => [type, turn]));
 
-test("[D3.committed][E3.prompt] what a line leads to is one append with the end of its turn, though a tool must be looked up first", async () => {
+test("[D3.committed][E3.prompt] all events of a line are one append with the end of its turn, although a tool must be looked up first", async () => {
 	const { store, log, events } = await open();
 	const kept = events.take([tool("new"), tool("newer"), ended("m1")]);
 	const behind = events.take([text]);
@@ -81,7 +81,7 @@ test("[D3.committed][E3.prompt] what a line leads to is one append with the end 
 	]);
 });
 
-test("[A21.force][E3.prompt] the end of a turn that is over ends no other one", async () => {
+test("[A21.force][E3.prompt] the end of a turn that is already over ends no other one", async () => {
 	const { store, log, events } = await open();
 	const first = events.take([ended("m1")]);
 	await Promise.all([events.take([ended("m1")]), events.take([ended("m0")])]);
@@ -99,10 +99,10 @@ test("[A21.force][E3.prompt] the end of a turn that is over ends no other one", 
 	]);
 });
 
-test("[D3.index] lines are written in their order, each in one append, whatever must be looked up and whenever", async () => {
+test("[D3.index] lines are written in order, each in one append, whatever lookups they need and however long those take", async () => {
 	const line = fc.record({
 		said: fc.array(fc.constantFrom("news", "known tool", "other tool"), { maxLength: 4 }),
-		// How long it takes until the next line comes, and whether the store has answered by then.
+		// How long until the next line arrives, and whether the store has answered by then.
 		ticks: fc.nat(4),
 		answers: fc.boolean(),
 	});

@@ -6,11 +6,11 @@ import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
 import { turnOf } from "./turn-of.ts";
 
-/** What an agent says, on its way into the log of its session. */
+/** Writes an agent's events into the log of its session. */
 export class AgentEvents {
 	readonly #log: SessionLog;
 	readonly #outputs: LongOutputs;
-	/** Settles when nothing waits for a tool to be looked up. */
+	/** Settles when no event waits for a tool lookup. */
 	#placed: Promise<void> = Promise.resolve();
 	#waiting = 0;
 
@@ -20,28 +20,28 @@ export class AgentEvents {
 	}
 
 	/**
-	 * Takes what follows from one message of the agent, and writes it in one go. What the agent says between turns belongs to the
-	 * turn before. Settles when it is committed; few wait for that.
+	 * Takes the events of one message and writes them in one batch. Events between turns belong to the previous turn. Settles once they are
+	 * committed; few callers wait for that.
 	 */
 	take(events: readonly AgentEvent[]): Promise<void> {
 		const isPlaced = this.#waiting === 0 && !events.some((said) => this.#log.mustLookUp(said));
 		const kept = isPlaced ? this.#append(events) : this.#takeBehind(events);
-		// Whoever does not wait does not hear of a failure here; the log reports it by itself.
+		// A caller that does not wait misses the failure here; the log reports it.
 		kept.catch(() => undefined);
 		return kept;
 	}
 
-	/** Resolves when all that was said has its place in the log: only then may a turn end or begin. */
+	/** Resolves when all events have a position in the log: only then may a turn end or begin. */
 	settled(): Promise<void> {
 		return this.#placed;
 	}
 
-	/** What is said while a tool is looked up waits behind it. How much that can be, the agent's intake bounds. */
+	/** Queues events behind a tool lookup. The agent's intake bounds the queue. */
 	#takeBehind(events: readonly AgentEvent[]): Promise<void> {
 		this.#waiting += 1;
 		const kept = this.#placed
 			.then(() => this.#lookUp(events))
-			// If the store cannot be read, it says so itself when this is to be written.
+			// If the store cannot be read, the write below reports it.
 			.catch(() => undefined)
 			.then(() => {
 				this.#waiting -= 1;
@@ -55,7 +55,7 @@ export class AgentEvents {
 		for (const said of events) if (this.#log.mustLookUp(said)) await this.#log.lookUp(said);
 	}
 
-	/** Nothing comes in between, so that the log has all of them in one batch. */
+	/** Appends without yielding in between, so that the log takes all of them in one batch. */
 	#append(events: readonly AgentEvent[]): Promise<void> {
 		const [first, ...others] = events.map((said) => this.#appendOne(said));
 		if (first === undefined) return Promise.resolve();
@@ -71,7 +71,7 @@ export class AgentEvents {
 		return this.#log.append([placed], { ...place, newBlobs }).finally(() => this.#outputs.settle(newBlobs));
 	}
 
-	/** A turn ends once: an end that comes when its own is over is not the end of another one. */
+	/** A turn ends once: an end that arrives after its own turn is over must not end another one. */
 	#end(end: TurnEnd, answers: string | undefined): Promise<void> {
 		const { running } = this.#log.head;
 		if (running === undefined || running.messageId !== answers) return Promise.resolve();
@@ -81,7 +81,7 @@ export class AgentEvents {
 	#placeOf(event: EventBody): Placement {
 		const { lastTurn, link } = this.#log.head;
 		if (eventTraits[event.type].turn === "none") return {};
-		// The first agent session of a chat is no news to anyone; there is nothing before it.
+		// The first agent session of a chat needs no marker: nothing precedes it.
 		const isSeam = event.type === "agent.attached" || event.type === "agent.lost";
 		if (isSeam && (lastTurn === 0 || link.agentSessionId === undefined)) return {};
 		return { turn: turnOf(this.#log.head, event) };

@@ -4,7 +4,7 @@ import { openTools } from "./open-tools.ts";
 import type { SessionLog } from "./session-log.ts";
 import { turnOf } from "./turn-of.ts";
 
-/** Ends in the log what was under way and is not any more: tools first, then permissions and the turn. */
+/** Closes in the log what was interrupted: tools first, then permission requests and the turn. */
 export const closeInterrupted = async (
 	log: SessionLog,
 	store: LogStore,

@@ -13,12 +13,12 @@ const content = [{ type: "text" as const, text: "go" }];
 const running = () =>
 	new SampleLog("s").turn(1).add({ type: "prompt.sent", payload: { messageId: "m2", content } }, 2);
 
-test("[D7.hub] a session at rest needs nothing", () => {
+test("[D7.hub] an idle session needs no events", () => {
 	expect(close(new SampleLog("s"))).toEqual([]);
 	expect(close(new SampleLog("s").turn(1))).toEqual([]);
 });
 
-test("[D7.lapsed][D7.hub] a turn under way is interrupted, and its requests lapse", () => {
+test("[D7.lapsed][D7.hub] a running turn is interrupted, and its requests lapse", () => {
 	const asked = { requestId: "r", title: "May I?", options: [] };
 	const log = running().add({ type: "permission.requested", payload: asked }, 2);
 	const bodies = close(log);
@@ -31,7 +31,7 @@ test("[D7.lapsed][D7.hub] a turn under way is interrupted, and its requests laps
 	expect(close(log)).toEqual([]);
 });
 
-test("[D7.hub] its tools are cancelled with it; what was at work behind an earlier turn has no result", () => {
+test("[D7.hub] its tools are cancelled with it; a background tool of an earlier turn ends without a result", () => {
 	const { head } = stateOf(running());
 	expect(closeTool(head, { toolCallId: "t", turn: 2, at: 9 }).payload).toEqual({
 		toolCallId: "t",

@@ -1,10 +1,10 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { Head } from "@parley/transcript/head/head";
-import { told } from "@parley/words/told";
+import { wordedMessage } from "@parley/words/worded-message";
 import { type Wording, wording } from "@parley/words/wording";
 import type { StoredTool } from "../store/log-store.ts";
 
-/** Why what was under way is not any more. */
+/** Why a running turn was interrupted. */
 export type Interruption = { readonly turn: Wording; readonly permission: Wording };
 
 export const hubEnded: Interruption = {
@@ -22,9 +22,9 @@ export const unwritable: Interruption = {
 	permission: wording("turnEnd.unwritableUnanswered"),
 };
 
-/** What must be added to a log whose writer died or could not write, its tools aside: nothing in it may look as if it were still going on. */
+/** The events that close a log whose writer died or could not write, except for its tools: nothing in it may appear to be running. */
 export const closeOpenTurn = (head: Head, why: Interruption): EventBody[] => {
-	const { message: reason, wording: said } = told(why.permission);
+	const { message: reason, wording: said } = wordedMessage(why.permission);
 	const lapsed = head.pending.map(
 		({ requestId, at }): EventBody => ({
 			type: "permission.resolved",
@@ -34,7 +34,7 @@ export const closeOpenTurn = (head: Head, why: Interruption): EventBody[] => {
 	return [...lapsed, ...endTurn(head, why.turn)];
 };
 
-/** What a tool is that was open then: cancelled with the turn under way, without a result if it was at work behind its turn. */
+/** Closes an open tool: cancelled if its turn was running, without a result if it was in the background. */
 export const closeTool = (head: Head, { toolCallId, turn, at }: StoredTool): EventBody => ({
 	type: "tool",
 	payload: { toolCallId, status: turn === head.running?.turn ? "cancelled" : "unreported", at },
@@ -42,5 +42,5 @@ export const closeTool = (head: Head, { toolCallId, turn, at }: StoredTool): Eve
 
 const endTurn = (head: Head, why: Wording): EventBody[] => {
 	if (head.running === undefined) return [];
-	return [{ type: "turn.ended", payload: { outcome: "interrupted", error: told(why) } }];
+	return [{ type: "turn.ended", payload: { outcome: "interrupted", error: wordedMessage(why) } }];
 };

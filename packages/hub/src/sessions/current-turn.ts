@@ -1,26 +1,26 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
-import { toldOf } from "@parley/words/told";
+import { wordedMessageOf } from "@parley/words/worded-message";
 import type { ForceStopped } from "../agents/agent-slot.ts";
 import { type PreparationOptions, preparePrompt, type ReadyPrompt } from "./prompt-preparation.ts";
 
 type RunningPrompt = {
 	readonly prompt: QueuedPrompt;
-	/** Settles when the prompt is to be given up, as far as it waits for something. */
+	/** Settles when the prompt is to stop waiting. */
 	readonly stopping: PromiseWithResolvers<undefined>;
 	stopped: boolean;
-	/** The turn it has in the log, once it is there. */
+	/** The number of its turn, once it is in the log. */
 	turn: number | undefined;
 };
 
 /**
- * The turn of a session that is under way, from the prompt that begins it to its end in the log. Which turn that is, and whether it
- * is over, the log says; here is what is being done for it.
+ * The running turn of a session, from its prompt to its end in the log. The log says which turn that is and whether it is over; this class
+ * does the work for it.
  */
 export class CurrentTurn {
 	readonly #options: PreparationOptions;
 	#running: RunningPrompt | undefined;
-	/** Settles when the end of the last turn that the agent has ended is committed. */
+	/** Settles when the end of the last turn ended by the agent is committed. */
 	#ending: Promise<void> = Promise.resolve();
 	#closed = false;
 
@@ -28,12 +28,12 @@ export class CurrentTurn {
 		this.#options = options;
 	}
 
-	/** The prompt that is on its way to the agent or being answered. */
+	/** The prompt that is being prepared or answered. */
 	get messageId(): string | undefined {
 		return this.#underWay?.prompt.messageId;
 	}
 
-	/** Whether a prompt is not yet through, and be it only that its end is still being written. */
+	/** Whether a prompt is unfinished, even if only its end is still being written. */
 	get isTaken(): boolean {
 		return this.#running !== undefined;
 	}
@@ -54,7 +54,7 @@ export class CurrentTurn {
 		}
 	}
 
-	/** Stops the turn under way, or the start of the agent for it. False if there is none, or not the one that is meant. */
+	/** Stops the running turn, or the agent's start for it. False if there is none, or a different one than `turn`. */
 	stop(turn?: number): boolean {
 		const running = this.#underWay;
 		if (running === undefined || !this.#isMeant(turn)) return false;
@@ -64,7 +64,7 @@ export class CurrentTurn {
 		return true;
 	}
 
-	/** Stops the turn of an agent that does not listen. Nothing if there is none. */
+	/** Force-stops a turn whose agent ignores a cancel. Undefined if there is none. */
 	async forceStop(named: readonly string[], turn?: number): Promise<ForceStopped | undefined> {
 		const { log, agent } = this.#options;
 		const meant = turn ?? log.head.running?.turn;
@@ -72,30 +72,30 @@ export class CurrentTurn {
 		return agent.forceStop(named, () => this.#underWay === undefined || !this.#isMeant(meant));
 	}
 
-	/** A message of the agent has ended the turn; `kept` settles when that is committed. */
+	/** Records that a message of the agent has ended the turn; `kept` settles once that is committed. */
 	endedByAgent(kept: Promise<void>): void {
 		this.#ending = kept;
 	}
 
-	/** Waits for nothing any more: what the prompt waits for does not come. */
+	/** Stops waiting for whatever the prompt needs. */
 	giveUp(): void {
 		this.#running?.stopping.resolve(undefined);
 	}
 
-	/** From now on nothing is sent. */
+	/** Sends nothing from now on. */
 	close(): void {
 		this.#closed = true;
 		this.giveUp();
 	}
 
-	/** One whose end is in the log is not under way any more. */
+	/** A prompt whose turn has ended in the log is no longer running. */
 	get #underWay(): RunningPrompt | undefined {
 		const running = this.#running;
 		const isOver = running?.turn !== undefined && this.#options.log.head.running?.turn !== running.turn;
 		return isOver ? undefined : running;
 	}
 
-	/** Whether the turn that somebody means is the one under way; one that is still being prepared has no number yet. */
+	/** Whether `turn` is the running one; a turn in preparation has no number yet. */
 	#isMeant(turn: number | undefined): boolean {
 		const { running } = this.#options.log.head;
 		return turn === undefined || running === undefined || running.turn === turn;
@@ -129,9 +129,9 @@ export class CurrentTurn {
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 
-const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: toldOf(error) });
+const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: wordedMessageOf(error) });
 
-/** How the turn ended, unless a message of the agent has ended it. */
+/** The end of the turn, unless a message of the agent has ended it. */
 const ask = async (ready: ReadyPrompt | TurnEnd, messageId: string): Promise<TurnEnd | undefined> => {
 	if ("outcome" in ready) return ready;
 	try {

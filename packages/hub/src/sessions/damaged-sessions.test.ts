@@ -12,7 +12,7 @@ const tamper = (fixture: HubFixture, sql: string): void => {
 	raw.close();
 };
 
-/** Overwrites a page in the middle of the events, as a dying disk would. */
+/** Overwrites a page in the middle of the events, as a failing disk would. */
 const damageOnePage = (path: string): void => {
 	const raw = new DatabaseSync(path, { readOnly: true });
 	const pages = raw
@@ -36,7 +36,7 @@ const of = (sessionId: string): string =>
 	`session = (SELECT session FROM sessions WHERE session_id = '${sessionId}')`;
 
 test.for(["head = 'x'", "summary = '{}'", "reducer = 999"])(
-	"[A15.damage][A22.stored] an index that cannot be used (%s) is made anew from the log, and nobody notices",
+	"[A15.damage][A22.stored] an unusable index (%s) is rebuilt from the log, and nobody notices",
 	async (damage) => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
@@ -88,7 +88,7 @@ test("[A15.damage] a session whose beginning is lost is listed with its damage, 
 	expect(fixture.hub.sessions.has(damaged)).toBe(false);
 });
 
-test("[A15.damage] an event that cannot be read keeps its place; the session goes on and its line says what is wrong", async () => {
+test("[A15.damage] an unreadable event keeps its position; the session continues, and its list entry names the damage", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo one");
@@ -106,7 +106,7 @@ test("[A15.damage] an event that cannot be read keeps its place; the session goe
 	expect(answerText(await other.chat(sessionId, "/echo three"))).toBe("twothree");
 });
 
-test("[A15.damage] a crash in a session whose open turn cannot be read does not keep the hub from starting", async () => {
+test("[A15.damage] a crash in a session whose open turn is unreadable does not prevent the hub from starting", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/permission"));
@@ -119,7 +119,7 @@ test("[A15.damage] a crash in a session whose open turn cannot be read does not 
 	expect(itemsOf(await again.open(sessionId), "unknown")).toHaveLength(1);
 });
 
-test("[A15.damage] hello opens a damaged session as far as it goes, and says of none that is there that it is gone", async () => {
+test("[A15.damage] hello opens a damaged session as far as it is readable, and reports no existing session as missing", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId: broken } = await fixture.session();
 	await client.chat(broken, "/echo one");
@@ -135,7 +135,7 @@ test("[A15.damage] hello opens a damaged session as far as it goes, and says of 
 	expect(gone).toEqual(["nobody"]);
 });
 
-test("[A15.salvage] after a start with a damaged file the chats are there, what is lost says so, and a person is told until they know", async () => {
+test("[A15.salvage] after starting with a damaged file the chats are present, losses are marked, and the user is told until it is acknowledged", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo before");

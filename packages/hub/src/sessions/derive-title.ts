@@ -2,7 +2,7 @@ import type { PromptContent } from "@parley/protocol/message/content";
 
 const maxLength = 60;
 
-/** A title out of the first words a person said, cut between words; without words, out of the name of what was attached. */
+/** A title from the user's first words, cut between words; without words, from the name of an attachment. */
 export const deriveTitle = (content: readonly PromptContent[]): string | undefined => {
 	const words = content.flatMap((block) => (block.type === "text" ? [block.text] : []));
 	const names = content.flatMap((block) => (block.type === "attachment" ? [block.name] : []));

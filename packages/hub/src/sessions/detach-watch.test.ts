@@ -15,7 +15,7 @@ const make = () => {
 	return { timers, watched, over, watch };
 };
 
-test("[D5.grace] the grace time runs from the moment nobody watches, once, and each news starts it anew", () => {
+test("[D5.grace] the grace period starts once when nobody watches, and every activity restarts it", () => {
 	const { timers, over, watch } = make();
 	watch.review("s");
 	watch.review("s");
@@ -26,7 +26,7 @@ test("[D5.grace] the grace time runs from the moment nobody watches, once, and e
 	expect(timers.set).toEqual([]);
 });
 
-test("[D5.grace] who comes back in time keeps the agent", () => {
+test("[D5.grace] a client that returns in time keeps the agent", () => {
 	const { timers, watched, over, watch } = make();
 	watch.review("s");
 	watched.add("s");
@@ -38,7 +38,7 @@ test("[D5.grace] who comes back in time keeps the agent", () => {
 	expect(over).toEqual(["s"]);
 });
 
-test("[D5.mappings] a deleted session is forgotten, and after the end nothing is watched", () => {
+test("[D5.mappings] a deleted session is forgotten, and nothing is watched after disposal", () => {
 	const { timers, over, watch } = make();
 	watch.review("s");
 	watch.forget("s");

@@ -1,15 +1,15 @@
 import type { Schedule } from "@parley/base/time/schedule";
 
 export type DetachWatchOptions = {
-	/** How long nobody must have looked at a session, and nothing have happened in it. */
+	/** How long a session must be unwatched and idle. */
 	readonly grace: number;
 	readonly later: Schedule;
 	readonly isWatched: (sessionId: string) => boolean;
-	/** The grace time of a session is over. */
+	/** The session's grace period is over. */
 	readonly onOver: (sessionId: string) => void;
 };
 
-/** Notices the sessions that nobody looks at any more, so that their agents can be let go. */
+/** Notices sessions that nobody watches any more, so that their agents can be detached. */
 export class DetachWatch implements Disposable {
 	readonly #options: DetachWatchOptions;
 	readonly #timers = new Map<string, () => void>();
@@ -19,7 +19,7 @@ export class DetachWatch implements Disposable {
 		this.#options = options;
 	}
 
-	/** To be called whenever a client comes to a session or leaves it, and when something happens in it. */
+	/** Call it whenever a client attaches to a session or leaves it, and on activity in the session. */
 	review(sessionId: string): void {
 		this.forget(sessionId);
 		const { grace, later, isWatched, onOver } = this.#options;

@@ -26,7 +26,7 @@ const open = async () => {
 
 const leave = (client: TestClient, sessionId: string) => client.ask("session.close", { sessionId });
 
-test("[D5.grace][D5.log][D6.next] when the last view is gone and nothing runs, the agent goes after a while; the log stays, and the next prompt gets a new agent", async () => {
+test("[D5.grace][D5.log][D6.next] with the last view closed and nothing running, the agent is detached after a while; the log stays, and the next prompt gets a new agent", async () => {
 	await using it = await open();
 	const second = it.fixture.client("browser");
 	await second.open(it.sessionId);
@@ -46,7 +46,7 @@ test("[D5.grace][D5.log][D6.next] when the last view is gone and nothing runs, t
 	expect(answerText(next).match(/pid: \d+/g)).not.toEqual([`pid: ${it.pid}`, `pid: ${it.pid}`]);
 });
 
-test("[D5.grace] a view that comes back in time keeps the agent", async () => {
+test("[D5.grace] a view that returns in time keeps the agent", async () => {
 	await using it = await open();
 	await leave(it.client, it.sessionId);
 	expect(it.graces()).toBe(1);
@@ -57,7 +57,7 @@ test("[D5.grace] a view that comes back in time keeps the agent", async () => {
 	expect(answerText(state).match(/pid: \d+/g)).toEqual([`pid: ${it.pid}`, `pid: ${it.pid}`]);
 });
 
-test("[D5.running] what runs goes on without a view, and the grace time begins when it has ended", async () => {
+test("[D5.running] a running turn continues without a view, and the grace period starts at its end", async () => {
 	await using it = await open();
 	const send = (messageId: string, text: string) =>
 		it.client.ask("prompt.send", { sessionId: it.sessionId, messageId, content: [{ type: "text", text }] });
@@ -80,7 +80,7 @@ test("[D5.running] what runs goes on without a view, and the grace time begins w
 	await it.fixture.ended(it.pid);
 });
 
-test("[D5.grace] a prompt sent without a view starts the grace time anew when it is answered", async () => {
+test("[D5.grace] a prompt sent without a view restarts the grace period when it is answered", async () => {
 	await using it = await open();
 	await leave(it.client, it.sessionId);
 	const before = it.client.received.length;
@@ -96,7 +96,7 @@ test("[D5.grace] a prompt sent without a view starts the grace time anew when it
 	await it.fixture.ended(it.pid);
 });
 
-test("[D5.grace] a client that does not come back leaves its sessions", async () => {
+test("[D5.grace] a client that does not return leaves its sessions", async () => {
 	await using it = await open();
 	it.client.disconnect();
 	expect(it.graces()).toBe(0);
@@ -106,7 +106,7 @@ test("[D5.grace] a client that does not come back leaves its sessions", async ()
 	await it.fixture.ended(it.pid);
 });
 
-test("[D5.grace] hello says which sessions a client has open: others it leaves", async () => {
+test("[D5.grace] hello names the sessions that a client has open: it leaves the others", async () => {
 	await using it = await open();
 	const hello = (lastSeen: Record<string, number>) =>
 		it.client.ask("hub.hello", { client: { kind: "test", version: "0" }, lastSeen });
@@ -116,7 +116,7 @@ test("[D5.grace] hello says which sessions a client has open: others it leaves",
 	expect(it.graces()).toBe(0);
 });
 
-test("[D5.grace] an agent that was started ahead of a prompt that never came goes as well", async () => {
+test("[D5.grace] an agent started ahead of a prompt that never came is detached too", async () => {
 	const timers = new ManualTimers();
 	await using fixture = await HubFixture.open({ later: timers.later });
 	await fixture.client().ask("session.create", { folder: fixture.folder });
@@ -126,7 +126,7 @@ test("[D5.grace] an agent that was started ahead of a prompt that never came goe
 	expect(fixture.hub.sessions.list()).toHaveLength(1);
 });
 
-test("[D5.mappings] deleting a session and ending the hub leave no timer behind", async () => {
+test("[D5.mappings] deleting a session and closing the hub leave no timer behind", async () => {
 	await using it = await open();
 	await leave(it.client, it.sessionId);
 	await it.client.ask("session.delete", { sessionId: it.sessionId });

@@ -1,18 +1,18 @@
 import type { Head } from "@parley/transcript/head/head";
 
-/** Who asks for a new session. */
+/** The client or view that requests a new session. */
 export type Asker = {
-	/** Whether it may be given an empty session that is there already. */
+	/** Whether it may get this existing empty session. */
 	readonly mayTake: (sessionId: string) => boolean;
-	/** Whether it has this one open. Then nobody is sent anywhere else. */
+	/** Whether it has this session open. If so, it stays there. */
 	readonly has: (sessionId: string) => boolean;
-	/** It will be given this one. Called before anybody else can ask. */
+	/** Called when it gets this session, before anybody else can request one. */
 	readonly onTaken: (sessionId: string) => void;
 };
 
-/** Somebody with no view, in nobody's way. */
+/** A requester without a view. */
 export const anyone: Asker = { mayTake: () => true, has: () => false, onTaken: () => undefined };
 
-/** Whether nothing was ever said, queued or named in a session. */
+/** Whether a session has no turn, no queued prompt and no title. */
 export const isEmpty = ({ lastTurn, queue, titleBy }: Head): boolean =>
 	lastTurn === 0 && queue.length === 0 && titleBy === "nobody";

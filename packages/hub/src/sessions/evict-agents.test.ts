@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AgentEvictionError, evictAgents } from "./evict-agents.ts";
 
-test("[C9.revoked] all are stopped and let go at once, whatever becomes of the others", async () => {
+test("[C9.revoked] all are stopped and detached at once, whatever happens to the others", async () => {
 	const done: string[] = [];
 	const slow = Promise.withResolvers<void>();
 	const session = (name: string, leaves: () => Promise<void>) => ({

@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** Some of the agents that had to go may still be at work. */
+/** Some of the evicted agents may still be working. */
 export class AgentEvictionError extends AggregateError {
 	override readonly name = "AgentEvictionError";
 	constructor(errors: readonly unknown[]) {
@@ -8,10 +8,7 @@ export class AgentEvictionError extends AggregateError {
 	}
 }
 
-/**
- * Stops what the agents of these sessions do and lets them go, all at the same time: one that is slow to end, or fails to, must
- * not leave the others at work.
- */
+/** Stops and detaches the agents of these sessions concurrently: one that is slow or fails must not leave the others working. */
 export const evictAgents = async (
 	sessions: readonly Pick<Session, "stop" | "detachAgent">[],
 ): Promise<void> => {

@@ -13,7 +13,7 @@ const begin = async (fixture: HubFixture, client: TestClient, words: string): Pr
 	return sessionId;
 };
 
-test("[A21.force][B4.deaf] force stop ends the session of that chat alone if the agent closes it; others run on", async () => {
+test("[A21.force][B4.deaf] a forced stop closes only that chat's agent session if the agent supports it; others continue", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const deaf = await begin(fixture, client, "/deaf");
@@ -28,7 +28,7 @@ test("[A21.force][B4.deaf] force stop ends the session of that chat alone if the
 	expect(answerText(await client.chat(deaf, "/echo free at once"))).toBe("free at once");
 });
 
-test("[A21.force] a stop that means another turn than the one under way stops nothing", async () => {
+test("[A21.force] a stop for another turn than the running one stops nothing", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const sessionId = await begin(fixture, client, "/hang");
@@ -40,7 +40,7 @@ test("[A21.force] a stop that means another turn than the one under way stops no
 	expect(stopped.turns[0]?.end?.outcome).toBe("cancelled");
 });
 
-test("[A21.force][D6.idle] where only the process can be ended, the others are named before and told after, and get a new agent", async () => {
+test("[A21.force][D6.idle] where only the process can be killed, the other chats are named before, notified after, and get a new agent", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const deaf = await begin(fixture, client, "/deaf entirely");
@@ -60,7 +60,7 @@ test("[A21.force][D6.idle] where only the process can be ended, the others are n
 	expect(client.view(deaf).turns[0]?.end).toBeUndefined();
 	expect(client.view(running).turns[0]?.end).toBeUndefined();
 	const others = asked.others?.map(({ sessionId }) => sessionId) ?? [];
-	// Named in part is not named.
+	// Naming only some of them is not enough.
 	const again = await client.ask("prompt.stop", { sessionId: deaf, force: true, others: others.slice(1) });
 	expect(again.stopped).toBe(false);
 	expect(await client.ask("prompt.stop", { sessionId: deaf, force: true, others })).toEqual({
@@ -89,7 +89,7 @@ test("[A21.force][D6.idle] where only the process can be ended, the others are n
 	expect(answerText(await client.chat(running, "/echo without a click"))).toContain("without a click");
 });
 
-test("[D6.idle][D6.error] a dead agent marks the chats that it interrupted, and no other", async () => {
+test("[D6.idle][D6.error] a dead agent marks the chats it interrupted, and no other", async () => {
 	await using fixture = await HubFixture.open();
 	const client = fixture.client();
 	const idle = await begin(fixture, client, "/echo done");

@@ -2,8 +2,8 @@ import type { Result } from "@parley/protocol/contract/names";
 import type { Sessions } from "./sessions.ts";
 
 /**
- * Stops the turn of an agent that does not listen. If that takes other sessions along which are not named, nothing is done, and
- * they are the answer. Those that lost their agent to it get a new one by themselves.
+ * Force-stops a turn whose agent ignores a cancel. If that would affect other sessions than the named ones, it does nothing and returns
+ * them. Sessions that lose their agent get a new one by themselves.
  */
 export const forceStop = async (
 	sessions: Pick<Sessions, "get" | "has">,
@@ -13,7 +13,7 @@ export const forceStop = async (
 	const outcome = await sessions.get(sessionId).forceStop(which.named, which.turn);
 	if (outcome === undefined) return { stopped: false };
 	if (outcome.kind === "released") return { stopped: true };
-	// One that was deleted meanwhile needs neither a name nor an agent.
+	// A session deleted meanwhile needs neither a name nor an agent.
 	const others = outcome.others
 		.filter((other) => sessions.has(other.sessionId))
 		.map((other) => ({ ...other, session: sessions.get(other.sessionId) }));

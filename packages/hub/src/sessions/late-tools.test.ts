@@ -2,7 +2,7 @@ import type { SessionState } from "@parley/transcript/session-state";
 import { expect, test } from "vitest";
 import { HubFixture } from "../testing/hub-fixture.ts";
 
-/** Tools as a view shows them: turn, id, status and text of the output. */
+/** Tools as a view shows them: turn, id, status and output text. */
 const toolsOf = ({ turns }: SessionState) =>
 	turns.flatMap(({ number, items }) =>
 		items.flatMap((item) => {
@@ -15,7 +15,7 @@ const toolsOf = ({ turns }: SessionState) =>
 		}),
 	);
 
-test("[B7.late][B7.unfinished] a tool that its turn left open reads as unreported, then in background, then as it ended, in its own turn", async () => {
+test("[B7.late][B7.unfinished] a tool left open by its turn reads as unreported, then in background, then as it ended, in its own turn", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	expect(toolsOf(await client.chat(sessionId, "/background start build"))).toEqual([
@@ -31,7 +31,7 @@ test("[B7.late][B7.unfinished] a tool that its turn left open reads as unreporte
 	expect(await fixture.client().open(sessionId)).toEqual(client.view(sessionId));
 });
 
-test("[B7.late] an update between turns goes to the turn its tool began in, not to the newest", async () => {
+test("[B7.late] an update between turns goes to the turn in which its tool began, not to the newest", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/background start build");
@@ -41,7 +41,7 @@ test("[B7.late] an update between turns goes to the turn its tool began in, not 
 	expect(await fixture.client().open(sessionId)).toEqual(done);
 });
 
-test("[B7.reused] a call under the id of one that is over is another tool, in the turn under way", async () => {
+test("[B7.reused] a call with the id of a finished one is a new tool in the running turn", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	for (let turn = 1; turn <= 2; turn += 1) await client.chat(sessionId, "/background again call");
@@ -55,7 +55,7 @@ test("[B7.reused] a call under the id of one that is over is another tool, in th
 	expect(await fixture.client().open(sessionId)).toEqual(client.view(sessionId));
 });
 
-test("[B7.late][D7.hub] what an agent runs in background has no result when the agent is let go, also when the hub died with it", async () => {
+test("[B7.late][D7.hub] background tools end without a result when the agent is detached, even if the hub died with it", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/background start build");
@@ -76,7 +76,7 @@ test("[B7.late][D7.hub] what an agent runs in background has no result when the 
 	]);
 });
 
-test("[B7.late][B7.reused] a tool is found by its id after 2,000 others, and its id can begin another one", async () => {
+test("[B7.late][B7.reused] a tool is found by its id after 2,000 others, and its id can be reused", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	const commands = (state: SessionState) =>

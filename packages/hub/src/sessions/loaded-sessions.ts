@@ -39,19 +39,19 @@ export type LoadedSessionsOptions = {
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
 	readonly now: () => number;
-	/** Whether something is written for a session that was not sent. */
+	/** Whether a session has an unsent draft. */
 	readonly hasDraft: (sessionId: string) => boolean;
 	readonly onCommitted: (sessionId: string, events: readonly WireEvent[]) => void;
 	readonly onChanged: (changed: readonly SessionSummary[], removed: readonly string[]) => void;
-	/** Nothing can be written for now; `recover` is to be called when it can. */
+	/** Called when nothing can be written for now; call `recover` once it can. */
 	readonly onUnwritable: (error: StoreUnwritableError) => void;
 	readonly onStoreFailed: (error: unknown) => void;
 };
 
-/** The sessions that are there: how each comes to life from what is stored, and what becomes of it when that fails. */
+/** The loaded sessions: restores each from the store, and handles failures to do so. */
 export class LoadedSessions {
 	readonly #options: LoadedSessionsOptions;
-	/** Those that can be gone on with. */
+	/** Sessions that can continue. */
 	readonly sessions = new Map<string, Session>();
 	readonly quarantine = new Quarantine();
 
@@ -59,13 +59,13 @@ export class LoadedSessions {
 		this.#options = options;
 	}
 
-	/** What the list shows of a session. */
+	/** A session's list entry. */
 	lineOf(summary: SessionSummary): SessionSummary {
 		const line = this.quarantine.mark(summary);
 		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
 	}
 
-	/** Brings to life what is stored, closes what a crash left open, and goes on with what was accepted. */
+	/** Restores stored sessions, closes what a crash left open, and resumes accepted prompts. */
 	async load({ sessions, stale, damaged }: StoredSessions, why = hubEnded): Promise<void> {
 		for (const each of damaged) this.#putAside(each);
 		for (const stored of sessions) await this.#revive(stored, why);
@@ -81,7 +81,7 @@ export class LoadedSessions {
 		try {
 			await session.closeOpen(why, stored.hasOpenTools);
 		} catch (error) {
-			// Then it is stuck, and goes on when it can.
+			// The session is stuck then, and continues after `recover`.
 			if (error instanceof StoreUnwritableError) return;
 			if (!(error instanceof StoreCorruptError || error instanceof UnserializableError)) throw error;
 			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
@@ -90,24 +90,24 @@ export class LoadedSessions {
 		session.continueQueue();
 	}
 
-	/** Another reducer made its index, or nobody can read that: the log has all that it is made of. */
+	/** The index is unreadable or from another version of the reducer: rebuild it from the log. */
 	async #rebuild(stale: StaleSession, why: Interruption): Promise<void> {
 		const { store, logger } = this.#options;
 		const { sessionId, problem } = stale;
 		try {
 			const stored = await rebuildIndex(store.sessions, stale);
-			if (problem !== undefined) logger.warn("The index of a session was made anew", { sessionId, problem });
+			if (problem !== undefined) logger.warn("The index of a session was rebuilt", { sessionId, problem });
 			await this.#revive(stored, why);
 		} catch (error) {
 			this.#putAside({ sessionId, problem: problemOf(error) });
 		}
 	}
 
-	/** One session that cannot be read must not cost the others. */
+	/** One unreadable session must not affect the others. */
 	#putAside(session: DamagedSession): SessionSummary {
 		const { sessionId, problem } = session;
 		this.sessions.delete(sessionId);
-		this.#options.logger.error("A session is damaged and set aside", { sessionId, problem });
+		this.#options.logger.error("A session is damaged and quarantined", { sessionId, problem });
 		return this.quarantine.setAside(session);
 	}
 
@@ -125,18 +125,18 @@ export class LoadedSessions {
 		else onStoreFailed(error);
 	}
 
-	/** What the agent said cannot be written. Nothing else is wrong: its turn is over, and the session goes on. */
+	/** An agent's event cannot be written. Only its turn ends; the session continues. */
 	#interrupt(session: Session, error: UnserializableError): void {
 		const { logger } = this.#options;
 		const { sessionId } = session.log;
-		logger.error("An agent was stopped because what it said cannot be saved", { sessionId, error });
+		logger.error("An agent was stopped because its output cannot be saved", { sessionId, error });
 		session.halt();
 		session.recover(unwritable).catch((cause: unknown) => {
-			logger.error("A session could not go on", { sessionId, error: cause });
+			logger.error("A session could not continue", { sessionId, error: cause });
 		});
 	}
 
-	/** A session, new or as it is stored. */
+	/** Builds a session, new or stored. */
 	make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
 		const { store, now, pool, catalog, folders, windows, attachments, outputs, onCommitted, onChanged } =
 			this.#options;

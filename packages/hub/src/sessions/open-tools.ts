@@ -3,8 +3,7 @@ import type { LogStore, StoredTool } from "../store/log-store.ts";
 const batchSize = 500;
 
 /**
- * The tools of a session that something may be at work for, some at a time. Whoever gets them closes them before the next are
- * read: those that stay open end it.
+ * The open tools of a session, in batches. The caller must close each batch before it reads the next; tools left open end the iteration.
  */
 export async function* openTools(
 	store: LogStore,

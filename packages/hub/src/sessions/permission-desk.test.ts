@@ -28,7 +28,7 @@ const open = (pending: readonly string[] = []) => {
 
 const conflict = { code: "conflict" };
 
-test("[E5.blocked] a decision is recorded, told by its key, and counts once", async () => {
+test("[E5.blocked] a decision is recorded, delivered by its key, and counts once", async () => {
 	const { desk, asker, told, recorded } = open();
 	recorded.push(...desk.asked(request("p")));
 	const answered = desk.answer(asker, "p", "yes");
@@ -45,7 +45,7 @@ test("[E5.blocked] a decision is recorded, told by its key, and counts once", as
 	]);
 });
 
-test("[E5.blocked] an option that is not on offer decides nothing, and the request waits on", async () => {
+test("[E5.blocked] an option that was not offered decides nothing, and the request stays pending", async () => {
 	const { desk, asker, told, recorded } = open();
 	recorded.push(...desk.asked(request("p")));
 	await expect(desk.answer(asker, "p", "made up")).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test("[E5.blocked] an option that is not on offer decides nothing, and the reque
 	expect(told).toEqual(["p no"]);
 });
 
-test("[E5.stopped] what was withdrawn cannot be decided any more", async () => {
+test("[E5.stopped] a withdrawn request can no longer be decided", async () => {
 	const { desk, asker, told, recorded } = open();
 	recorded.push(...desk.asked(request("p")));
 	recorded.push(...desk.withdrawn("p", { type: "cancelled" }));
@@ -69,7 +69,7 @@ test("[E5.stopped] what was withdrawn cannot be decided any more", async () => {
 	});
 });
 
-test("[E5.blocked] what the log says is open can be decided, unless nobody asks or it was closed", async () => {
+test("[E5.blocked] a request pending in the log can be decided, unless no agent waits or it was closed", async () => {
 	const { desk, asker, told } = open(["old"]);
 	await expect(desk.answer(undefined, "old", "yes")).rejects.toMatchObject(conflict);
 	await desk.answer(asker, "old", "yes");

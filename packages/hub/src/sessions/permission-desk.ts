@@ -6,13 +6,12 @@ import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/perm
 import type { Head } from "@parley/transcript/head/head";
 import { wording } from "@parley/words/wording";
 
-/** Who hears of a decision. */
+/** Receives the decision. */
 type Asker = Pick<AgentSession, "answerPermission">;
 
 /**
- * What the agent of a session asks permission for, and what becomes of it: each request is decided once, or ends without a
- * decision. It begins with what the log says is open. What the agent does to its requests is written with the line that says so,
- * what a person decides is recorded here.
+ * The permission requests of a session's agent: each is decided once or ends without a decision. It starts with the requests pending in the
+ * log. Withdrawals by the agent are written with the line that causes them; the user's decisions are recorded here.
  */
 export class PermissionDesk implements PermissionService {
 	readonly #open: Map<string, PermissionRequest>;
@@ -32,7 +31,7 @@ export class PermissionDesk implements PermissionService {
 		return this.#open.delete(requestId) ? [resolved(requestId, outcome)] : [];
 	}
 
-	/** Resolves when the decision is on disk, from where on it cannot be lost; only then does the agent hear of it. */
+	/** Resolves when the decision is on disk and can no longer be lost; the agent receives it only then. */
 	async answer(asker: Asker | undefined, requestId: string, optionId: string): Promise<void> {
 		const request = this.#open.get(requestId);
 		if (asker === undefined || request === undefined) {
@@ -53,7 +52,7 @@ export class PermissionDesk implements PermissionService {
 		);
 	}
 
-	/** What was open has been ended in the log by whoever closed it. */
+	/** The log has already closed the pending requests. */
 	clear(): void {
 		this.#open.clear();
 	}

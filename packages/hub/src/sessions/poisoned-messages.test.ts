@@ -8,7 +8,7 @@ import { answerText } from "../testing/texts.ts";
 const marker = "nested more than 64 levels deep";
 
 test.each(["state", "commands", "plan", "badPlan", "input", "content", "meta", "unknown", "error"])(
-	"[E1.bounded] a message of an agent that is nested 3,500 deep in %s is cut and marked, and every chat goes on",
+	"[E1.bounded] a message nested 3,500 levels deep in %s is cut and marked, and every chat continues",
 	async (place) => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();
@@ -34,7 +34,7 @@ const nested = (levels: number): Record<string, unknown> => {
 };
 
 test.each([3500, 20_000, 1_000_000])(
-	"[E1.bounded] an event of %i levels that cannot be written interrupts its own turn; the hub and the others go on",
+	"[E1.bounded] an event of %i levels that cannot be written interrupts its own turn; the hub and the other chats continue",
 	async (levels) => {
 		await using fixture = await HubFixture.open();
 		const { client, sessionId } = await fixture.session();

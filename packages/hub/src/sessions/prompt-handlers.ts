@@ -9,7 +9,7 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 		"prompt.send": async ({ sessionId, messageId, content, draft }) => {
 			const session = sessions.get(sessionId);
 			const status = await session.send(messageId, content);
-			// Also for a duplicate: the hub may have died between the two.
+			// Also for a duplicate: the hub may have died between accepting it and this.
 			if (draft !== undefined) await drafts.consume(sessionId, draft);
 			return { status, queued: session.log.head.queue.length };
 		},

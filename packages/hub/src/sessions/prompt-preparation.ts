@@ -1,7 +1,7 @@
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import { type PromptBlock, promptBlocks } from "@parley/acp/session/prompt-blocks";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
-import { told } from "@parley/words/told";
+import { wordedMessage } from "@parley/words/worded-message";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { AgentAttachment } from "./agent-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
@@ -11,22 +11,22 @@ export type PreparationOptions = {
 	readonly log: SessionLog;
 	readonly agent: AgentAttachment;
 	readonly attachments: Attachments;
-	/** Throws a refusal when the session's agent must not run in its folder. */
+	/** Throws a refusal if the session's agent must not run in its folder. */
 	readonly requireTrust: () => void;
 	readonly windows: SessionWindows;
 };
 
-/** An agent, and the prompt in the form that it reads. */
+/** An agent, and the prompt in a form it accepts. */
 export type ReadyPrompt = { readonly agent: AgentSession; readonly blocks: readonly PromptBlock[] };
 
-/** Gets a prompt ready to be sent, which takes as long as its agent takes to come. Nothing comes of it once `stopping` has settled. */
+/** Prepares a prompt for sending, which includes waiting for its agent. Undefined if `stopping` settles while it waits for a window. */
 export const preparePrompt = async (
 	{ log, agent, attachments, requireTrust, windows }: PreparationOptions,
 	prompt: QueuedPrompt,
 	stopping: Promise<unknown>,
 ): Promise<ReadyPrompt | undefined> => {
 	const { messageId, content } = prompt;
-	// Trust may have been taken back since the prompt was accepted.
+	// Trust may have been revoked since the prompt was accepted.
 	requireTrust();
 	if (!agent.isReady) {
 		if (await awaitWindow(log, windows, prompt, stopping)) return undefined;
@@ -48,7 +48,7 @@ const awaitWindow = async (
 	for (;;) {
 		const missing = windows.missingFor(prompt);
 		if (missing === undefined) return false;
-		const { message: reason, wording: said } = told(missing);
+		const { message: reason, wording: said } = wordedMessage(missing);
 		log.note({
 			type: "prompt.preparing",
 			payload: { messageId, stage: "waiting", reason, wording: said },

@@ -14,17 +14,17 @@ export type PromptQueueOptions = {
 	readonly log: SessionLog;
 	readonly store: LogStore;
 	readonly attachments: Attachments;
-	/** Throws a refusal when nothing new may run. */
+	/** Throws a refusal if nothing new may run. */
 	readonly requireRunnable: () => void;
 	/** Whether an editor has the session's folder open. */
 	readonly isInWindow: () => boolean;
-	/** Whether a prompt is on its way to the agent: nobody can change it any more. */
+	/** Whether a prompt is on its way to the agent and can no longer be changed. */
 	readonly isUnderWay: (messageId: string) => boolean;
 };
 
 const maxQueued = 100;
 
-/** The prompts of a session that wait: what people do to them, as events of its log. */
+/** The queued prompts of a session: users' changes to them become events of its log. */
 export class PromptQueue {
 	readonly #options: PromptQueueOptions;
 	readonly #accepted: AcceptedPrompts;
@@ -40,13 +40,13 @@ export class PromptQueue {
 		return nextPrompt(this.#options.log.head);
 	}
 
-	/** Takes a prompt, once per message id. */
+	/** Accepts a prompt, once per message id. */
 	async accept(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
 		const { attachments, log, requireRunnable, isInWindow } = this.#options;
 		requireWords(content);
 		if (await this.#accepted.has(messageId)) return "duplicate";
 		await attachments.demand(attachmentsIn(content));
-		// It may have come meanwhile. From here to where it is taken nothing waits.
+		// It may have arrived meanwhile. From here until it is accepted nothing awaits.
 		if (this.#accepted.knows(messageId) && (await this.#accepted.has(messageId))) return "duplicate";
 		requireRunnable();
 		if (this.#prompts.length >= maxQueued) {
@@ -75,14 +75,14 @@ export class PromptQueue {
 		await this.#append({ type: "prompt.edited", payload: { messageId, content: [...content] } });
 	}
 
-	/** Puts a queued prompt before another one, or at the end. */
+	/** Moves a queued prompt before another one, or to the end. */
 	async move(messageId: string, before: string | undefined): Promise<void> {
 		this.#requireQueued(messageId);
 		if (before !== undefined) this.#requireQueued(before);
 		await this.#append(this.#ordered(messageId, before));
 	}
 
-	/** Makes a queued prompt the next one. Once this is on disk, no turn that is stopped for it pauses the queue. */
+	/** Makes a queued prompt the next one. Once this is on disk, stopping a turn for it does not pause the queue. */
 	async prioritize(messageId: string): Promise<void> {
 		this.#requireQueued(messageId);
 		this.#options.requireRunnable();
@@ -93,7 +93,7 @@ export class PromptQueue {
 		});
 	}
 
-	/** Lets the prompts run that a stopped or broken turn had paused. */
+	/** Resumes prompts that a stopped or failed turn had paused. */
 	async resume(): Promise<void> {
 		this.#options.requireRunnable();
 		const { head } = this.#options.log;

@@ -3,11 +3,11 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import { wording } from "@parley/words/wording";
 import type { DamagedSession } from "../store/session-store.ts";
 
-/** Sessions that are damaged. They stay in the store as they are; a person may delete them. */
+/** Damaged sessions. They stay unchanged in the store; the user may delete them. */
 export class Quarantine {
-	/** Those that cannot be gone on with, as the list shows them. */
+	/** Sessions that cannot continue, by id, with their list entries. */
 	readonly #setAside = new Map<string, SessionSummary>();
-	/** What could not be read of the others, which go on. */
+	/** Read errors of sessions that can continue, by id. */
 	readonly #noted = new Map<string, string>();
 
 	get lines(): readonly SessionSummary[] {
@@ -18,12 +18,12 @@ export class Quarantine {
 		return this.#setAside.get(sessionId);
 	}
 
-	/** Whether a session cannot be gone on with. */
+	/** Whether a session cannot continue. */
 	holds(sessionId: string): boolean {
 		return this.#setAside.has(sessionId);
 	}
 
-	/** Sets a session aside and returns its line, with what is still known of it. */
+	/** Quarantines a session and returns its list entry, with what is still known of it. */
 	setAside({ sessionId, problem, summary }: DamagedSession): SessionSummary {
 		const line: SessionSummary = {
 			title: "",
@@ -41,14 +41,14 @@ export class Quarantine {
 		return line;
 	}
 
-	/** Something of a session that goes on could not be read. True if that is news. */
+	/** Records a read error of a session that can continue. True if it is the first one. */
 	note(sessionId: string, problem: string): boolean {
 		if (this.#noted.has(sessionId)) return false;
 		this.#noted.set(sessionId, problem);
 		return true;
 	}
 
-	/** The line of a session, with its damage if it has any. */
+	/** A session's list entry, with its damage if any. */
 	mark(summary: SessionSummary): SessionSummary {
 		const damaged = this.#noted.get(summary.sessionId);
 		return damaged === undefined ? summary : { ...summary, damaged };
@@ -59,7 +59,7 @@ export class Quarantine {
 		this.#noted.delete(sessionId);
 	}
 
-	/** Why nothing more can be done with a session, if that is so. */
+	/** The refusal for a session that cannot continue. */
 	refusal(sessionId: string): RequestFailure | undefined {
 		const { damaged } = this.#setAside.get(sessionId) ?? {};
 		if (damaged === undefined) return undefined;

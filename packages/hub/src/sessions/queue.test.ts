@@ -11,7 +11,7 @@ const queueOf = ({ head }: SessionState): string[] => head.queue.map(({ messageI
 const send = (client: TestClient, sessionId: string, messageId: string, words: string) =>
 	client.ask("prompt.send", { sessionId, messageId, content: text(words) });
 
-/** A turn that never ends by itself, and three prompts behind it. */
+/** A turn that never ends by itself, with three prompts queued. */
 const busySession = async (fixture: HubFixture) => {
 	const { client, sessionId } = await fixture.session();
 	await send(client, sessionId, "first", "/hang");
@@ -20,7 +20,7 @@ const busySession = async (fixture: HubFixture) => {
 	return { client, sessionId };
 };
 
-test("[D2.edit][D2.serial] queued prompts run as they were changed and in the order they were given", async () => {
+test("[D2.edit][D2.serial] queued prompts run as edited and in their given order", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	await client.ask("prompt.edit", { sessionId, messageId: "b", content: text("/echo B") });
@@ -35,7 +35,7 @@ test("[D2.edit][D2.serial] queued prompts run as they were changed and in the or
 	expect(await fixture.client().open(sessionId)).toEqual(client.view(sessionId));
 });
 
-test("[D2.edit] what is being answered or gone can be neither changed nor moved, and an empty prompt is none", async () => {
+test("[D2.edit] a running or removed prompt can be neither changed nor moved, and an empty one is refused", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	const conflict = { code: "conflict", message: expect.stringContaining("is not queued any more") };
@@ -53,7 +53,7 @@ test("[D2.edit] what is being answered or gone can be neither changed nor moved,
 	expect(queueOf(client.view(sessionId))).toEqual(["a", "b", "c"]);
 });
 
-test("[D2.sendNow] a prompt that is sent now stops the turn and runs next; the others follow in their order, not held", async () => {
+test("[D2.sendNow] a prompt sent now stops the turn and runs next; the others follow in order, not paused", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	expect(await client.ask("prompt.sendNow", { sessionId, messageId: "b" })).toEqual({ stopped: true });
@@ -68,7 +68,7 @@ test("[D2.sendNow] a prompt that is sent now stops the turn and runs next; the o
 	expect(isQueuePaused(done.head)).toBe(false);
 });
 
-test("[D2.held] a message sent after Stop runs first; those that waited stay paused until they are resumed", async () => {
+test("[D2.held] a message sent after Stop runs first; queued prompts stay paused until they are resumed", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	await client.ask("prompt.stop", { sessionId });
@@ -77,7 +77,7 @@ test("[D2.held] a message sent after Stop runs first; those that waited stay pau
 	const ran = await client.until(sessionId, ({ turns }) => turns[1]?.end !== undefined);
 	expect(answerText(ran)).toBe("new");
 	expect(queueOf(ran)).toEqual(["a", "b", "c"]);
-	// Neither the end of that turn nor a restart sets them free.
+	// Neither the end of that turn nor a restart resumes them.
 	await fixture.abandon();
 	await fixture.start();
 	const again = fixture.client();
@@ -89,7 +89,7 @@ test("[D2.held] a message sent after Stop runs first; those that waited stay pau
 	expect(answerText(done)).toBe("newnewerabc");
 });
 
-test("[D2.sendNow] a held prompt can be sent now, and takes the others with it", async () => {
+test("[D2.sendNow] a paused prompt can be sent now, and resumes the others", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
 	await client.ask("prompt.stop", { sessionId });
@@ -99,7 +99,7 @@ test("[D2.sendNow] a held prompt can be sent now, and takes the others with it",
 	expect(answerText(done)).toBe("cab");
 });
 
-test("[D2.sendNow][D7.hub] a prompt that was to run at once does so even if the hub dies before the turn has stopped", async () => {
+test("[D2.sendNow][D7.hub] a prompt sent now still runs next if the hub dies before the turn has stopped", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await send(client, sessionId, "first", "/deaf");

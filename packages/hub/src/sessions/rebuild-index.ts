@@ -9,7 +9,7 @@ import { summarise } from "./summarise.ts";
 
 const batchSize = 500;
 
-/** Makes a session's index anew from its log, a batch at a time, and stores it. Fails if the log does not say enough. */
+/** Rebuilds a session's index from its log, batch by batch, and stores it. Fails if the log is incomplete. */
 export const rebuildIndex = async (
 	store: SessionStore,
 	{ sessionId, lastIndex, hasOpenTools }: StaleSession,

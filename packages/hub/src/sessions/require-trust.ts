@@ -3,7 +3,7 @@ import { wording } from "@parley/words/wording";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { Folders } from "../folders/folders.ts";
 
-/** Throws a refusal when an agent must not run in a folder. */
+/** Throws a refusal if an agent must not run in a folder. */
 export const requireTrust = (
 	catalog: Pick<AgentCatalog, "get">,
 	folders: Pick<Folders, "trustOf">,

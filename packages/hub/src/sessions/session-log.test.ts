@@ -27,7 +27,7 @@ const text: EventBody = {
 	payload: { messageId: "a", blockId: "b", kind: "answer", offset: 0, text: "x" },
 };
 
-test("[D3.committed] nothing is shown before it is committed, and nothing is acknowledged", async () => {
+test("[D3.committed] nothing is shown or acknowledged before it is committed", async () => {
 	const { store, log, published } = make();
 	let acknowledged = false;
 	const appended = log.append([created]).then(() => {
@@ -43,7 +43,7 @@ test("[D3.committed] nothing is shown before it is committed, and nothing is ack
 	]);
 });
 
-test("[D3.index] what comes in one go is written in one go, in order, and as safely as its neediest part", async () => {
+test("[D3.index] events that arrive together are written in one batch, in order, and as durably as the most demanding one requires", async () => {
 	const { store, log, indexes } = make();
 	const all = [
 		log.append([created]),
@@ -64,7 +64,7 @@ test("[D3.index] what comes in one go is written in one go, in order, and as saf
 	expect(indexes()).toEqual([1, 2, 3, 4]);
 });
 
-test("[D3.committed] the disk must have an event at once if its traits say so, whoever appends it", async () => {
+test("[D3.committed] an event is flushed at once if its traits say so, whoever appends it", async () => {
 	const { store, log } = make();
 	const durabilities = async (body: EventBody) => {
 		const written = log.append([body]);
@@ -80,7 +80,7 @@ test("[D3.committed] the disk must have an event at once if its traits say so, w
 	expect(await durabilities(accepted)).toBe("synced");
 });
 
-test("[C11.batches] deltas that come in one go are stored as one and shown as they came", async () => {
+test("[C11.batches] deltas that arrive together are stored as one and shown as they came", async () => {
 	const { store, log, published } = make();
 	const said = ["one ", "two ", "three"].map(
 		(text, at): EventBody => ({
@@ -105,7 +105,7 @@ test("[C11.batches] deltas that come in one go are stored as one and shown as th
 	expect(published[0]?.events.some(({ from }) => from !== undefined)).toBe(false);
 });
 
-test("[D3.index] the index goes along only when the head changes; so does the line in the list", async () => {
+test("[D3.index] index and list entry are written only when the head changes", async () => {
 	const { store, log, published } = make();
 	const first = log.append([created]);
 	await store.came(1);
@@ -135,7 +135,7 @@ test("[D7.disk] after a failed write nothing more is written or shown, and the f
 	expect(indexes()).toEqual([]);
 });
 
-test("[D7.disk] after a failed write a log goes on behind what was committed, without a hole, once it is told to", async () => {
+test("[D7.disk] after a failed write a log continues behind the last committed event, without a gap, once it is resumed", async () => {
 	const { store, log, indexes } = make();
 	const first = log.append([created]);
 	await store.came(1);
@@ -151,7 +151,7 @@ test("[D7.disk] after a failed write a log goes on behind what was committed, wi
 	expect(log.head.title).toBe("");
 	await expect(log.append([text])).rejects.toThrow("disk full");
 	const resumed = log.resume();
-	// Answers may come in any order; all of them are waited for.
+	// The commits may settle in any order, so wait for all.
 	store.commit(0);
 	store.appends[2]?.done.reject(new Error("out of place"));
 	await Promise.allSettled([first, third, resumed]);
@@ -164,7 +164,7 @@ test("[D7.disk] after a failed write a log goes on behind what was committed, wi
 	expect(indexes()).toEqual([1, 2]);
 });
 
-test("[D7.disk] an append that nobody waits for does not end the process when it fails", async () => {
+test("[D7.disk] an append that nobody awaits does not crash the process when it fails", async () => {
 	const { store, log, failures } = make();
 	void log.append([created]);
 	await store.came(1);
@@ -173,7 +173,7 @@ test("[D7.disk] an append that nobody waits for does not end the process when it
 	expect(failures).toHaveLength(1);
 });
 
-test("[A13.others] a closed log writes nothing more, not even what it had taken just before", async () => {
+test("[A13.others] a closed log writes nothing more, not even events it has just accepted", async () => {
 	const { store, log, published } = make();
 	const taken = log.append([created]);
 	log.close();
@@ -183,13 +183,13 @@ test("[A13.others] a closed log writes nothing more, not even what it had taken 
 	expect(published).toEqual([]);
 });
 
-test("[D3.index] an append of nothing writes nothing", async () => {
+test("[D3.index] an empty append writes nothing", async () => {
 	const { store, log } = make();
 	await log.append([]);
 	expect(store.appends).toEqual([]);
 });
 
-test("[D3.index] a log that was stored goes on behind its last event, with its head", async () => {
+test("[D3.index] a stored log continues behind its last event, with its head", async () => {
 	const sample = new SampleLog("s").turn(1).turn(2);
 	const store = new HeldStore();
 	const log = new SessionLog(
@@ -221,7 +221,7 @@ const placesOf = (events: readonly WireEvent[]) =>
 		type === "tool" ? [[index, turn, payload["toolCallId"], payload["at"]]] : [],
 	);
 
-test("[B7.late][B7.reused] what is said of a tool goes to the turn it began in and says where that was; another agent's tools are others", async () => {
+test("[B7.late][B7.reused] a tool's events go to the turn in which it began and refer to its beginning; another agent's tools are different ones", async () => {
 	const { store, log, published } = make();
 	const all = [
 		log.append([created, attached, prompt("m1")], { turn: 1 }),
@@ -247,7 +247,7 @@ test("[B7.late][B7.reused] what is said of a tool goes to the turn it began in a
 	]);
 });
 
-test("[B7.late] a tool whose beginning was not written begins anew", async () => {
+test("[B7.late] a tool whose beginning was not written begins again", async () => {
 	const { store, log, published } = make();
 	const before = log.append([created, prompt("m1")], { turn: 1 });
 	await store.came(1);

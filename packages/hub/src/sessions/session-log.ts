@@ -22,20 +22,20 @@ export type SessionLogOptions = {
 	readonly sessionId: string;
 	readonly store: LogWriter;
 	readonly now: () => number;
-	/** Called with events that are committed, in order. */
+	/** Called with committed events, in order. */
 	readonly onCommitted: (events: readonly WireEvent[], summary: SessionSummary | undefined) => void;
-	/** Called when the store did not take events. None are taken from then on, until `resume`. */
+	/** Called when the store refused events. The log accepts no more until `resume`. */
 	readonly onFailed: (error: unknown) => void;
 };
 
-/** Where events belong, whether the disk must have them at once though their traits do not say so, and the data they bring along. */
+/** Where events belong, whether to flush them although their traits do not say so, and the blobs they bring along. */
 export type Placement = {
 	readonly turn?: number;
 	readonly durability?: Durability;
 	readonly newBlobs?: readonly NewBlob[];
 };
 
-/** What follows from the events up to a position. */
+/** The state derived from the events up to a position. */
 type CommittedState = {
 	readonly head: Head;
 	readonly headEvents: readonly LogEvent[];
@@ -53,8 +53,8 @@ type Batch = {
 };
 
 /**
- * A session's log: gives events their place, hands them to the store, and lets them be seen only when they are committed.
- * Decisions are taken on `head`, which is ahead of what others see by what is still being written.
+ * A session's log: assigns positions to events, passes them to the store, and publishes them only once they are committed. Decisions are
+ * based on `head`, which is ahead of the published state by the events still being written.
  */
 export class SessionLog {
 	readonly sessionId: string;
@@ -62,10 +62,10 @@ export class SessionLog {
 	#head: Head = emptyHead;
 	#headEvents: readonly LogEvent[] = [];
 	#lastIndex = 0;
-	/** The same for what is committed: where it goes back to when something was not. */
+	/** The same for the committed events: the state to return to when a write fails. */
 	#committed: CommittedState = this.#current;
 	readonly #tools = new ToolPlaces();
-	/** Settles when nothing is being written any more. */
+	/** Settles when no write is pending. */
 	#written: Promise<void> = Promise.resolve();
 	readonly #items = new ItemPlaces();
 	#batch: Batch | undefined;
@@ -86,7 +86,7 @@ export class SessionLog {
 		return this.#head;
 	}
 
-	/** The last position that is committed: whoever watches from now on is told of all that follows. */
+	/** The last committed position: a new subscriber is notified of everything after it. */
 	get committed(): number {
 		return this.#committed.lastIndex;
 	}
@@ -95,12 +95,12 @@ export class SessionLog {
 		return summarise(this.sessionId, this.#head);
 	}
 
-	/** Whether it takes nothing for now, because something could not be written. */
+	/** Whether it accepts nothing for now because a write failed. */
 	get isStuck(): boolean {
 		return this.#failure !== undefined;
 	}
 
-	/** Resolves when the events are committed, or at once when the log is closed. What arrives in one go is written in one go. */
+	/** Resolves when the events are committed, or at once when the log is closed. Events that arrive together are written together. */
 	append(
 		bodies: readonly AgentEvent[],
 		{ turn, durability = "batched", newBlobs = [] }: Placement = {},
@@ -120,17 +120,17 @@ export class SessionLog {
 		return batch.done.promise;
 	}
 
-	/** For what nobody waits for. That it could not be written is reported once, by `onFailed`. */
+	/** Appends without waiting. A failure is reported once, by `onFailed`. */
 	note(body: EventBody): void {
 		void this.append([body]);
 	}
 
-	/** Whether an event can be appended only when it has been looked up. */
+	/** Whether an event's tool must be looked up before it can be appended. */
 	mustLookUp(body: EventBody): boolean {
 		return body.type === "tool" && this.#tools.isUnsure(body.payload.toolCallId);
 	}
 
-	/** Finds the tool that an event belongs to, if it began long ago. */
+	/** Finds the tool of an event, if it began long ago. */
 	async lookUp({ type, payload }: EventBody): Promise<void> {
 		if (type !== "tool") return;
 		const { toolCallId } = payload;
@@ -138,14 +138,14 @@ export class SessionLog {
 		if (found !== undefined) this.#tools.set(toolCallId, found, this.committed);
 	}
 
-	/** Takes events again, behind the last that was committed. */
+	/** Accepts events again, behind the last committed one. */
 	async resume(): Promise<void> {
 		await this.#written;
 		this.#goBack();
 		this.#failure = undefined;
 	}
 
-	/** Writes nothing more: the session is being deleted, and an agent may not have heard of it yet. */
+	/** Writes nothing more: the session is being deleted, and its agent may not know yet. */
 	close(): void {
 		this.#closed = true;
 	}
@@ -165,7 +165,7 @@ export class SessionLog {
 			headChanged: false,
 			done: Promise.withResolvers(),
 		};
-		// Most appends are not awaited; the failure itself is reported by onFailed.
+		// Most appends are not awaited; onFailed reports the failure.
 		batch.done.promise.catch(() => undefined);
 		this.#batch = batch;
 		queueMicrotask(() => {
@@ -188,13 +188,13 @@ export class SessionLog {
 			ts: this.#options.now(),
 			...(turn === undefined ? {} : { turn }),
 		};
-		// Tools have places of their own, which outlive their turns.
+		// Tools have their own positions, which outlive their turns.
 		const payload = body.type === "tool" ? body.payload : this.#items.stamp(body, turn, index);
 		batch.events.push({ ...placed, type: body.type, payload });
 		for (const blob of namedBlobs(body.type, body.payload)) batch.namedBlobs.push({ index, blob });
 		const { synced, head } = eventTraits[body.type];
 		if (synced) batch.durability = "synced";
-		// Most events are text of a turn, and there are very many of them.
+		// The fast path: most events are a turn's text, and there are very many of them.
 		if (head === "none") return;
 		const event: KnownEvent = { ...placed, ...body };
 		if (!isHeadEvent(event)) return;
@@ -203,7 +203,7 @@ export class SessionLog {
 		batch.headChanged = true;
 	}
 
-	/** What is said of a tool belongs to the turn it began in. All but its first event say where that was. */
+	/** A tool's events belong to the turn in which it began. All but the first refer to that position. */
 	#placeTool(
 		said: AgentEvent,
 		index: number,
@@ -231,7 +231,7 @@ export class SessionLog {
 			batch.done.resolve();
 			return;
 		}
-		// What follows a lost batch must not be kept either: the log would have a hole.
+		// Events behind a lost batch must not be written either: the log would have a gap.
 		if (this.#failure !== undefined) {
 			batch.done.reject(this.#failure.error);
 			return;
@@ -242,7 +242,7 @@ export class SessionLog {
 		const lateTurns = late.size > 0 ? { late: [...late] } : {};
 		const blobs = namedBlobs.length > 0 ? { newBlobs, namedBlobs } : {};
 		try {
-			// The store keeps what came in one go as one: a row per delta costs more than all else together.
+			// Deltas that arrived together are stored as one: a row per delta costs more than everything else together.
 			await store.append({
 				sessionId,
 				events: mergeDeltas(mergeStates(events)),
@@ -262,7 +262,7 @@ export class SessionLog {
 		batch.done.resolve();
 	}
 
-	/** What follows a batch that was not written fails by itself: it is out of place. */
+	/** Batches behind an unwritten one fail by themselves: they are out of place. */
 	#fail(error: unknown): void {
 		if (this.#failure !== undefined) return;
 		this.#failure = { error };
@@ -270,7 +270,7 @@ export class SessionLog {
 		this.#options.onFailed(error);
 	}
 
-	/** Nobody has seen what was not committed, so it can be forgotten. */
+	/** Discards uncommitted events, which nobody has seen. */
 	#goBack(): void {
 		const { head, headEvents, lastIndex } = this.#committed;
 		this.#head = head;
@@ -281,7 +281,7 @@ export class SessionLog {
 	}
 }
 
-/** Most appends are not awaited; that nothing is taken was reported when it began. */
+/** Most appends are not awaited; the failure was already reported when the log stopped accepting events. */
 const refused = (error: unknown): Promise<void> => {
 	const promise = Promise.reject(error);
 	promise.catch(() => undefined);

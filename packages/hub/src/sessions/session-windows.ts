@@ -3,25 +3,25 @@ import type { Wording } from "@parley/words/wording";
 import type { AgentConfig } from "../agents/agent-config.ts";
 import { type WindowOffer, windowNeed } from "../agents/window-need.ts";
 
-/** The windows of editors: what they offer for a folder, and when that changes. */
+/** What editor windows offer for a folder, and when that changes. */
 export type WindowOffers = {
 	readonly offerFor: (folder: string) => WindowOffer;
-	/** Resolves when a window comes, goes or changes. */
+	/** Resolves when a window connects, disconnects or changes. */
 	readonly nextChange: () => Promise<void>;
 };
 
-/** The windows of editors, as far as a session needs them. */
+/** The editor windows, as far as a session needs them. */
 export type SessionWindows = {
 	/** Whether one has the session's folder open. */
 	readonly hasFolder: () => boolean;
-	/** Why a prompt must wait for one, in words for the person. */
+	/** Why a prompt must wait for one, as a sentence for the user. */
 	readonly missingFor: (prompt: QueuedPrompt) => Wording | undefined;
 	readonly nextChange: () => Promise<void>;
 };
 
 /**
- * `restored`: up to this position the session comes from before a restart. Whoever sends a prompt now can be told at once what
- * is missing; whoever sent one before may be gone, so that prompt waits.
+ * `restored`: the session's last position before a restart. A new prompt fails at once if something is missing, because its sender can act;
+ * a prompt from before the restart waits, because its sender may have left.
  */
 export const sessionWindows = (
 	windows: WindowOffers,

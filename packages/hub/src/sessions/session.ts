@@ -17,29 +17,26 @@ import type { SessionWindows } from "./session-windows.ts";
 export type SessionOptions = {
 	readonly log: SessionLog;
 	readonly store: LogStore;
-	/** Whose agent it has, and from where that comes. */
+	/** The session, folder and configuration of its agent. */
 	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions">;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
-	/** Throws a refusal when the session's agent must not run in its folder. */
+	/** Throws a refusal if the session's agent must not run in its folder. */
 	readonly requireTrust: () => void;
 	readonly windows: SessionWindows;
 };
 
-/**
- * A chat: the prompts that wait, the turn under way and the agent, each of which goes on from what the log says. Here one leads to
- * the other.
- */
+/** A chat: its queue, its running turn and its agent, each restored from the log. This class coordinates them. */
 export class Session {
 	readonly #options: SessionOptions;
 	readonly #queue: PromptQueue;
 	readonly #turn: CurrentTurn;
 	readonly #agent: AgentAttachment;
-	/** Settles when the prompt that was begun last is through. */
+	/** Settles when the most recently started prompt is finished. */
 	#settled: Promise<void> = Promise.resolve();
 	#halted: Promise<void> = Promise.resolve();
-	/** While it closes what was under way: what waits behind that does not run before it is known whether it may. */
+	/** True while an interrupted turn is being closed. Queued prompts wait until then, since the interruption may pause them. */
 	#recovering = false;
 	#closed = false;
 
@@ -71,7 +68,7 @@ export class Session {
 		return isRunning || this.log.head.pending.length > 0 || this.#queue.next !== undefined;
 	}
 
-	/** Takes a prompt, once per message id, and runs it as soon as those before it are done. */
+	/** Accepts a prompt, once per message id, and runs it after those before it. */
 	async send(messageId: string, content: readonly PromptContent[]): Promise<"accepted" | "duplicate"> {
 		const status = await this.#queue.accept(messageId, content);
 		if (status === "accepted") this.#pump();
@@ -90,32 +87,32 @@ export class Session {
 		return this.#queue.move(messageId, before);
 	}
 
-	/** Runs a queued prompt next and stops the turn under way for it. True if there was one. */
+	/** Runs a queued prompt next and stops the running turn for it. True if there was one. */
 	async sendNow(messageId: string): Promise<boolean> {
 		await this.#queue.prioritize(messageId);
-		// By now the turn may have ended by itself, and this prompt may be the one that runs.
+		// By now the turn may have ended by itself, and this prompt may be the running one.
 		const stopped = this.#turn.messageId !== messageId && this.#turn.stop();
 		this.#pump();
 		return stopped;
 	}
 
-	/** Runs what a stopped or broken turn had paused. */
+	/** Resumes what a stopped or failed turn had paused. */
 	async resume(): Promise<void> {
 		await this.#queue.resume();
 		this.#pump();
 	}
 
-	/** Stops the turn under way, or the start of the agent for it. False if there is none, or not the one that is meant. */
+	/** Stops the running turn, or the agent's start for it. False if there is none, or a different one than `turn`. */
 	async stop(turn?: number): Promise<boolean> {
 		return this.#turn.stop(turn);
 	}
 
-	/** Stops the turn of an agent that does not listen. Nothing if there is none. */
+	/** Force-stops a turn whose agent ignores a cancel. Undefined if there is none. */
 	forceStop(named: readonly string[], turn?: number): Promise<ForceStopped | undefined> {
 		return this.#turn.forceStop(named, turn);
 	}
 
-	/** Resolves when the decision is on disk; only then does the agent hear of it. */
+	/** Resolves when the decision is on disk; the agent receives it only then. */
 	answerPermission(requestId: string, optionId: string): Promise<void> {
 		return this.#agent.answerPermission(requestId, optionId);
 	}
@@ -124,22 +121,22 @@ export class Session {
 		await this.log.append([{ type: "session.renamed", payload: { title, by: "person" } }]);
 	}
 
-	/** Starts the agent ahead of the first prompt, so that its commands are known. */
+	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
 		this.#agent.warmUp();
 	}
 
-	/** Runs prompts that were accepted before the hub last ended. */
+	/** Runs prompts that an earlier run of the hub accepted. */
 	continueQueue(): void {
 		this.#pump();
 	}
 
-	/** Lets the agent go. The session stays: the next prompt gets a new agent session. */
+	/** Detaches the agent. The session stays: the next prompt gets a new agent session. */
 	detachAgent(): Promise<void> {
 		return this.#agent.detach();
 	}
 
-	/** Lets the agent go for good. What was under way is in the log then; what was not yet sent stays in the queue. */
+	/** Detaches the agent for good. The end of a running turn is in the log then; unsent prompts stay queued. */
 	async close(): Promise<void> {
 		this.#closed = true;
 		this.#turn.close();
@@ -147,13 +144,13 @@ export class Session {
 		await this.#settled;
 	}
 
-	/** Nothing can be written: what the agent says now would be lost, so it is let go. */
+	/** Detaches the agent because nothing can be written: its events would be lost. */
 	halt(): void {
 		this.#turn.giveUp();
 		this.#halted = this.#agent.detachQuietly();
 	}
 
-	/** The log can be written again: closes what was under way and goes on. */
+	/** Closes the interrupted turn and continues, once the log is writable again. */
 	async recover(why: Interruption = notSaved): Promise<void> {
 		await Promise.all([this.#halted, this.#settled]);
 		if (this.#closed || !this.log.isStuck) return;
@@ -167,7 +164,7 @@ export class Session {
 		this.#pump();
 	}
 
-	/** Ends in the log what was under way and is not any more. */
+	/** Closes in the log what was interrupted. */
 	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
 		this.#agent.forgetPermissions();
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);

@@ -15,7 +15,7 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 	content: [{ type: "text" as const, text }],
 });
 
-test("[A13.others][E11.shutdown] deleting a session while its agent starts ends the start and leaves no process", async () => {
+test("[A13.others][E11.shutdown] deleting a session while its agent starts aborts the start and leaves no process", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	const pid = await fixture.agentPid();
@@ -29,7 +29,7 @@ test("[A13.others][E11.shutdown] deleting a session while its agent starts ends 
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[A13.others] deleting a session with a deaf agent and a queue runs nothing of it and does not bring it back", async () => {
+test("[A13.others] deleting a session with a deaf agent and a queue runs none of it and does not bring it back", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/deaf"));
@@ -47,7 +47,7 @@ test("[A13.others] deleting a session with a deaf agent and a queue runs nothing
 	expect(fixture.hub.sessions.list().map((each) => each.sessionId)).toEqual([other.sessionId]);
 });
 
-test("[A13.others] events that are on their way when a session is deleted do no harm to others", async () => {
+test("[A13.others] events in flight when a session is deleted do not harm other sessions", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo used");
@@ -61,7 +61,7 @@ test("[A13.others] events that are on their way when a session is deleted do no 
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[B4.starting] Stop does not wait for an agent that takes long to start", async () => {
+test("[B4.starting] Stop does not wait for an agent that is slow to start", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
@@ -73,7 +73,7 @@ test("[B4.starting] Stop does not wait for an agent that takes long to start", a
 	expect(await client.ask("prompt.stop", { sessionId })).toEqual({ stopped: false });
 });
 
-test("[D7.hub] a prompt that still waits for its agent when the hub ends stays in the queue", async () => {
+test("[D7.hub] a prompt that still waits for its agent when the hub closes stays queued", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	await client.ask("prompt.send", prompt(sessionId, "a", "hello?"));
@@ -88,7 +88,7 @@ test("[D7.hub] a prompt that still waits for its agent when the hub ends stays i
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[D7.lifetime] a turn under way when the hub ends is in the log with its end, and the store did not fail", async () => {
+test("[D7.lifetime] a turn running when the hub closes is in the log with its end, and the store has not failed", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/hang"));
@@ -99,7 +99,7 @@ test("[D7.lifetime] a turn under way when the hub ends is in the log with its en
 	expect((await fixture.client().open(sessionId)).turns[0]?.end?.outcome).toBe("cancelled");
 });
 
-test("[D7.lifetime] closing a session waits until the end of its turn is written, and takes no prompt meanwhile", async () => {
+test("[D7.lifetime] closing a session waits until the end of its turn is written, and refuses prompts meanwhile", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -131,7 +131,7 @@ test("[D7.lifetime] closing a session waits until the end of its turn is written
 	expect((await store.log.window(sessionId, undefined, 1))?.turns[0]?.events.at(-1)?.type).toBe("turn.ended");
 });
 
-test("[C9.revoked] a prompt that waits when trust is taken back is not run", async () => {
+test("[C9.revoked] a prompt queued when trust is revoked does not run", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("stranger");
 	await client.ask("folder.trust", { path: fixture.folder, trusted: true });
@@ -152,7 +152,7 @@ test("[C9.revoked] a prompt that waits when trust is taken back is not run", asy
 	});
 });
 
-test("[C9.revoked] an agent that is no longer configured is stopped too when trust is taken back", async () => {
+test("[C9.revoked] an agent that is no longer configured is stopped too when trust is revoked", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("stranger");
 	await client.ask("folder.trust", { path: fixture.folder, trusted: true });
@@ -164,7 +164,7 @@ test("[C9.revoked] an agent that is no longer configured is stopped too when tru
 	expect(stopped.turns[0]?.end?.outcome).toBe("cancelled");
 });
 
-test("[E5.early] a permission that is asked before a turn and settled in it is one item", async () => {
+test("[E5.early] a permission requested before a turn and settled in it is one item", async () => {
 	const { command, args } = scripted("asks-early");
 	await using fixture = await HubFixture.open({ agents: [{ ...eliza, command, args }] });
 	const { client, sessionId } = await fixture.session();
@@ -178,7 +178,7 @@ test("[E5.early] a permission that is asked before a turn and settled in it is o
 	expect(turns).toEqual([head.pending[0]?.turn]);
 });
 
-test("[D7.lapsed][E5.early] a permission that was asked before the turn in which the hub died lapses where it was asked", async () => {
+test("[D7.lapsed][E5.early] a permission requested before the turn in which the hub died lapses where it was requested", async () => {
 	const { command, args } = scripted("closes-late-asks-early");
 	await using fixture = await HubFixture.open({ agents: [{ ...eliza, command, args }] });
 	const { client, sessionId } = await fixture.session();

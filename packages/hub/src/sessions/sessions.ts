@@ -8,7 +8,7 @@ import { evictAgents } from "./evict-agents.ts";
 import { LoadedSessions, type LoadedSessionsOptions } from "./loaded-sessions.ts";
 import type { Session } from "./session.ts";
 
-/** All sessions of the hub, and what can be done with them. */
+/** All sessions of the hub, and the operations on them. */
 export class Sessions {
 	readonly #options: LoadedSessionsOptions;
 	readonly #loaded: LoadedSessions;
@@ -18,7 +18,7 @@ export class Sessions {
 		this.#loaded = new LoadedSessions(options);
 	}
 
-	/** Loads every session, closes what a crash left open, and goes on with what was accepted. */
+	/** Loads every session, closes what a crash left open, and resumes accepted prompts. */
 	static async load(options: LoadedSessionsOptions): Promise<Sessions> {
 		const sessions = new Sessions(options);
 		await sessions.#loaded.load(await options.store.sessions.all());
@@ -32,7 +32,7 @@ export class Sessions {
 		].sort((a, b) => b.updatedAt - a.updatedAt);
 	}
 
-	/** Tells everyone what a session's line in the list says now. */
+	/** Publishes a session's current list entry. */
 	announce(sessionId: string): void {
 		const session = this.#loaded.sessions.get(sessionId);
 		const line =
@@ -42,22 +42,22 @@ export class Sessions {
 		if (line !== undefined) this.#options.onChanged([line], []);
 	}
 
-	/** How many sessions keep the hub from ending. */
+	/** How many sessions keep the hub alive. */
 	get busy(): number {
 		return [...this.#loaded.sessions.values()].filter(({ isBusy }) => isBusy).length;
 	}
 
-	/** Whether there is such a session, be it damaged. */
+	/** Whether the session exists, damaged or not. */
 	has(sessionId: string): boolean {
 		return this.#loaded.sessions.has(sessionId) || this.#loaded.quarantine.holds(sessionId);
 	}
 
-	/** For what can also be done with a damaged session: to read of it what can be read. */
+	/** For requests that a damaged session can serve too: reading what is readable. */
 	requireExisting(sessionId: string): void {
 		if (!this.has(sessionId)) throw notFound();
 	}
 
-	/** How far a session's log was shown. Nothing more will be of a damaged one, so that its views start over. */
+	/** How far a session's log was published. A damaged one publishes nothing more, so that its views start over. */
 	publishedThrough(sessionId: string): number {
 		return this.#loaded.sessions.get(sessionId)?.log.committed ?? Number.MAX_SAFE_INTEGER;
 	}
@@ -68,24 +68,24 @@ export class Sessions {
 		throw this.#loaded.quarantine.refusal(sessionId) ?? notFound();
 	}
 
-	/** Something of a session could not be read. It goes on, and its line says so. */
+	/** Records a read error of a session that can continue, and shows it in its list entry. */
 	reportDamage(sessionId: string, problem: string): void {
 		if (!this.#loaded.sessions.has(sessionId) || !this.#loaded.quarantine.note(sessionId, problem)) return;
 		this.#options.logger.error("A part of a session cannot be read", { sessionId, problem });
 		this.announce(sessionId);
 	}
 
-	/** The store can be written again: goes on with what had to stop. */
+	/** Resumes what had to stop, once the store is writable again. */
 	async recover(): Promise<void> {
 		const stuck = [...this.#loaded.sessions.values()].filter(({ log }) => log.isStuck);
 		const recoveries = await Promise.allSettled(stuck.map((session) => session.recover()));
 		for (const recovery of recoveries) {
 			if (recovery.status === "fulfilled") continue;
-			this.#options.logger.warn("A session could not go on", { error: recovery.reason });
+			this.#options.logger.warn("A session could not continue", { error: recovery.reason });
 		}
 	}
 
-	/** A session in a folder; an empty one that the asker may take is used instead of a new one. */
+	/** Creates a session in a folder, or reuses an empty one that the requester may take. */
 	async create(
 		folderPath: string,
 		agentId = this.#options.catalog.preferred,
@@ -99,7 +99,7 @@ export class Sessions {
 		return session;
 	}
 
-	/** Whether it cannot be gone on with. */
+	/** Whether a session cannot continue. */
 	isDamaged(sessionId: string): boolean {
 		return this.#loaded.quarantine.holds(sessionId);
 	}
@@ -108,7 +108,7 @@ export class Sessions {
 		return this.#loaded.quarantine.lines.length;
 	}
 
-	/** Takes a session out of everyone's sight once `hide` has put it away, and lets its agent go. If that fails, it stays. */
+	/** Removes a session from all clients once `hide` has put it away, and detaches its agent. If `hide` fails, it stays. */
 	async remove(sessionId: string, hide: (summary: SessionSummary) => Promise<void>): Promise<void> {
 		const line =
 			this.#loaded.sessions.get(sessionId)?.log.summary ?? this.#loaded.quarantine.lineOf(sessionId);
@@ -117,19 +117,19 @@ export class Sessions {
 		const session = this.#loaded.sessions.get(sessionId);
 		this.#loaded.sessions.delete(sessionId);
 		this.#loaded.quarantine.forget(sessionId);
-		// What an agent still says must not bring a deleted session back.
+		// Late events of an agent must not bring a deleted session back.
 		session?.log.close();
 		this.#options.onChanged([], [sessionId]);
 		await session?.close();
 	}
 
-	/** A session is in the store that was not there before, or not to be seen. */
+	/** Adds a session that is new in the store, or was hidden there. */
 	async adopt(sessionId: string, why?: Interruption): Promise<void> {
 		await this.#loaded.load(await this.#options.store.sessions.one(sessionId), why);
 		this.announce(sessionId);
 	}
 
-	/** Takes everything out of sight; agents are stopped when the promise resolves. */
+	/** Removes everything from all clients; all agents are stopped when the promise resolves. */
 	async removeAll(): Promise<void> {
 		const ids = this.list().map(({ sessionId }) => sessionId);
 		const all = [...this.#loaded.sessions.values()];
@@ -140,10 +140,10 @@ export class Sessions {
 		this.#options.onChanged([], ids);
 	}
 
-	/** Trust in a folder was taken back: agents of others that are at work there are stopped and let go. */
+	/** Stops and detaches third-party agents in a folder whose trust was revoked. */
 	async evictThirdPartyAgents(folder: string): Promise<void> {
 		const { catalog } = this.#options;
-		// One that is no longer configured may still be at work.
+		// An agent that is no longer configured may still be working.
 		const own = new Set(catalog.list().flatMap(({ agentId, thirdParty }) => (thirdParty ? [] : [agentId])));
 		const concerned = [...this.#loaded.sessions.values()].filter(
 			({ log: { head } }) => head.folder === folder && !own.has(head.agent),
@@ -151,12 +151,12 @@ export class Sessions {
 		await evictAgents(concerned);
 	}
 
-	/** Lets the agent of a session go that nobody needs. One that is busy keeps it. */
+	/** Detaches the agent of a session that nobody needs. A busy one keeps it. */
 	detachAgent(sessionId: string): void {
 		const session = this.#loaded.sessions.get(sessionId);
 		if (session === undefined || session.isBusy) return;
 		session.detachAgent().catch((error: unknown) => {
-			this.#options.logger.warn("An agent was not let go", { sessionId, error });
+			this.#options.logger.warn("Detaching an agent failed", { sessionId, error });
 		});
 	}
 

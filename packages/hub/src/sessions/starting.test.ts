@@ -6,7 +6,7 @@ import { answerText } from "../testing/texts.ts";
 
 const text = (words: string) => [{ type: "text" as const, text: words }];
 
-test("[A2.starting][B4.starting] an agent that starts is seen to, and Stop ends the start at once", async () => {
+test("[A2.starting][B4.starting] a starting agent is visible, and Stop aborts the start at once", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("hello?") });
@@ -22,7 +22,7 @@ test("[A2.starting][B4.starting] an agent that starts is seen to, and Stop ends 
 	await fixture.ended(pid);
 });
 
-test("[A2.starting] an agent that is there already is not started for a prompt", async () => {
+test("[A2.starting] an agent that is already attached is not started for a prompt", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
 	await client.chat(sessionId, "/echo one");
@@ -35,7 +35,7 @@ test("[A2.starting] an agent that is there already is not started for a prompt",
 	expect(types).not.toContain("prompt.preparing");
 });
 
-test("[B16.session][A9.session] a chat whose agent cannot be started says so, before a prompt and after one", async () => {
+test("[B16.session][A9.session] a chat whose agent cannot start says so, before a prompt and after one", async () => {
 	const missing = { ...mute, agentId: "missing", title: "Missing", command: "parley-no-such-agent" };
 	await using fixture = await HubFixture.open({ agents: [eliza, missing] });
 	const { client, sessionId } = await fixture.session("missing");
@@ -52,7 +52,7 @@ test("[B16.session][A9.session] a chat whose agent cannot be started says so, be
 	expect(failed.head.preparing).toBeUndefined();
 });
 
-test("[D7.hub] a prompt whose agent was starting when the hub died is started for again", async () => {
+test("[D7.hub] a prompt whose agent was starting when the hub died starts it again", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session("mute");
 	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("hello?") });

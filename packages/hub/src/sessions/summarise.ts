@@ -2,7 +2,7 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { Head } from "@parley/transcript/head/head";
 import { statusOf } from "@parley/transcript/head/status";
 
-/** A session's line in the list. */
+/** A session's list entry. */
 export const summarise = (sessionId: string, head: Head): SessionSummary => ({
 	sessionId,
 	title: head.title,

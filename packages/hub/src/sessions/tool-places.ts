@@ -1,12 +1,12 @@
-/** Where a tool began: in which turn, and at which position of the log. */
+/** Where a tool began: its turn, and its position in the log. */
 export type ToolPlace = { readonly turn: number; readonly at: number };
 
-/** So many are remembered. Of those before them the store knows. */
+/** How many are remembered; the store knows the older ones. */
 const maxRemembered = 2000;
 
 /**
- * Where the newest tool of each id began, in the agent session under way: another agent session means other tools by the same ids.
- * What was forgotten must be looked up before an event can be placed.
+ * Where the newest tool of each id began, within the current agent session: in another one, the same ids mean other tools. A forgotten one
+ * must be looked up before an event can be placed.
  */
 export class ToolPlaces {
 	readonly #limit: number;
@@ -18,12 +18,12 @@ export class ToolPlaces {
 		this.#limit = limit;
 	}
 
-	/** Behind this position the tools of this agent session began. */
+	/** The position behind which this agent session's tools began. */
 	get since(): number {
 		return this.#since;
 	}
 
-	/** An agent session begins here, and with it all that is known of tools. */
+	/** Begins an agent session, without tools. */
 	restart(at: number): void {
 		this.#since = at;
 		this.#hasForgotten = false;
@@ -34,12 +34,12 @@ export class ToolPlaces {
 		return this.#places.get(id);
 	}
 
-	/** Whether only the store can tell if there is such a tool. */
+	/** Whether only the store knows if this tool exists. */
 	isUnsure(id: string): boolean {
 		return this.#hasForgotten && !this.#places.has(id);
 	}
 
-	/** Only what is committed can be forgotten: nobody else knows of the rest. */
+	/** Only committed tools may be forgotten: the store does not know the others. */
 	set(id: string, place: ToolPlace, committed: number): void {
 		this.#places.delete(id);
 		this.#places.set(id, place);
@@ -50,7 +50,7 @@ export class ToolPlaces {
 		}
 	}
 
-	/** What stands behind this position was never written. */
+	/** Forgets tools behind this position: they were never written. */
 	goBack(lastIndex: number): void {
 		for (const [id, { at }] of this.#places) if (at > lastIndex) this.#places.delete(id);
 	}

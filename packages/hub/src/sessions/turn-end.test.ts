@@ -10,7 +10,7 @@ import { HubFixture } from "../testing/hub-fixture.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { answerText, itemsOf } from "../testing/texts.ts";
 
-/** A hub whose store tells what it was given in one go. */
+/** A hub whose store reports what it received in each batch. */
 const open = async (agent: AgentConfig) => {
 	const folder = await temporaryFolder();
 	onTestFinished(() => folder.remove());
@@ -38,10 +38,10 @@ const script = (scenario: string): AgentConfig => ({
 	title: "Odd",
 });
 
-/** What is said before the first prompt stands in a turn of its own, which is none of those. */
+/** Events before the first prompt are in a turn of their own, which is not counted here. */
 const turnOf = ({ turns }: SessionState, number: number) => turns.find((turn) => turn.number === number);
 
-test("[D3.committed][B7.unfinished] the end of a turn is written with what else the agent's answer leads to", async () => {
+test("[D3.committed][B7.unfinished] the end of a turn is written together with the other events of the agent's answer", async () => {
 	const { client, sessionId, ends } = await open(eliza);
 	await client.chat(sessionId, "/background start build");
 	expect(ends().map((events) => events.slice(-2))).toMatchObject([
@@ -52,7 +52,7 @@ test("[D3.committed][B7.unfinished] the end of a turn is written with what else 
 	]);
 });
 
-test("[E11.crash][D6.idle] an agent that answers and dies has ended its turn once, as it said", async () => {
+test("[E11.crash][D6.idle] an agent that answers and then dies has ended its turn once, as it said", async () => {
 	const { client, sessionId, ends } = await open(script("answers-and-dies"));
 	await client.ask("prompt.send", { sessionId, messageId: "m", content: [{ type: "text", text: "go" }] });
 	const lost = await client.until(sessionId, ({ head }) => head.link.state === "lost");
@@ -65,7 +65,7 @@ test("[E11.crash][D6.idle] an agent that answers and dies has ended its turn onc
 	]);
 });
 
-test("[A21.force][E3.close] an answer that comes after a forced stop does not end the turn that runs by then", async () => {
+test("[A21.force][E3.close] an answer that arrives after a forced stop does not end the turn running by then", async () => {
 	const { client, sessionId, ends } = await open(script("answers-closed"));
 	await client.ask("prompt.send", { sessionId, messageId: "m1", content: [{ type: "text", text: "one" }] });
 	await client.until(sessionId, (state) => answerText(state).includes("let me think"));

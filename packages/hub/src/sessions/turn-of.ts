@@ -1,7 +1,7 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { Head } from "@parley/transcript/head/head";
 
-/** The turn that an event belongs to: the answer to a permission goes where it was asked, which may be before the turn under way. */
+/** The turn of an event: the outcome of a permission request belongs where it was requested, which may be before the running turn. */
 export const turnOf = (
 	{ pending, lastTurn }: Pick<Head, "pending" | "lastTurn">,
 	event: EventBody,

@@ -15,14 +15,14 @@ const prompt = (sessionId: string, messageId: string, text: string) => ({
 	content: [{ type: "text" as const, text }],
 });
 
-/** A hub on a real store that is full whenever the test says so. */
+/** A hub on a real store that the test can make full. */
 const withDisk = async () => {
 	const folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	const disk = {
 		isFull: false,
 		probed: Promise.withResolvers<void>(),
-		/** Called when a session that recovers looks for what was under way, which waits for it. */
+		/** Awaited when a recovering session looks for its interrupted turn. */
 		whileRecovering: async (): Promise<void> => undefined,
 	};
 	const append: Store["log"]["append"] = async (given) => {
@@ -63,7 +63,7 @@ const withDisk = async () => {
 	};
 };
 
-test("[D7.disk] a disk that is full in the middle of a turn: nothing unsaved is shown, all are told, and with room it goes on", async () => {
+test("[D7.disk] a disk that fills up during a turn: nothing unsaved is shown, all clients are told, and work continues once there is room", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.chat(sessionId, "/echo before");
@@ -96,7 +96,7 @@ test("[D7.disk] a disk that is full in the middle of a turn: nothing unsaved is 
 	expect(it.fixture.storeFailures).toEqual([]);
 });
 
-test("[D7.disk] what waited behind a turn that could not be saved stays paused, also when more is sent while it is closed", async () => {
+test("[D7.disk] prompts behind a turn that could not be saved stay paused, even if more are sent while it is being closed", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.ask("prompt.send", prompt(sessionId, "a", "/stream 100000 0 5"));
@@ -113,7 +113,7 @@ test("[D7.disk] what waited behind a turn that could not be saved stays paused, 
 	const closed = await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
 	expect(closed.turns[0]?.end).toMatchObject({ outcome: "interrupted" });
 	expect(isQueuePaused(closed.head)).toBe(true);
-	// What is on its way to the agent cannot be changed any more.
+	// A prompt on its way to the agent can no longer be changed.
 	await client.ask("prompt.edit", prompt(sessionId, "b", "/echo changed"));
 	expect(client.view(sessionId).head.queue.map(({ messageId }) => messageId)).toEqual(["b", "c"]);
 	await client.ask("prompt.resume", { sessionId });
@@ -121,7 +121,7 @@ test("[D7.disk] what waited behind a turn that could not be saved stays paused, 
 	expect(done.turns.map(({ end }) => end?.outcome)).toEqual(["interrupted", "completed", "completed"]);
 });
 
-test("[D7.disk] while nothing can be saved it is tried again by itself, less and less often", async () => {
+test("[D7.disk] while nothing can be saved, the hub retries by itself, at growing intervals", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	await client.chat(sessionId, "/echo before");
@@ -134,7 +134,7 @@ test("[D7.disk] while nothing can be saved it is tried again by itself, less and
 		it.disk.probed = Promise.withResolvers();
 		it.timers.fire(wait);
 		await it.disk.probed.promise;
-		// What it found goes through the hands of a few promises.
+		// The result of the probe passes through a few promises.
 		await new Promise(setImmediate);
 	}
 	it.disk.isFull = false;
@@ -143,7 +143,7 @@ test("[D7.disk] while nothing can be saved it is tried again by itself, less and
 	expect((await client.ask("session.list", {})).sessions[0]?.title).toBe("y");
 });
 
-test("[D1.messages][D7.disk] a prompt that could not be saved may come again under its id; one that was runs once", async () => {
+test("[D1.messages][D7.disk] a prompt that could not be saved may be sent again under its id; one that was saved runs once", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	it.disk.isFull = true;
@@ -159,7 +159,7 @@ test("[D1.messages][D7.disk] a prompt that could not be saved may come again und
 	expect(state.turns).toHaveLength(1);
 });
 
-test("[D7.disk] a session that cannot be created because nothing can be saved is not listed", async () => {
+test("[D7.disk] a session that could not be created because nothing can be saved is not listed", async () => {
 	await using it = await withDisk();
 	const client = it.fixture.client();
 	it.disk.isFull = true;
@@ -169,7 +169,7 @@ test("[D7.disk] a session that cannot be created because nothing can be saved is
 	expect((await client.ask("session.list", {})).sessions).toEqual([]);
 });
 
-test("[A15.damage] a log that the store does not know as it should is set aside; the hub and the others go on", async () => {
+test("[A15.damage] a log that does not match the store is quarantined; the hub and the others continue", async () => {
 	await using folder = await temporaryFolder();
 	const store = await openSqliteStore(join(folder.path, "store.db"));
 	let broken: string | undefined;
@@ -191,7 +191,7 @@ test("[A15.damage] a log that the store does not know as it should is set aside;
 	expect(fixture.storeFailures).toEqual([]);
 });
 
-test("[D7.disk] a draft that found no room is taken when it comes again", async () => {
+test("[D7.disk] a draft that could not be saved is accepted when it is sent again", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();
 	const put = { sessionId, text: "half a thought", stamp: { writer: "a", step: 1, base: 0 } };

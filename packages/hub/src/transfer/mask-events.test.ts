@@ -1,5 +1,5 @@
 import { Redactor } from "@parley/logging/redact";
-import { told } from "@parley/words/told";
+import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import { SampleLog } from "../testing/stored-events.ts";
@@ -63,7 +63,7 @@ test("[E20.secrets] and in any other field of an event, while the rest is unchan
 });
 
 test("[E20.secrets] a secret among the values of a sentence is masked there as in its English", () => {
-	const error = told(wording("agentStart.refused", { agent: "Eliza", reason: `bad key ${secret}` }));
+	const error = wordedMessage(wording("agentStart.refused", { agent: "Eliza", reason: `bad key ${secret}` }));
 	const log = new SampleLog("s").add({ type: "turn.ended", payload: { outcome: "failed", error } }, 1);
 	const { value } = maskEvents(log.events, { before: "", after: "" }, redactor);
 	expect(JSON.stringify(value)).not.toContain(secret);

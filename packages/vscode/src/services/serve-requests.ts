@@ -3,8 +3,8 @@ import type { Logger } from "@parley/logging/logger";
 import { isParams, paramsProblem } from "@parley/protocol/contract/check-params";
 import type { Params, Result, TopicPayload } from "@parley/protocol/contract/names";
 import type { HostService } from "@parley/protocol/host/methods";
-import { toldOf } from "@parley/words/told";
 import { WordedError } from "@parley/words/worded-error";
+import { wordedMessageOf } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 
 /** The requests that a window serves, one function each. */
@@ -33,7 +33,7 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 			(result) => ({ ok: true as const, result }),
 			(error: unknown) => {
 				logger.warn("A request from the hub failed", { method, error });
-				return { ok: false as const, ...toldOf(error) };
+				return { ok: false as const, ...wordedMessageOf(error) };
 			},
 		);
 		const fresh: Served = { outcome, isTaken: Promise.resolve(false) };

@@ -1,4 +1,4 @@
-import { told } from "@parley/words/told";
+import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import { describeLoss } from "./describe-loss.ts";
@@ -21,15 +21,15 @@ test("[D6.error] a loss says how the agent ended, or why, and what restarts it",
 test("[D6.error] whether a loss says how or why is told by the code of its sentence, in any language", () => {
 	const how = "Eliza stopped unexpectedly (SIGKILL). Your next message restarts it.";
 	const killed = {
-		...told(wording("turnEnd.agentKilled", { agent: "Eliza", signal: "SIGKILL" })),
+		...wordedMessage(wording("turnEnd.agentKilled", { agent: "Eliza", signal: "SIGKILL" })),
 		signal: "SIGKILL",
 	};
 	expect(describeLoss(killed, "Eliza")).toBe(how);
 	expect(describeLoss({ ...killed, message: "Eliza wurde beendet." }, "Eliza")).toBe(how);
 	const code = 3221225477;
-	const exited = told(wording("turnEnd.agentExited", { agent: "Eliza", code: String(code) }));
+	const exited = wordedMessage(wording("turnEnd.agentExited", { agent: "Eliza", code: String(code) }));
 	expect(describeLoss({ ...exited, exitCode: code }, "Eliza")).toContain("(exit code 3221225477)");
-	const why = told(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "SIGKILL" }));
+	const why = wordedMessage(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "SIGKILL" }));
 	expect(describeLoss({ ...why, signal: "SIGKILL" }, "Eliza")).toBe(
 		`${why.message} Your next message restarts it.`,
 	);

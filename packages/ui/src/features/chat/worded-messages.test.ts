@@ -1,7 +1,7 @@
 import { englishLocale } from "@parley/words/locale";
 import { pseudoLocale } from "@parley/words/pseudo";
 import { speak } from "@parley/words/spoken";
-import { told } from "@parley/words/told";
+import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { afterEach, expect, test } from "vitest";
 import { describeEnd } from "./describe-end.ts";
@@ -14,11 +14,11 @@ const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 test("[ground] what a log tells by code is shown in the reader's language, and what an older one tells as it stands there", () => {
 	speak(pseudoLocale);
-	const error = told(wording("turnEnd.hubRestarted"));
+	const error = wordedMessage(wording("turnEnd.hubRestarted"));
 	expect(describeEnd(stored({ outcome: "interrupted", error })).text).toMatch(/^⟦.*⟧$/);
 	const old = { message: "The hub ended while the agent was working." };
 	expect(describeEnd(stored({ outcome: "interrupted", error: old })).text).toBe(old.message);
-	const loss = told(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "Other" }));
+	const loss = wordedMessage(wording("turnEnd.forceStoppedElsewhere", { agent: "Eliza", chat: "Other" }));
 	expect(describeLoss(stored(loss), "Eliza")).toContain("⟦Eliza ŵááš ééñđééđ ƀééçááúúšéé ťĥéé çĥááť “Other”");
 	expect(describeLoss({ message: old.message }, "Eliza")).toContain(old.message);
 });
