@@ -6,11 +6,15 @@ import { createSignal } from "solid-js";
 import { startApp } from "../app/start-app.tsx";
 import { focusComposer } from "../shared/a11y/focus-composer.ts";
 import { acquireEditorApi } from "./editor-api.ts";
+import { speakAs } from "./speak-as.ts";
 import { WebviewChannel } from "./webview-channel.ts";
 import { webviewState } from "./webview-state.ts";
 
 /** The UI within an editor: the extension is its way to the hub, the editor keeps its state. */
 export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
+	const { documentElement: page } = document;
+	// The extension wrote the editor's language into the page.
+	speakAs(page.lang, page);
 	const api = acquireEditorApi();
 	const channel = new WebviewChannel(api);
 	const hub = TabClient.connect({

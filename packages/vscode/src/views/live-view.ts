@@ -148,6 +148,7 @@ export class LiveView {
 				isRemote: env.remoteName !== undefined || env.uiKind === UIKind.Web,
 				...(sessionId === undefined ? {} : { sessionId }),
 			},
+			language: env.language,
 			nonce: randomBytes(16).toString("base64url"),
 			source: webview.cspSource,
 			addressOf: (path) => webview.asWebviewUri(Uri.joinPath(uiFolder, path)).toString(),

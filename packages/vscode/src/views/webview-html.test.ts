@@ -20,10 +20,11 @@ const setup: ViewSetup = {
 	folders: ['/odd "name" <b>&'],
 };
 
-const make = (change: { page?: string; nonce?: string } = {}) =>
+const make = (change: { page?: string; nonce?: string; language?: string } = {}) =>
 	webviewHtml({
 		page,
 		setup,
+		language: "pt-br",
 		nonce: "n0nce",
 		source: "https://files.test",
 		addressOf: (path) => `https://files.test/ui/${path}`,
@@ -53,4 +54,9 @@ test("[C10.csp] data for the page cannot break out of its attribute", () => {
 
 test("[C10.csp] a page with more than one script is not shown", () => {
 	expect(() => make({ page: `${page}<script>alert(1)</script>` })).toThrow("2 scripts instead of one");
+});
+
+test("[ground] the page is told the editor's language", () => {
+	expect(make()).toContain('<html lang="pt-br">');
+	expect(make({ language: 'x"><script' })).toContain('<html lang="x&quot;>&lt;script">');
 });

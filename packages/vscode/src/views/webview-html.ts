@@ -6,6 +6,8 @@ export type WebviewHtmlOptions = {
 	/** The UI's page as built. */
 	readonly page: string;
 	readonly setup: ViewSetup;
+	/** What the page is to speak, as BCP 47 names it. */
+	readonly language: string;
 	/** Used once. */
 	readonly nonce: string;
 	/** The origin of the extension's files, for the content policy. */
@@ -23,7 +25,14 @@ export class StrangePageError extends WordedError {
 }
 
 /** Turns the browser's page into a webview's: files of its own folder, one script, nothing from elsewhere. */
-export const webviewHtml = ({ page, setup, nonce, source, addressOf }: WebviewHtmlOptions): string => {
+export const webviewHtml = ({
+	page,
+	setup,
+	language,
+	nonce,
+	source,
+	addressOf,
+}: WebviewHtmlOptions): string => {
 	const scripts = page.match(/<script\b/g)?.length ?? 0;
 	if (scripts !== 1) throw new StrangePageError(scripts);
 	const head = [
@@ -31,6 +40,7 @@ export const webviewHtml = ({ page, setup, nonce, source, addressOf }: WebviewHt
 		meta("name", viewSetupName, JSON.stringify(setup)),
 	];
 	return page
+		.replace(/<html lang="[^"]*"/, () => `<html lang="${escapeText(language)}"`)
 		.replace(/<link rel="icon"[^>]*>\s*/, "")
 		.replace(/<script /, () => `<script nonce="${nonce}" `)
 		.replace(
