@@ -40,11 +40,11 @@ const open = async () => {
 	const created: EventBody = { type: "session.created", payload: { folder: "/project", agent: "eliza" } };
 	const first = log.append([created, sent("m1")], { turn: 1 });
 	const tools = Array.from({ length: manyTools }, (_, at) => tool(`old${at}`));
-	const before = [first, log.append(tools.slice(0, -1), { turn: 1 })];
+	const before = [first, events.take(tools.slice(0, -1))];
 	await store.came(1);
 	store.commit(0);
 	await Promise.all(before);
-	const last = log.append(tools.slice(-1), { turn: 1 });
+	const last = events.take(tools.slice(-1));
 	await store.came(2);
 	store.commit(1);
 	await last;

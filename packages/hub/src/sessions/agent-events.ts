@@ -58,6 +58,7 @@ export class AgentEvents {
 	/** Appends without yielding in between, so that the log takes all of them in one batch. */
 	#append(events: readonly AgentEvent[]): Promise<void> {
 		const [first, ...others] = events.map((said) => this.#appendOne(said));
+		this.#log.trimTools();
 		if (first === undefined) return Promise.resolve();
 		return others.length === 0 ? first : Promise.all([first, ...others]).then(() => undefined);
 	}

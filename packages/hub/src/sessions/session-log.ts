@@ -135,7 +135,12 @@ export class SessionLog {
 		if (type !== "tool") return;
 		const { toolCallId } = payload;
 		const found = await this.#options.store.findTool(this.sessionId, toolCallId, this.#tools.since);
-		if (found !== undefined) this.#tools.set(toolCallId, found, this.committed);
+		if (found !== undefined) this.#tools.set(toolCallId, found);
+	}
+
+	/** Bounds the remembered tools. Call it when everything from one message is appended. */
+	trimTools(): void {
+		this.#tools.trim(this.committed);
 	}
 
 	/** Accepts events again, behind the last committed one. */
@@ -215,7 +220,7 @@ export class SessionLog {
 		const { toolCallId } = body.payload;
 		const known = this.#tools.get(toolCallId);
 		if (known === undefined || (begins === true && known.turn !== turn)) {
-			this.#tools.set(toolCallId, { turn, at: index }, this.committed);
+			this.#tools.set(toolCallId, { turn, at: index });
 			return { body, turn };
 		}
 		return { body: { ...body, payload: { ...body.payload, at: known.at } }, turn: known.turn };

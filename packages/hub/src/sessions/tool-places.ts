@@ -39,10 +39,14 @@ export class ToolPlaces {
 		return this.#hasForgotten && !this.#places.has(id);
 	}
 
-	/** Only committed tools may be forgotten: the store does not know the others. */
-	set(id: string, place: ToolPlace, committed: number): void {
+	/** Forgets no other tool: those that one message names must stay known until all of it is placed. */
+	set(id: string, place: ToolPlace): void {
 		this.#places.delete(id);
 		this.#places.set(id, place);
+	}
+
+	/** Forgets the oldest beyond the limit. Only committed tools may be forgotten: the store does not know the others. */
+	trim(committed: number): void {
 		for (const [oldest, { at }] of this.#places) {
 			if (this.#places.size <= this.#limit || at > committed) return;
 			this.#places.delete(oldest);
