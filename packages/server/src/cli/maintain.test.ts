@@ -85,7 +85,7 @@ test("[E20.commands][A15.surface] every result is reported in a sentence", () =>
 	expect(describeImported({ ...imported, closed: false, unkeptPrompts: 1, unkeptFiles: 2 }).slice(1)).toEqual(
 		[
 			"  2 queued prompts became its draft.",
-			"  There was no room for all of 1 of them.",
+			"  Part of it did not fit.",
 			"  2 of their files could not be kept.",
 		],
 	);

@@ -64,10 +64,7 @@ export const cli = {
 		one: "{count} queued prompt became its draft.",
 		other: "{count} queued prompts became its draft.",
 	},
-	"cli.promptsCut": {
-		one: "There was no room for all of {count} of them.",
-		other: "There was no room for all of {count} of them.",
-	},
+	"cli.promptsCut": { one: "Part of it did not fit.", other: "{count} of them did not fit in full." },
 	"cli.promptFilesLost": {
 		one: "{count} of their files could not be kept.",
 		other: "{count} of their files could not be kept.",

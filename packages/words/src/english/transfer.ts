@@ -35,10 +35,7 @@ export const transfer = {
 		one: "{count} queued prompt became its draft.",
 		other: "{count} queued prompts became its draft.",
 	},
-	"transfer.unkeptPrompts": {
-		one: "There was not enough room for {count} of them.",
-		other: "There was not enough room for {count} of them.",
-	},
+	"transfer.unkeptPrompts": { one: "Part of it did not fit.", other: "{count} of them did not fit in full." },
 	"transfer.unkeptFiles": {
 		one: "{count} attached file could not be kept.",
 		other: "{count} attached files could not be kept.",
