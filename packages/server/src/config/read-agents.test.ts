@@ -58,3 +58,8 @@ test.each([
 		expect.objectContaining({ name: "BadConfigError", message: expect.stringContaining(words) }),
 	);
 });
+
+test("[E1.configured][E20.secrets] the error for a wrong variable shows how a secret is named", async () => {
+	const path = await configured('{"agents":{"a":{"command":"a","env":{"K":1}}}}');
+	await expect(readAgents(path)).rejects.toThrow('{ "secret": "…" }');
+});

@@ -31,6 +31,8 @@ export const readAgents = async (path: string): Promise<AgentConfig[]> => {
 };
 
 const maxName = 100;
+/** A value, since braces in a sentence stand for one. */
+const namedSecret = '{ "secret": "…" }';
 
 const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
 	const bad = (problem: Wording): BadConfigError => new BadConfigError(path, problem);
@@ -44,7 +46,7 @@ const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
 	if (!isFields(env)) throw bad(wording("config.envNotAnObject", named));
 	if (typeof title !== "string") throw bad(wording("config.badTitle", named));
 	const badVariable = (variable: string): BadConfigError =>
-		bad(wording("config.badVariable", { ...named, variable }));
+		bad(wording("config.badVariable", { ...named, variable, example: namedSecret }));
 	return { agentId: name, title, thirdParty: true, command, args, ...readEnv(env, badVariable) };
 };
 

@@ -11,6 +11,7 @@ export const config = {
 	"config.noCommand": 'agent "{agent}": "command" must name a program',
 	"config.badArgs": 'agent "{agent}": "args" must be a list of strings',
 	"config.envNotAnObject": 'agent "{agent}": "env" must be an object',
-	"config.badVariable": 'agent "{agent}": "env.{variable}" must be a string, or name a secret',
+	"config.badVariable":
+		'agent "{agent}": "env.{variable}" must be a string, or name a secret like this: {example}',
 	"config.badTitle": 'agent "{agent}": "title" must be a string',
 } as const;
