@@ -71,10 +71,6 @@ export const owed: readonly Allowance[] = [
 		where: "packages/acp/src/session/missed-message.ts",
 		why: "written into the log as an unsupported update, in English",
 	},
-	{
-		where: "packages/client/src/node/hub-address.ts",
-		why: "a reason, in English, inside of hubStart.addressUnreadable",
-	},
 	{ where: "packages/hub/src/sessions/problem-of.ts", why: damage },
 	{ where: "packages/hub/src/sessions/rebuild-index.ts", why: damage },
 	{ where: "packages/hub/src/store/sqlite/salvage/copy-session.ts", why: damage },
@@ -82,9 +78,4 @@ export const owed: readonly Allowance[] = [
 	{ where: "packages/hub/src/store/sqlite/index-rows.ts", why: damage },
 	{ where: "packages/hub/src/store/sqlite/items/turn-rows.ts", why: damage },
 	{ where: "packages/hub/src/store/sqlite/session-table.ts", why: damage },
-	{
-		where: "packages/hub/src/blobs/shorten/",
-		why: "notes that stand in for what was not kept, inside of data",
-	},
-	{ where: "packages/hub/src/transfer/markdown/", why: "the exported document, written by the hub" },
 ];

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { messageOf } from "@parley/base/errors/message-of";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 
 /** The file that a running hub writes beside its store so that hosts find it. */
 export type HubFile = {
@@ -27,19 +29,21 @@ export const tokenFileName = "token";
 
 /** Reads the address that a data folder's hub has written. The hub may be dead by now. */
 export const readHubAddress = async (dataFolder: string): Promise<AddressReading> => {
-	const paths = [hubFileName, tokenFileName].map((name) => join(dataFolder, name));
+	const [hubFile, tokenFile] = [join(dataFolder, hubFileName), join(dataFolder, tokenFileName)];
 	try {
-		const [text = "", secret = ""] = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+		const [text, secret] = await Promise.all([readFile(hubFile, "utf8"), readFile(tokenFile, "utf8")]);
 		const file = parse(text);
 		const token = secret.trim();
-		if (file === undefined) return { state: "absent", reason: `${paths[0]} is not the address of a hub.` };
-		if (token === "") return { state: "absent", reason: `${paths[1]} is empty.` };
+		if (file === undefined) return absent(wording("hubStart.noAddress", { file: hubFile }));
+		if (token === "") return absent(wording("hubStart.noToken", { file: tokenFile }));
 		return { state: "found", address: { ...file, token } };
 	} catch (error) {
 		const reason = messageOf(error);
 		return { state: isMissing(error) ? "absent" : "unreadable", reason };
 	}
 };
+
+const absent = (why: Wording): AddressReading => ({ state: "absent", reason: inEnglish(why) });
 
 const parse = (text: string): HubFile | undefined => {
 	try {

@@ -8,12 +8,14 @@ import { editorRequest } from "./editor-request.ts";
 import { editorWindow } from "./editor-window.ts";
 import { exportFailure } from "./export-failure.ts";
 import { exportedDiff } from "./exported-diff.ts";
+import { exportedText } from "./exported-text.ts";
 import { extension } from "./extension.ts";
 import { fileRefusal } from "./file-refusal.ts";
 import { httpRefusal } from "./http-refusal.ts";
 import { hubListen } from "./hub-listen.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
+import { notKept } from "./not-kept.ts";
 import { searchProblem } from "./search-problem.ts";
 import { storeFailure } from "./store-failure.ts";
 import { turnEnd } from "./turn-end.ts";
@@ -34,11 +36,13 @@ export const englishOfHub = {
 	...exportFailure,
 	...extension,
 	...exportedDiff,
+	...exportedText,
 	...fileRefusal,
 	...httpRefusal,
 	...hubListen,
 	...hubStart,
 	...importFailure,
+	...notKept,
 	...searchProblem,
 	...storeFailure,
 	...turnEnd,

@@ -25,6 +25,8 @@ export const hubStart = {
 	"hubStart.otherRuns":
 		"Parley {running} is running, and this is version {own}. Stop it with `parley stop` so that this version starts.",
 	"hubStart.addressUnreadable": "Parley's address cannot be read: {reason}",
+	"hubStart.noAddress": "{file} is not the address of a running Parley.",
+	"hubStart.noToken": "{file} is empty.",
 	"hubStart.alreadyRuns":
 		"Parley already runs for {folder}. `parley status` shows what it does, `parley stop` ends it.",
 	"hubStart.notLocked":

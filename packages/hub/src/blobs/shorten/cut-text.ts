@@ -1,3 +1,6 @@
+import { inEnglish } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
+
 /** The beginning and the end of a text, cut between characters. */
 export const headOf = (text: string, length: number): string => {
 	const cut = text.slice(0, length);
@@ -12,6 +15,6 @@ export const tailOf = (text: string, length: number): string => {
 /** What remains of a text that does not fit the quota. The text itself says so. */
 export const withoutMiddle = (text: string, length: number): string => {
 	const [head, tail] = [headOf(text, length), tailOf(text, length)];
-	const missing = text.length - head.length - tail.length;
-	return `${head}\n\n[… ${missing} characters were not kept: the room for long outputs is full …]\n\n${tail}`;
+	const count = text.length - head.length - tail.length;
+	return `${head}\n\n${inEnglish(wording("notKept.middle", { count }))}\n\n${tail}`;
 };

@@ -3,6 +3,8 @@ import { maxInlineText } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { AgentContent, LongText } from "@parley/protocol/message/content";
 import type { ToolContent } from "@parley/protocol/tool/events";
+import { inEnglish } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { headOf, tailOf, withoutMiddle } from "./cut-text.ts";
 import { measure } from "./measure.ts";
 
@@ -14,7 +16,7 @@ const maxInlineTotal = 8 * maxInlineText;
 const endLength = 8 * 1024;
 const shortEndLength = 256;
 
-const notKept = "The room for long outputs is full; this was not kept.";
+const notKept = inEnglish(wording("notKept.bytes"));
 
 /** Moves long data out of one event. */
 export class EventShortener {
@@ -62,7 +64,7 @@ export class EventShortener {
 		const length = measure(value, maxInlineText);
 		if (this.#fits(length)) return value;
 		const json = writeJson(value);
-		if (json === undefined) return "[A value was not kept: it is nested too deeply.]";
+		if (json === undefined) return inEnglish(wording("notKept.tooDeep"));
 		return this.#text(json);
 	}
 

@@ -174,7 +174,7 @@ test("[C11.truncated] beyond the quota the beginning and the end are kept, and t
 	const { content = [], rawOutput } = toolOf(event);
 	const [first, second] = content;
 	const said =
-		/^0123456789[\s\S]*\[… \d+ characters were not kept: the room for long outputs is full …\][\s\S]*0123456789$/;
+		/^0123456789[\s\S]*\[… \d{1,3}(?:,\d{3})* characters were not kept: the room for long outputs is full …\][\s\S]*0123456789$/;
 	expect(first?.type === "content" && first.content.type === "text" && first.content.text).toMatch(said);
 	expect(second).toMatchObject({ type: "diff", newText: expect.stringMatching(said) });
 	expect(second).not.toHaveProperty("newBlob");

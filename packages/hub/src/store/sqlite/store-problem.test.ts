@@ -1,4 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
+import { wordingOf } from "@parley/words/error-words";
+import { WordedError } from "@parley/words/worded-error";
+import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import {
 	NoStoreError,
@@ -80,4 +83,15 @@ test("[D7.disk] a full database raises the error that is handled here", () => {
 		}
 	}).toThrow(StoreFullError);
 	database.close();
+});
+
+test("[ground] a sentence of ours crosses the thread as data, inside of the one that says what failed", () => {
+	const error = toError(
+		structuredClone(toProblem(new WordedError(wording("exportFailure.compacted")))),
+		"export",
+	);
+	expect(wordingOf(error)).toEqual({
+		code: "storeFailure.failedAt",
+		values: { operation: '"export"', reason: { code: "exportFailure.compacted" } },
+	});
 });

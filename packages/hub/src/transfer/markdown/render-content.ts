@@ -1,6 +1,7 @@
 import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
 import type { ToolContent } from "@parley/protocol/tool/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
+import { exported } from "./exported.ts";
 import { fenced, inlineCode } from "./fences.ts";
 import { renderDiff } from "./render-diff.ts";
 
@@ -14,25 +15,32 @@ const renderPromptPart = (part: PromptContent): string => {
 		case "text":
 			return fenced(part.text, "text");
 		case "resourceLink":
-			return `Link: ${inlineCode(part.name)} – ${inlineCode(part.uri)}`;
+			return link(part);
 		case "attachment":
-			return `Attachment: ${inlineCode(part.name)} (${inlineCode(part.mimeType)}, ${part.size} bytes)`;
+			return exported("exportedText.attachment", {
+				name: inlineCode(part.name),
+				type: inlineCode(part.mimeType),
+				size: part.size,
+			});
 	}
 };
+
+const link = ({ name, uri }: { readonly name: string; readonly uri: string }): string =>
+	exported("exportedText.link", { name: inlineCode(name), uri: inlineCode(uri) });
 
 export const renderContent = (content: AgentContent): string => {
 	switch (content.type) {
 		case "text":
 			return fenced(withoutAnsi(content.text), "text");
 		case "resourceLink":
-			return `Link: ${inlineCode(content.name)} – ${inlineCode(content.uri)}`;
+			return link(content);
 		case "longText": {
-			const left = content.length - content.head.length - content.tail.length;
+			const count = content.length - content.head.length - content.tail.length;
 			const [head, tail] = [withoutAnsi(content.head), withoutAnsi(content.tail)];
-			return fenced(`${head}\n\n… ${left} characters are left out here …\n\n${tail}`, "text");
+			return fenced(`${head}\n\n${exported("exportedText.leftOut", { count })}\n\n${tail}`, "text");
 		}
 		case "image":
-			return `Image (${inlineCode(content.mimeType)}, ${content.size} bytes)`;
+			return exported("exportedText.image", { type: inlineCode(content.mimeType), size: content.size });
 		case "other":
 			return `${inlineCode(content.kind)}:\n\n${json(content.data)}`;
 	}
@@ -45,7 +53,7 @@ export const renderToolContent = (content: ToolContent): string => {
 		case "diff":
 			return renderDiff(content);
 		case "terminal":
-			return `Terminal ${inlineCode(content.terminalId)}`;
+			return exported("exportedText.terminal", { terminal: inlineCode(content.terminalId) });
 		case "other":
 			return json(content.data);
 	}

@@ -3,7 +3,7 @@ import { compareTexts } from "@parley/transcript/diff/compare-texts";
 import { endChanges } from "@parley/transcript/diff/end-changes";
 import { endWords } from "@parley/transcript/diff/end-words";
 import type { DiffBounds } from "@parley/transcript/diff/match-lines";
-import { say } from "@parley/words/spoken";
+import { exported } from "./exported.ts";
 import { fenced } from "./fences.ts";
 import { unifiedDiff } from "./unified-diff.ts";
 
@@ -17,8 +17,8 @@ export const renderDiff = ({ path, oldText, newText, oldBlob, newBlob }: Diff): 
 	const diff = compareTexts(oldText ?? "", newText, bounds);
 	const isCut = oldBlob !== undefined || newBlob !== undefined;
 	const notes = [
-		...(isCut ? [say("exportedDiff.beginning")] : []),
-		...(diff.isExact ? [] : [say("exportedDiff.tooDifferent")]),
+		...(isCut ? [exported("exportedDiff.beginning")] : []),
+		...(diff.isExact ? [] : [exported("exportedDiff.tooDifferent")]),
 		...(isCut ? [] : endChanges(diff).map(endWords)),
 	];
 	return [fenced(unifiedDiff(path, diff, oldText === undefined), "diff"), ...notes].join("\n\n");

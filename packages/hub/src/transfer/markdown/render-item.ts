@@ -1,7 +1,9 @@
+import type { AgentLoss } from "@parley/protocol/agent/events";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import type { Item, ToolCall } from "@parley/transcript/turn/turn";
+import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
@@ -10,46 +12,72 @@ import { json, renderContent, renderToolContent } from "./render-content.ts";
 export const renderItem = (item: Item): string[] => {
 	switch (item.type) {
 		case "text":
-			return item.kind === "answer" ? [quoted(item.text)] : [details("Thinking", fenced(item.text, "text"))];
+			return item.kind === "answer"
+				? [quoted(item.text)]
+				: [details(exported("exportedText.thinking"), fenced(item.text, "text"))];
 		case "content":
 			return [renderContent(item.content)];
 		case "tool":
 			return renderTool(item.call);
 		case "plan":
-			return ["**Plan**", item.entries.map(planLine).join("\n")];
+			return [exported("exportedText.plan"), item.entries.map(planLine).join("\n")];
 		case "permission":
 			return renderPermission(item.request, item.outcome);
 		case "seam": {
 			const { name, title = name, version = "" } = item.agent;
-			return [`*Another agent session took over here: ${plain(`${title} ${version}`)}*`];
+			return [`*${exported("exportedText.seam", { agent: plain(`${title} ${version}`) })}*`];
 		}
 		case "loss": {
-			const { message, exitCode, signal, stderr } = item.loss;
-			const how = [exitCode === undefined ? [] : `exit code ${exitCode}`, signal ?? []].flat().join(", ");
-			const words = `**The agent was lost:** ${plain(message)}${how === "" ? "" : ` (${plain(how)})`}`;
+			const { stderr } = item.loss;
+			const last = exported("exportedText.lastOutput");
 			return [
-				words,
-				...(stderr === undefined ? [] : [details("What it wrote last", fenced(withoutAnsi(stderr), "text"))]),
+				describeLoss(item.loss),
+				...(stderr === undefined ? [] : [details(last, fenced(withoutAnsi(stderr), "text"))]),
 			];
 		}
 		case "unknown":
-			return [`**${plain(item.name)}** (of a kind that is not known here)`, details("Data", json(item.data))];
+			return [
+				exported("exportedText.unknown", { name: plain(item.name) }),
+				details(exported("exportedText.data"), json(item.data)),
+			];
 	}
 };
 
+const describeLoss = ({ message, exitCode, signal }: AgentLoss): string => {
+	const reason = plain(message);
+	const how = describeExit(exitCode, signal);
+	return how === undefined
+		? exported("exportedText.lost", { reason })
+		: exported("exportedText.lostWith", { reason, how: plain(how) });
+};
+
+const describeExit = (exitCode: number | undefined, signal: string | undefined): string | undefined => {
+	if (exitCode === undefined) return signal;
+	const code = String(exitCode);
+	return signal === undefined
+		? exported("exportedText.exitCode", { code })
+		: exported("exportedText.exitCodeAndSignal", { code, signal });
+};
+
 const renderTool = ({ title, kind, status, locations, rawInput, rawOutput, content }: ToolCall): string[] => {
-	const words = [`**Tool** ${inlineCode(title)}`, ...(kind === undefined ? [] : [plain(kind)]), status];
+	const words = [
+		exported("exportedText.tool", { title: inlineCode(title) }),
+		...(kind === undefined ? [] : [plain(kind)]),
+		status,
+	];
 	const paths = locations.map(
 		({ path, line }) => `- ${inlineCode(line === undefined ? path : `${path}:${line}`)}`,
 	);
 	return [
 		words.join(" · "),
 		...(paths.length === 0 ? [] : [paths.join("\n")]),
-		...(rawInput === undefined ? [] : [details("Input", json(rawInput))]),
+		...(rawInput === undefined ? [] : [details(exported("exportedText.input"), json(rawInput))]),
 		...content.map((part) =>
-			part.type === "diff" ? renderToolContent(part) : details("Output", renderToolContent(part)),
+			part.type === "diff"
+				? renderToolContent(part)
+				: details(exported("exportedText.output"), renderToolContent(part)),
 		),
-		...(rawOutput === undefined ? [] : [details("Raw output", renderRaw(rawOutput))]),
+		...(rawOutput === undefined ? [] : [details(exported("exportedText.rawOutput"), renderRaw(rawOutput))]),
 	];
 };
 
@@ -58,18 +86,29 @@ const renderRaw = (data: unknown): string =>
 	typeof data === "string" ? fenced(withoutAnsi(data), "text") : json(data);
 
 const planLine = ({ content, status, priority }: PlanEntry): string => {
-	const note = status === "in_progress" ? " *(under way)*" : "";
-	const weight = priority === "high" ? " *(important)*" : "";
-	return `- [${status === "completed" ? "x" : " "}] ${plain(content)}${note}${weight}`;
+	const step = plain(content);
+	const [isRunning, isImportant] = [status === "in_progress", priority === "high"];
+	const text =
+		isRunning && isImportant
+			? exported("exportedText.planRunningImportant", { step })
+			: isRunning
+				? exported("exportedText.planRunning", { step })
+				: isImportant
+					? exported("exportedText.planImportant", { step })
+					: step;
+	return `- [${status === "completed" ? "x" : " "}] ${text}`;
 };
 
 const renderPermission = (request: PermissionRequest, outcome: PermissionOutcome | undefined): string[] => {
 	const { title, locations = [], rawInput, content = [] } = request;
 	const paths = locations.map(({ path }) => `- ${inlineCode(path)}`);
 	return [
-		`**Permission** ${inlineCode(title)} · ${describeOutcome(request, outcome)}`,
+		exported("exportedText.permission", {
+			title: inlineCode(title),
+			outcome: describeOutcome(request, outcome),
+		}),
 		...(paths.length === 0 ? [] : [paths.join("\n")]),
-		...(rawInput === undefined ? [] : [details("Input", json(rawInput))]),
+		...(rawInput === undefined ? [] : [details(exported("exportedText.input"), json(rawInput))]),
 		...content.map(renderToolContent),
 	];
 };
@@ -77,14 +116,14 @@ const renderPermission = (request: PermissionRequest, outcome: PermissionOutcome
 const describeOutcome = ({ options }: PermissionRequest, outcome: PermissionOutcome | undefined): string => {
 	switch (outcome?.type) {
 		case undefined:
-			return "not answered yet";
+			return exported("exportedText.unanswered");
 		case "cancelled":
-			return "withdrawn, because the turn was stopped";
+			return exported("exportedText.withdrawn");
 		case "lapsed":
-			return `lapsed: ${plain(outcome.reason)}`;
+			return exported("exportedText.lapsed", { reason: plain(outcome.reason) });
 		case "selected": {
 			const option = options.find(({ optionId }) => optionId === outcome.optionId);
-			return `decided in this chat: “${plain(option?.name ?? outcome.optionId)}”`;
+			return exported("exportedText.decided", { option: plain(option?.name ?? outcome.optionId) });
 		}
 	}
 };

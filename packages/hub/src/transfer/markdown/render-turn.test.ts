@@ -125,7 +125,7 @@ test("[E20.markdown] a turn is readable: prompt, thinking, answer, tools, diffs,
 test("[E20.markdown] the header of a chat describes it, and queued prompts are at its end", () => {
 	const head = rich().events.map(readEvent).reduce(reduceHead, emptyHead);
 	expect(renderHeader("s", head)).toMatch(/^# The \\<b\\>flaky\\<\/b\\> test\n\n- Folder: `\/project`\n/);
-	expect(renderQueue(head)).toBe("## Prompts that wait\n\n```text\nlater\n```\n\n");
+	expect(renderQueue(head)).toBe("## Queued prompts\n\n```text\nlater\n```\n\n");
 	expect(renderQueue(emptyHead)).toBe("");
 	expect(renderHeader("s", { ...emptyHead, createdAt: 1e300 })).toContain("# Untitled chat");
 });

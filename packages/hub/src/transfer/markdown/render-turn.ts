@@ -2,26 +2,31 @@ import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { Head } from "@parley/transcript/head/head";
 import type { Turn } from "@parley/transcript/turn/turn";
+import { exported } from "./exported.ts";
 import { inlineCode, plain } from "./fences.ts";
 import { renderPrompt } from "./render-content.ts";
 import { renderItem } from "./render-item.ts";
 
-const time = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+const time = (ms: number): string =>
+	exported("exportedText.utc", { time: new Date(ms).toISOString().slice(0, 19).replace("T", " ") });
 
-const safeTime = (ms: number): string => (Math.abs(ms) < 8.64e15 ? time(ms) : "at an unknown time");
+const safeTime = (ms: number): string =>
+	Math.abs(ms) < 8.64e15 ? time(ms) : exported("exportedText.unknownTime");
 
 const blocks = (parts: readonly string[]): string => `${parts.join("\n\n")}\n\n`;
 
 export const renderHeader = (sessionId: string, head: Head): string =>
 	blocks([
-		`# ${plain(head.title) || "Untitled chat"}`,
+		`# ${plain(head.title) || exported("exportedText.untitled")}`,
 		[
-			`- Folder: ${inlineCode(head.folder)}`,
-			`- Agent: ${inlineCode(head.agent)}`,
-			`- Begun: ${safeTime(head.createdAt)}`,
-			`- Turns: ${head.lastTurn}`,
-			`- Session: ${inlineCode(sessionId)}`,
-		].join("\n"),
+			exported("exportedText.folder", { folder: inlineCode(head.folder) }),
+			exported("exportedText.agent", { agent: inlineCode(head.agent) }),
+			exported("exportedText.begun", { time: safeTime(head.createdAt) }),
+			exported("exportedText.turns", { turns: head.lastTurn }),
+			exported("exportedText.session", { session: inlineCode(sessionId) }),
+		]
+			.map((line) => `- ${line}`)
+			.join("\n"),
 	]);
 
 /** The part of a turn: long ones are rendered some items at a time. */
@@ -35,9 +40,9 @@ export const renderTurn = (
 	const parts = [
 		...(isFirst
 			? [
-					`## ${number} · Prompt${prompt === undefined ? "" : `, ${safeTime(prompt.sentAt)}`}`,
+					`## ${describePrompt(String(number), prompt?.sentAt)}`,
 					...renderPrompt(prompt?.content ?? []),
-					"### Answer",
+					`### ${exported("exportedText.answer")}`,
 				]
 			: []),
 		...items.flatMap(renderItem),
@@ -50,24 +55,37 @@ export const renderTurn = (
 export const renderQueue = ({ queue }: Head): string =>
 	queue.length === 0
 		? ""
-		: blocks(["## Prompts that wait", ...queue.flatMap(({ content }) => renderPrompt(content))]);
+		: blocks([
+				`## ${exported("exportedText.queue")}`,
+				...queue.flatMap(({ content }) => renderPrompt(content)),
+			]);
+
+const describePrompt = (turn: string, sentAt: number | undefined): string =>
+	sentAt === undefined
+		? exported("exportedText.prompt", { turn })
+		: exported("exportedText.promptAt", { turn, time: safeTime(sentAt) });
 
 const outcomes: Readonly<Record<TurnOutcome, string>> = {
-	completed: "Completed",
-	cancelled: "Stopped",
-	refused: "Refused by the agent",
-	limit: "Ended at a limit of the agent",
-	failed: "Failed",
-	interrupted: "Interrupted",
+	completed: exported("exportedText.completed"),
+	cancelled: exported("exportedText.cancelled"),
+	refused: exported("exportedText.refused"),
+	limit: exported("exportedText.limit"),
+	failed: exported("exportedText.failed"),
+	interrupted: exported("exportedText.interrupted"),
 };
 
 const describeEnd = (since: number | undefined, end: Turn["end"]): string => {
-	if (end === undefined) return "*Still under way when this was exported*";
-	const seconds = since === undefined ? undefined : Math.round((end.endedAt - since) / 1000);
-	const words = [
-		outcomes[end.outcome],
-		...(seconds === undefined || seconds < 0 ? [] : [`after ${seconds} s`]),
-		...(end.stopReason === undefined ? [] : [`(${plain(end.stopReason)})`]),
-	].join(" ");
-	return `*${words}*${end.error === undefined ? "" : ` – ${plain(explainError(end.error))}`}`;
+	if (end === undefined) return `*${exported("exportedText.running")}*`;
+	return `*${describeOutcome(since, end)}*${end.error === undefined ? "" : ` – ${plain(explainError(end.error))}`}`;
+};
+
+const describeOutcome = (since: number | undefined, end: NonNullable<Turn["end"]>): string => {
+	const outcome = outcomes[end.outcome];
+	const seconds = since === undefined ? -1 : Math.round((end.endedAt - since) / 1000);
+	const reason = end.stopReason === undefined ? undefined : plain(end.stopReason);
+	if (seconds < 0)
+		return reason === undefined ? outcome : exported("exportedText.because", { outcome, reason });
+	return reason === undefined
+		? exported("exportedText.after", { outcome, seconds })
+		: exported("exportedText.afterBecause", { outcome, seconds, reason });
 };
