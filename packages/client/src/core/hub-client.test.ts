@@ -154,7 +154,7 @@ test("[C6.silence] silence for 40 seconds counts as death, heartbeats as life", 
 	runtime.advance(40_000);
 	expect(client.status).toMatchObject({
 		state: "waiting",
-		reason: "Parley gave no sign of life for 40 s.",
+		reason: "Parley has not responded for 40 s.",
 	});
 	expect(network.isStreaming).toBe(false);
 });
@@ -243,7 +243,7 @@ test("[C6.requests] an answer that never comes fails its request and nothing els
 	runtime.advance(1000);
 	await expect(asked).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list got no answer: Nothing came within 1 s.",
+		message: "folder.list got no answer: There was no answer within 1 s.",
 	});
 	expect(client.status.state).toBe("connected");
 });

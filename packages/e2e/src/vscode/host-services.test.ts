@@ -50,7 +50,7 @@ test("[B7.viewDiff] an edit opens in the editor's own diff, and a file at its li
 	const { folder, window, chat } = await stage.chat();
 	await writeFile(join(folder, "couch.txt"), "what is on disk\n");
 	await chat.chat("/diff couch.txt");
-	await chat.button(/^Open the changes of couch\.txt/).click();
+	await chat.button(/^Open the changes to couch\.txt/).click();
 	await window.page.getByRole("tab", { name: /couch\.txt \(before ↔ after\)/ }).waitFor();
 	const diff = window.page.locator(".monaco-diff-editor");
 	for (const line of ["The patient lies.", "The patient sits.", "And talks."])
@@ -169,7 +169,7 @@ test("[B7.viewDiff] an edit too long for the log opens in the editor's diff with
 	await chat.chat("/diff couch.txt 200");
 	await chat.button(/Edit couch\.txt/).click();
 	await chat.text("only its beginning").waitFor();
-	await chat.button(/^Open the changes of couch\.txt/).click();
+	await chat.button(/^Open the changes to couch\.txt/).click();
 	await window.page.getByRole("tab", { name: /couch\.txt \(before ↔ after\)/ }).waitFor();
 	const after = window.page.locator(".monaco-diff-editor .editor.modified");
 	const line = (text: string) => after.locator(".view-line", { hasText: text }).first();
@@ -242,7 +242,7 @@ test("[A12.notice] one window says that a chat waits when nobody looks, takes no
 	await window.hideSideBar();
 	await window.command("File: New Untitled Text File");
 	await window.page.keyboard.type("before ");
-	const toast = await window.notification(/waits for your answer/);
+	const toast = await window.notification(/is waiting for your answer/);
 	await window.page.keyboard.type("after");
 	await window.page.locator(".view-line", { hasText: "before after" }).waitFor();
 	expect(await other.page.locator(".notification-list-item", { hasText: "waits for" }).count()).toBe(0);

@@ -38,7 +38,7 @@ test("[D2.edit][D2.serial] queued prompts run as edited and in their given order
 test("[D2.edit] a running or removed prompt can be neither changed nor moved, and an empty one is refused", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await busySession(fixture);
-	const conflict = { code: "conflict", message: expect.stringContaining("is not queued any more") };
+	const conflict = { code: "conflict", message: expect.stringContaining("is no longer queued") };
 	const edit = (messageId: string, words: string) =>
 		client.ask("prompt.edit", { sessionId, messageId, content: text(words) });
 	await expect(edit("first", "x")).rejects.toMatchObject(conflict);

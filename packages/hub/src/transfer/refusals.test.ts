@@ -130,7 +130,7 @@ test.each<[string, string | Buffer, RegExp]>([
 			lines[0] = (lines[0] ?? "").replace('"through":13', '"through":40000');
 			lines.push(JSON.stringify({ ...end, events: 40_000 }));
 		}),
-		/^Line 1015: More than 1,000 prompts wait/,
+		/^Line 1015: More than 1,000 prompts are queued/,
 	],
 	["a second session that is cut off", good + good.slice(0, 400), /^Line \d+: /],
 	[

@@ -78,15 +78,15 @@ test("[E20.commands][A15.surface] every result is reported in a sentence", () =>
 		unqueued: 2,
 	} as const;
 	expect(describeImported(imported)).toEqual([
-		"s  (untitled): imported under a new id, because another chat has its own",
-		"  Its last turn was not finished. It is closed now.",
+		"s  (untitled): imported under a new id, because another chat has its id",
+		"  Its last turn was unfinished and has been closed.",
 		"  2 queued prompts became its draft.",
 	]);
 	expect(describeImported({ ...imported, closed: false, unkeptPrompts: 1, unkeptFiles: 2 }).slice(1)).toEqual(
 		[
 			"  2 queued prompts became its draft.",
 			"  Part of it did not fit.",
-			"  2 of their files could not be kept.",
+			"  2 of their files could not be imported.",
 		],
 	);
 	const report = {
@@ -100,7 +100,7 @@ test("[E20.commands][A15.surface] every result is reported in a sentence", () =>
 	expect(describeReport(report)).toEqual([
 		"The store is sound.",
 		"1 deleted chat was removed for good.",
-		"The search index was rebuilt: 5 texts of 2 chats.",
+		"The search index was rebuilt: 5 texts from 2 chats.",
 		"4.2 MB freed.",
 	]);
 });

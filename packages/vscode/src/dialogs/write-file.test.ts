@@ -79,7 +79,7 @@ test.each([
 	[
 		"the disk is full",
 		Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }),
-		"“a.txt” was not saved: there is no room left",
+		"“a.txt” was not saved: the disk is full",
 	],
 	["something odd happens", new Error("odd"), "“a.txt” was not saved: odd"],
 ])("[E20.commands] when %s halfway, the existing file stays, and nothing else", async (_, error, words) => {

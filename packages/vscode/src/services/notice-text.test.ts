@@ -7,7 +7,7 @@ test("[A12.notice] the user is notified of waiting chats and long turns, as far 
 	const waiting = { title: "Mend it", reason: "waiting", ranMs: 0 } as const;
 	const ended = { title: "", reason: "ended", ranMs: 31_000 } as const;
 	const lost = { title: "Mend it", reason: "lost", ranMs: 0 } as const;
-	expect(noticeText(waiting, settings)).toBe("“Mend it” waits for your answer.");
+	expect(noticeText(waiting, settings)).toBe("“Mend it” is waiting for your answer.");
 	expect(noticeText(ended, settings)).toBe("A chat is done.");
 	expect(noticeText({ ...ended, ranMs: 29_000 }, settings)).toBeUndefined();
 	expect(noticeText(lost, settings)).toBe("“Mend it” has lost its agent.");

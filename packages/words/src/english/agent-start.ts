@@ -25,9 +25,9 @@ export const agentStart = {
 	"agentStart.lastOutput": "It wrote to stderr:\n{stderr}",
 	"agentStart.otherProtocol":
 		"{agent} speaks version {version} of the Agent Client Protocol, and Parley speaks version {supported}. Install a matching version of the agent or of Parley.",
-	"agentStart.aborted": "The start of {agent} was given up.",
-	"agentStart.released": "The agent was released before it was ready.",
-	"agentStart.hubEnding": "{agent} is not started any more: Parley is shutting down.",
+	"agentStart.aborted": "Starting {agent} was cancelled.",
+	"agentStart.released": "The agent was no longer needed before it was ready.",
+	"agentStart.hubEnding": "{agent} was not started: Parley is shutting down.",
 	"agentStart.secretMissing":
 		"{agent} needs the secret “{secret}”. Open its folder in VS Code, and store it there with “Parley: Store Agent Secret…”.",
 	"agentStart.loginNeeded": "{agent} needs you to log in before it opens a session: {reason}",
@@ -40,7 +40,7 @@ export const agentStart = {
 		"{agent} did not open a session within {seconds} s. Try again, or restart the agent.",
 	"agentStart.idTaken": "The agent gave the id {id} to two sessions, so their updates cannot be told apart.",
 	"agentStart.alreadyAttached": "This chat already has an agent session. Close that one first.",
-	"agentStart.sessionEnded": "The agent session {id} has ended. Open a new one to go on.",
+	"agentStart.sessionEnded": "The agent session {id} has ended. Open a new one to continue.",
 	"agentStart.awaitsFolderWindow":
 		"Waiting for a VS Code window with this folder: {agent} runs in its environment.",
 	"agentStart.awaitsSecretWindow": "Waiting for a VS Code window: {agent} needs a secret that it keeps.",

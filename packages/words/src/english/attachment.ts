@@ -30,7 +30,7 @@ export const attachment = {
 	"attachment.tooMany": "A message can have {limit} files at most; this one has {count}.",
 	"attachment.refused": "Files that were not attached",
 	"attachment.empty": "“{name}” is empty.",
-	"attachment.tooLarge": "“{name}” is too large: a file can have {limit} at most.",
+	"attachment.tooLarge": "“{name}” is too large: a file can be at most {limit}.",
 	"attachment.failed": "“{name}” could not be attached. {reason}",
 	"attachment.leftOut": {
 		one: "A message can have {limit} files at most: {count} was left out.",

@@ -7,7 +7,7 @@ export const blob = {
 	"blob.notShown": "It cannot be shown. {reason}",
 	"blob.partNotShown": "This part cannot be shown. {reason}",
 	"blob.notAPicture": "It is not a PNG, JPEG, GIF or WebP picture.",
-	"blob.fileTooLarge": "The picture is too large to be shown: the file has more than {limit}.",
+	"blob.fileTooLarge": "The picture is too large to be shown: the file is larger than {limit}.",
 	"blob.tooManyPixels": "The picture is too large to be shown: {width} × {height} pixels.",
 	"blob.middle": "The middle is not shown: {size} in all",
 	"blob.copyAll": "Copy all",

@@ -15,15 +15,15 @@ export const chatRefusal = {
 		one: "{count} prompt is queued already. Let it run or remove it.",
 		other: "{count} prompts are queued already. Let some of them run or remove them.",
 	},
-	"chatRefusal.notQueued": "This prompt is not queued any more: it was sent or removed.",
+	"chatRefusal.notQueued": "This prompt is no longer queued: it was sent or removed.",
 	"chatRefusal.emptyPrompt": "There is nothing to send: the prompt is empty.",
 	"chatRefusal.untrustedFolder":
 		"Third-party agents run only in folders you trust, and {folder} is not one yet.",
 	"chatRefusal.draftTooLong":
-		"A draft can have {limit} characters, and this one has {length}. The draft kept before it stays. Shorten it, or put it into a file and mention that.",
+		"A draft can be at most {limit} characters long, and this one has {length}. The previous draft is kept. Shorten it, or put it into a file and mention that.",
 	"chatRefusal.draftTaken": "Another window already took this draft.",
 	"chatRefusal.restoring": "This chat is being restored. Delete it once it is back.",
-	"chatRefusal.notDeleted": "This chat is not among the deleted ones any more: it was restored or purged.",
+	"chatRefusal.notDeleted": "This chat is no longer among the deleted ones: it was restored or purged.",
 	"chatRefusal.stillReadable":
 		"The chat is deleted, but another program is reading the store's file. Its text stays in that file until the program is done; Parley then removes it.",
 	"chatRefusal.unknownAgent": "There is no agent {agent}. Configured: {configured}.",

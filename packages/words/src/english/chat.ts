@@ -7,9 +7,9 @@ export const chat = {
 	"chat.notOpened": "This chat did not open",
 	"chat.title": "Chat with {agent}",
 	"chat.emptyPage":
-		"Working in {folder}. You can close this page at any time: the agent goes on, and nothing is lost.",
+		"Working in {folder}. You can close this page at any time: the agent keeps working, and nothing is lost.",
 	"chat.emptyView":
-		"Working in {folder}. You can close this view at any time: the agent goes on, and nothing is lost.",
+		"Working in {folder}. You can close this view at any time: the agent keeps working, and nothing is lost.",
 	"chat.exampleTests": "My tests fail only on Fridays",
 	"chat.exampleFear": "I am afraid of this refactoring",
 	"chat.missedEvents": "Some events were missed, so the chat was reloaded.",

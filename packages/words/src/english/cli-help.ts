@@ -8,8 +8,8 @@ export const cliHelp = {
   parley logs              show Parley's log
   parley doctor            find out why something does not work
   parley export            write a chat, or all of them, to a file
-  parley import            bring exported chats back
-  parley maintain          check the store and free room
+  parley import            import exported chats
+  parley maintain          check the store and free space
   parley forget-everything delete all data for good
   parley help <command>    show the options of a command
   parley --version
@@ -20,7 +20,7 @@ Everything runs on this machine; nothing is sent anywhere but to the agents you 
 	"cliHelp.serve": `parley serve [folder…]
 
 Attaches to Parley's hub process, or starts one, and opens it to a browser. Prints the address and nothing else on standard output.
-Ctrl-C closes the address. If agents are still at work, they go on, and the command says so.
+Ctrl-C closes the address. Agents that are still working keep running, and the command says so.
 
   --port <number>     port to listen on (default: any free one)
   --host <address>    address to listen on (default: 127.0.0.1)
@@ -30,9 +30,9 @@ Ctrl-C closes the address. If agents are still at work, they go on, and the comm
 {data}`,
 	"cliHelp.stop": `parley stop
 
-Stops Parley. If an agent is at work, it says so and does nothing.
+Stops Parley. If an agent is working, the command says so and does nothing.
 
-  --force             stop anyway; the turns under way are shown as interrupted
+  --force             stop anyway; running turns are shown as interrupted
 {data}`,
 	"cliHelp.status": `parley status
 
@@ -45,32 +45,32 @@ Shows what Parley is doing.
 Shows the end of Parley's log.
 
   -n, --lines <n>     how many of the last lines (default: 100)
-  -f, --follow        go on with new lines
+  -f, --follow        print new lines as they are written
 {data}`,
 	"cliHelp.export": `parley export <chat>
 parley export --all
 
-Writes a chat to a file. Name the chat by its id, the beginning of its id, or its title. Secrets that Parley knows are left out.
+Writes a chat to a file. Name the chat by its id, the beginning of its id, or its title. Known secrets are left out.
 
   -f, --format <f>    markdown, for people (default); or jsonl, which can be imported again
   -o, --output <f>    file to write, - for standard output (default: a file here, named after the chat)
 {data}`,
 	"cliHelp.import": `parley import <file…>
 
-Brings back chats that were exported as JSON Lines. A file is imported as a whole or not at all.
+Imports chats that were exported as JSON Lines. A file is imported as a whole or not at all.
 
 {data}`,
 	"cliHelp.maintain": `parley maintain
 
-Checks the store, removes what was deleted long enough ago, repairs the search index if it is damaged, and frees room.
-Chats go on meanwhile.
+Checks the store, removes chats deleted more than a day ago, repairs the search index if it is damaged, and frees disk space.
+You can keep chatting meanwhile.
 
   --json              as JSON
 {data}`,
 	"cliHelp.forgetEverything": `parley forget-everything --yes
 
 Stops all agents and deletes all chats, drafts, attachments, folders with their trust, the search index and Parley's logs, for good.
-What agents keep themselves stays, and so does config.json.
+Agents' own data stays, and so does config.json.
 
   --yes               do it; without it, the command only says what it would delete
 {data}`,

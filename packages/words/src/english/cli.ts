@@ -13,7 +13,7 @@ export const cli = {
 	"cli.untitled": "(untitled)",
 	"cli.leaving": "Parley is shutting down. Try again in a moment.",
 	"cli.held":
-		"Another program is reading the store's file. Until it is done, what was deleted can still be found in that file and takes up room.",
+		"Another program is reading the store's file. Until it is done, deleted data remains in that file and takes up space.",
 
 	"cli.status": "Parley {version}, process {pid}, running for {minutes} min.",
 	"cli.statusFresh": "Parley {version}, process {pid}, running for less than a minute.",
@@ -23,7 +23,7 @@ export const cli = {
 	"cli.chatRunning": "at work: {title} – {agent} in {folder}",
 
 	"cli.stopped": "Stopped Parley (process {pid}).",
-	"cli.stillStopping": "Parley was told to stop and is still shutting down (process {pid}).",
+	"cli.stillStopping": "Parley is still shutting down (process {pid}).",
 	"cli.interrupted": { one: "{count} chat was interrupted.", other: "{count} chats were interrupted." },
 	"cli.wereConnected": { one: "{count} window was connected.", other: "{count} windows were connected." },
 	"cli.nothingStopped": "Nothing was stopped.",
@@ -33,12 +33,12 @@ export const cli = {
 	},
 
 	"cli.wasStopped":
-		"Parley was stopped. Press Ctrl-C and run `parley serve` to start it again; if something else starts it, this address works again by itself.",
+		"Parley was stopped. Press Ctrl-C and run `parley serve` to start it again; if another program starts it, this address works again by itself.",
 	"cli.notRevived": "Parley stopped unexpectedly and could not be started again: {reason}",
 	"cli.notReopened": "The address could not be opened again: {reason}",
 	"cli.keepsRunning":
-		"Parley keeps running: {chats} at work, {windows} connected. `parley status` shows it, `parley stop` ends it.",
-	"cli.keepsServing": "Parley keeps running: another `parley` command uses it. `parley stop` ends it.",
+		"Parley keeps running: {chats} at work, {windows} connected. `parley status` shows it, `parley stop` stops it.",
+	"cli.keepsServing": "Parley keeps running: another `parley` command is using it. `parley stop` stops it.",
 	"cli.noAnswer": "Parley did not answer: {reason}",
 	"cli.openPage": "Open Parley",
 
@@ -56,26 +56,26 @@ export const cli = {
 
 	"cli.notImported": "{file} was not imported: {reason}",
 	"cli.imported": "{id}  {title}: imported",
-	"cli.importedAsCopy": "{id}  {title}: imported under a new id, because another chat has its own",
+	"cli.importedAsCopy": "{id}  {title}: imported under a new id, because another chat has its id",
 	"cli.importedBefore": "{id}  {title}: is already here",
 	"cli.importRestored": "{id}  {title}: restored from the deleted chats",
-	"cli.turnClosed": "Its last turn was not finished. It is closed now.",
+	"cli.turnClosed": "Its last turn was unfinished and has been closed.",
 	"cli.promptsDrafted": {
 		one: "{count} queued prompt became its draft.",
 		other: "{count} queued prompts became its draft.",
 	},
 	"cli.promptsCut": { one: "Part of it did not fit.", other: "{count} of them did not fit in full." },
 	"cli.promptFilesLost": {
-		one: "{count} of their files could not be kept.",
-		other: "{count} of their files could not be kept.",
+		one: "{count} of their files could not be imported.",
+		other: "{count} of their files could not be imported.",
 	},
 
 	"cli.checking": "Checking the store…",
-	"cli.purging": "Removing what was deleted long enough ago…",
+	"cli.purging": "Removing chats that were deleted more than a day ago…",
 	"cli.checkingSearch": "Checking the search index…",
 	"cli.rebuildingSearch": "Rebuilding the search index…",
 	"cli.findingBlobs": "Looking for attachments that no chat uses…",
-	"cli.compacting": "Freeing room…",
+	"cli.compacting": "Freeing space…",
 	"cli.contents": "{chats}, {turns}, {events}.",
 	"cli.turns": { one: "{count} turn", other: "{count} turns" },
 	"cli.events": { one: "{count} event", other: "{count} events" },
@@ -93,7 +93,7 @@ export const cli = {
 		one: "{count} deleted chat was removed for good.",
 		other: "{count} deleted chats were removed for good.",
 	},
-	"cli.searchRebuilt": "The search index was rebuilt: {texts} of {chats}.",
+	"cli.searchRebuilt": "The search index was rebuilt: {texts} from {chats}.",
 	"cli.texts": { one: "{count} text", other: "{count} texts" },
 	"cli.blobsRemoved": {
 		one: "{count} attachment that no chat uses was removed.",

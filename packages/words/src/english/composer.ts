@@ -21,7 +21,7 @@ export const composer = {
 	"composer.stopping": "Stopping…",
 	"composer.notStopped": "Stop did not get through: {reason}",
 	"composer.forceStop": "Force stop",
-	"composer.forceStopHint": "The agent was asked to stop but goes on: end what it does for this chat",
+	"composer.forceStopHint": "The agent was asked to stop but keeps working: force it to stop in this chat",
 	"composer.notForceStopped": "Force stop did not get through: {reason}",
 	"composer.endForOthers": "End {agent} for other chats too?",
 	"composer.othersInProcess": "{agent} does not respond, and these chats run in the same process:",

@@ -1,8 +1,8 @@
 /** What an edit changes. Exports say it in the same words. */
 export const diff = {
-	"diff.changes": "Changes of {path}",
-	"diff.allChanges": "All changes of {path}",
-	"diff.openInEditor": "Open the changes of {path} in the editor",
+	"diff.changes": "Changes to {path}",
+	"diff.allChanges": "All changes to {path}",
+	"diff.openInEditor": "Open the changes to {path} in the editor",
 	"diff.notOpened": "The changes were not opened: {reason}",
 	"diff.beginning": "only its beginning",
 	"diff.newFile": "new file",

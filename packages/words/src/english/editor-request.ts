@@ -4,5 +4,5 @@ export const editorRequest = {
 	"editorRequest.noAnswer": "The editor did not answer.",
 	"editorRequest.windowClosed": "The editor's window was closed.",
 	"editorRequest.answerMisfits": "The editor's answer does not match the protocol: {problem}.",
-	"editorRequest.notAsked": "Nothing was asked with this id, or it was already answered.",
+	"editorRequest.notAsked": "No request has this id, or it was already answered.",
 } as const;

@@ -8,18 +8,21 @@ export const editorWindow = {
 		"Stopping interrupts what is running. Everything that was already shown is kept.",
 	"editorWindow.stopAnyway": "Stop Anyway",
 
-	"editorWindow.chatWaits": "“{title}” waits for your answer.",
-	"editorWindow.untitledWaits": "A chat waits for your answer.",
+	"editorWindow.chatWaits": "“{title}” is waiting for your answer.",
+	"editorWindow.untitledWaits": "A chat is waiting for your answer.",
 	"editorWindow.chatLost": "“{title}” has lost its agent.",
 	"editorWindow.untitledLost": "A chat has lost its agent.",
 	"editorWindow.chatDone": "“{title}” is done.",
 	"editorWindow.untitledDone": "A chat is done.",
 	"editorWindow.showChat": "Show Chat",
-	"editorWindow.badge": { one: "{count} chat waits for you", other: "{count} chats wait for you" },
+	"editorWindow.badge": {
+		one: "{count} chat is waiting for you",
+		other: "{count} chats are waiting for you",
+	},
 	"editorWindow.waiting": { one: "{count} waiting", other: "{count} waiting" },
 	"editorWindow.running": { one: "{count} running", other: "{count} running" },
 	"editorWindow.statusLabel": "Parley: {waiting} waiting, {running} running",
-	"editorWindow.waitsForYou": "Waits for you: {title}",
+	"editorWindow.waitsForYou": "Waiting for you: {title}",
 	"editorWindow.isRunning": "Running: {title}",
 
 	"editorWindow.secretName": "Name of the secret, as in the agent's configuration",
@@ -42,7 +45,7 @@ export const editorWindow = {
 	"editorWindow.importTitle": "Import Chats",
 	"editorWindow.exportedChats": "Exported chats",
 	"editorWindow.importing": "Importing chats",
-	"editorWindow.imported": "Parley is done importing. What could be imported is among the chats.",
+	"editorWindow.imported": "Parley has finished importing. The imported chats are in the list.",
 	"editorWindow.importTooLarge":
 		"It is larger than {limit}. Copy it to a folder on disk and import it from there.",
 	"editorWindow.markdown": "Markdown",
@@ -54,22 +57,21 @@ export const editorWindow = {
 	"editorWindow.notSaved": "“{name}” was not saved: {reason}",
 	"editorWindow.notSavedForbidden": "“{name}” was not saved: you may not write there. Choose another folder.",
 	"editorWindow.notSavedQuota":
-		"“{name}” was not saved: there is no room left for your files. Free some, or choose another folder.",
+		"“{name}” was not saved: your disk quota is used up. Free some space, or choose another folder.",
 	"editorWindow.notSavedFolderGone":
-		"“{name}” was not saved: the folder does not exist any more. Choose another one.",
+		"“{name}” was not saved: the folder no longer exists. Choose another one.",
 	"editorWindow.notSavedFull":
-		"“{name}” was not saved: there is no room left on the disk. Free some, or choose another folder.",
-	"editorWindow.notSavedReadOnly":
-		"“{name}” was not saved: nothing can be written there. Choose another folder.",
+		"“{name}” was not saved: the disk is full. Free some space, or choose another folder.",
+	"editorWindow.notSavedReadOnly": "“{name}” was not saved: that folder is read-only. Choose another folder.",
 	"editorWindow.dataCutShort": "It is damaged: of {size} bytes, Parley has only {found}.",
-	"editorWindow.dataNotKept": "Parley did not keep the file.",
+	"editorWindow.dataNotKept": "Parley could not store the file.",
 	"editorWindow.failed": "Parley: {reason}",
 
 	"editorWindow.noNode":
 		"Parley needs Node 22.16 or newer and found none (tried: {tried}). Install Node, or name one in the setting “parley.nodePath”.",
 	"editorWindow.badPage":
 		"The page that comes with this extension has {scripts} scripts instead of one. Install the extension again.",
-	"editorWindow.unknownRequest": "This window does not know {method}. Update the extension.",
+	"editorWindow.unknownRequest": "This window does not support {method}. Update the extension.",
 	"editorWindow.badRequest":
 		"This window cannot do {method}: {problem}. Update the older of the extension and Parley.",
 } as const;

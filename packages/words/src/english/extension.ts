@@ -1,7 +1,7 @@
 /** What the extension's manifest says: `package.nls.json` is made of it, and `package.json` names each text by its code. */
 export const extension = {
 	"extension.description":
-		"One chat for every coding agent that speaks the Agent Client Protocol. Close or reload the window: the agent goes on, and nothing is lost.",
+		"One chat for every coding agent that speaks the Agent Client Protocol. Close or reload the window: the agent keeps working, and nothing is lost.",
 	"extension.untrustedWorkspaces":
 		"Third-party agents do not start in a folder you do not trust. History, search and Eliza work.",
 	"extension.virtualWorkspaces":

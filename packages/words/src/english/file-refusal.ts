@@ -3,12 +3,12 @@ export const fileRefusal = {
 	"fileRefusal.dataGone": "This data is no longer kept.",
 	"fileRefusal.dataDamaged":
 		"This data was damaged on disk and cannot be shown. The rest of the chat is not affected.",
-	"fileRefusal.dataNotKept": "The data could not be kept: {reason}",
+	"fileRefusal.dataNotKept": "The data could not be stored: {reason}",
 	"fileRefusal.tooManyAttachments": {
-		one: "Only {limit} files can be attached, and this is {count}. Remove some of them.",
-		other: "Only {limit} files can be attached, and these are {count}. Remove some of them.",
+		one: "Only {limit} files can be attached, not {count}. Remove some of them.",
+		other: "Only {limit} files can be attached, not {count}. Remove some of them.",
 	},
-	"fileRefusal.attachmentTooLarge": "{name} is {size}, and an attachment can have {limit}.",
+	"fileRefusal.attachmentTooLarge": "{name} is {size}, and an attachment can be at most {limit}.",
 	"fileRefusal.sizeWrong": "The size given for {names} is not the size of its data.",
 	"fileRefusal.attachmentIncomplete": "The data of {names} is missing or incomplete. Attach it again.",
 	"fileRefusal.attachmentGone":
@@ -23,8 +23,8 @@ export const fileRefusal = {
 	"fileRefusal.quotaReached":
 		"There is no room for {size}: Parley keeps at most {quota} of attachments and long outputs. Delete chats that you no longer need.",
 	"fileRefusal.uploadTooLarge":
-		"A file can have {limit}, and this one has {size}. Put it where the agent can read it, and mention its path.",
-	"fileRefusal.pieceTooLarge": "A piece can have {limit} bytes at most.",
+		"A file can be at most {limit}, and this one is {size}. Put it where the agent can read it, and mention its path.",
+	"fileRefusal.pieceTooLarge": "A piece can be at most {limit} bytes.",
 	"fileRefusal.notBase64": "The data is not base64.",
 	"fileRefusal.pieceBeyondEnd": "The piece ends at {end}, after the end of the file at {size}.",
 	"fileRefusal.folderUnlistable": "The folder {folder} cannot be listed.",

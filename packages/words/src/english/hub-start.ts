@@ -13,7 +13,7 @@ export const hubStart = {
 		"Parley is checking its store for damage and saving what can be read. This can take a while.",
 	"hubStart.readingChats": "Parley is reading its chats. This can take a while.",
 	"hubStart.doing": "Parley is {doing}. This can take a while.",
-	"hubStart.ending": "Parley is just shutting down.",
+	"hubStart.ending": "Parley is shutting down.",
 	"hubStart.stillEnding": "Parley {version} is still shutting down.",
 	"hubStart.olderAtWork": {
 		one: "Parley {version} is still working on {count} chat. It is replaced when that is done.",
@@ -28,7 +28,7 @@ export const hubStart = {
 	"hubStart.noAddress": "{file} is not the address of a running Parley.",
 	"hubStart.noToken": "{file} is empty.",
 	"hubStart.alreadyRuns":
-		"Parley already runs for {folder}. `parley status` shows what it does, `parley stop` ends it.",
+		"Parley already runs for {folder}. `parley status` shows what it is doing, `parley stop` stops it.",
 	"hubStart.notLocked":
 		"Parley cannot lock {file}: {reason}. Check that you can write there and that the disk is not full.",
 	"hubStart.lockOverwritten":

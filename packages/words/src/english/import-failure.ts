@@ -4,9 +4,9 @@ export const importFailure = {
 	"importFailure.notAnArchive":
 		"This is not a Parley archive. Import a file with chats that Parley exported as JSON Lines.",
 	"importFailure.pieceMissing":
-		"A piece is missing: {received} bytes came, and this piece starts at {offset}.",
-	"importFailure.pieceTooLarge": "A piece can have {limit} bytes, and this one has {size}.",
-	"importFailure.over": "This import is not running any more. Start it again.",
+		"A piece is missing: {received} bytes were received, and this piece starts at {offset}.",
+	"importFailure.pieceTooLarge": "A piece can be at most {limit} bytes, and this one is {size}.",
+	"importFailure.over": "This import is no longer running. Start it again.",
 	"importFailure.tooMany": {
 		one: "{count} import is running already. Wait for it to finish.",
 		other: "{count} imports are running already. Wait for one of them to finish.",
@@ -45,7 +45,7 @@ export const importFailure = {
 		"The file should have {events} events and {blobs} blobs, but {foundEvents} and {foundBlobs} are here.",
 	"importFailure.checksumWrong": "The checksum is wrong: the file was damaged or changed.",
 	"importFailure.logRefused": "The log up to here was refused: {reason}.",
-	"importFailure.tooManyPrompts": "More than {limit} prompts wait in this log, and no chat has that many.",
+	"importFailure.tooManyPrompts": "More than {limit} prompts are queued in this log, which no chat allows.",
 	"importFailure.tooManyQuestions":
-		"More than {limit} questions wait in this log, and no chat has that many.",
+		"More than {limit} requests are pending in this log, which no chat allows.",
 } as const;

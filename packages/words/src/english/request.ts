@@ -5,7 +5,7 @@ export const request = {
 	"request.notSent": "{method} could not be sent.",
 	"request.notSentClosed": "{method} was not sent: the connection is closed.",
 	"request.notSentWhile": "{method} was not sent: {state}",
-	"request.timedOut": "Nothing came within {seconds} s.",
+	"request.timedOut": "There was no answer within {seconds} s.",
 	"request.answerUnreadable": "The answer to {method} cannot be read: {problem}.",
 	"request.answerMisfits": "The answer to {method} does not match the protocol: {problem}.",
 	"request.ownAnswerMisfits": "Parley's answer to {method} does not match the protocol: {problem}.",

@@ -8,7 +8,7 @@ export const transfer = {
 	"transfer.markdownFor": "To read and to share",
 	"transfer.jsonl": "JSON lines",
 	"transfer.jsonlFor": "Everything; can be imported again",
-	"transfer.secrets": "Secrets that Parley knows are left out.",
+	"transfer.secrets": "Known secrets are left out.",
 	"transfer.reading": "Reading…",
 	"transfer.savingInEditor": "Saving… VS Code asks where to save and shows the progress.",
 	"transfer.notExported": "Nothing was exported: {reason}",
@@ -37,7 +37,7 @@ export const transfer = {
 	},
 	"transfer.unkeptPrompts": { one: "Part of it did not fit.", other: "{count} of them did not fit in full." },
 	"transfer.unkeptFiles": {
-		one: "{count} attached file could not be kept.",
-		other: "{count} attached files could not be kept.",
+		one: "{count} attached file could not be imported.",
+		other: "{count} attached files could not be imported.",
 	},
 } as const;

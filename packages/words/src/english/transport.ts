@@ -16,7 +16,7 @@ export const transport = {
 	"transport.noContentType": "Parley's stream has no content type.",
 	"transport.streamEnded": "Parley ended the stream.",
 	"transport.notDelivered": "A message from Parley could not be delivered.",
-	"transport.silent": "Parley gave no sign of life for {seconds} s.",
+	"transport.silent": "Parley has not responded for {seconds} s.",
 	"transport.slowAnswer": "Parley took too long to answer.",
 	"transport.noConnection": "There is no connection.",
 	"transport.sharedSilent": "The shared connection does not answer.",

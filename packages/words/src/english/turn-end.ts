@@ -10,15 +10,13 @@ export const turnEnd = {
 		"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.",
 	"turnEnd.hubRestarted": "Parley restarted during this turn; it may be incomplete.",
 	"turnEnd.hubRestartedUnanswered": "Parley restarted before this was answered.",
-	"turnEnd.notSaved":
-		"What the agent did could not be saved, so it was stopped. This turn may be incomplete.",
+	"turnEnd.notSaved": "The agent's work could not be saved, so it was stopped. This turn may be incomplete.",
 	"turnEnd.answerNotSaved": "The answer could not be saved.",
 	"turnEnd.unwritable":
 		"The agent sent something that Parley cannot save, so it was stopped. This turn may be incomplete.",
 	"turnEnd.unwritableUnanswered": "The agent was stopped: it sent something that Parley cannot save.",
 	"turnEnd.chatDeleted": "The chat was deleted while the agent was working; this turn may be incomplete.",
 	"turnEnd.chatDeletedUnanswered": "The chat was deleted before this was answered.",
-	"turnEnd.exportedOpen":
-		"The chat was exported while the agent was working. What came after that is not in it.",
+	"turnEnd.exportedOpen": "The chat was exported while the agent was working. Anything later is missing.",
 	"turnEnd.exportedUnanswered": "The chat was exported before this was answered.",
 } as const;

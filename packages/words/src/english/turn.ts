@@ -3,7 +3,7 @@ export const turn = {
 	"turn.done": "Done.",
 	"turn.stopped": "Stopped.",
 	"turn.empty": "The agent ended without an answer.",
-	"turn.refused": "The agent refused to go on with this prompt.",
+	"turn.refused": "The agent refused to continue with this prompt.",
 	"turn.stepLimit": "The agent reached its limit of steps.",
 	"turn.lengthLimit": "The answer reached its length limit.",
 	"turn.failed": "The agent failed.",

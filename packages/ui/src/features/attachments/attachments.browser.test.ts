@@ -109,7 +109,7 @@ test("[B3.validation] what cannot be attached is refused at once and by name", a
 		.poll(() => refusals(page))
 		.toEqual([
 			"“void.txt” is empty.",
-			"“huge.bin” is too large: a file can have 20 MB at most.",
+			"“huge.bin” is too large: a file can be at most 20 MB.",
 			"A message can have 20 files at most: 1 was left out.",
 		]);
 	expect(await chips(page).count()).toBe(20);

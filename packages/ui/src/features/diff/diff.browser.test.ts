@@ -45,7 +45,7 @@ test("[B7.diff] an edit at both ends of a file is two lines each way, and what i
 	expect(await page.locator(".diff-line").count()).toBe(10);
 	const gap = diff.getByRole("button", { name: "992 unchanged lines" });
 	await gap.click();
-	await diff.getByRole("region", { name: /^Changes of/ }).waitFor();
+	await diff.getByRole("region", { name: /^Changes to/ }).waitFor();
 	await page.locator(".diff-line", { hasText: "line 5" }).first().waitFor();
 	expect(await page.locator(".diff-line").count()).toBeLessThan(300);
 	await gap.click();
@@ -126,7 +126,7 @@ test("[B7.diff] a long diff and a long line leave the page small", async () => {
 		newText: ["begin", ...numbered(900).map((line) => `${line}!`), `${words}new`].join("\n"),
 	});
 	await diff.getByRole("button", { name: /^Show all \([\d,]+ more lines\)/ }).click();
-	await diff.getByRole("region", { name: /^Changes of/ }).waitFor();
+	await diff.getByRole("region", { name: /^Changes to/ }).waitFor();
 	expect(await page.locator(".diff-line").count()).toBeLessThan(300);
 	const cut = page.getByText("29,800 more characters");
 	await expect

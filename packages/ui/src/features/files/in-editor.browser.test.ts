@@ -147,7 +147,7 @@ test("[B3.picker][B3.validation] in an editor files are picked by the window, un
 		await page.getByRole("list", { name: "Files that were not attached" }).locator("li").allInnerTexts(),
 	).toEqual([
 		"“none.txt” is empty.",
-		"“huge.iso” is too large: a file can have 20 MB at most.",
+		"“huge.iso” is too large: a file can be at most 20 MB.",
 		"“locked.txt” could not be attached. It may not be read.",
 		"A message can have 20 files at most: 1 was left out.",
 	]);

@@ -64,7 +64,9 @@ test("[E20.commands] files are imported one after another, and each says what be
 	await dialog.getByText("imported under a new id").waitFor();
 	// The button that had the focus went away with the work.
 	await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-	await dialog.getByText("2 queued prompts became its draft. 1 attached file could not be kept.").waitFor();
+	await dialog
+		.getByText("2 queued prompts became its draft. 1 attached file could not be imported.")
+		.waitFor();
 	const imports = (await requestedMethods(page)).filter((method) => method === "session.import");
 	expect(imports).toHaveLength(4);
 	await dialog.getByRole("button", { name: "From elsewhere" }).click();

@@ -196,6 +196,6 @@ test("[A15.salvage] a file without a readable header is refused with advice and 
 	bytes.fill(0xa5, 0, 4096);
 	writeFileSync(store.path, bytes);
 	expect(() => openDatabase(store.path, now)).toThrow(NoStoreError);
-	expect(() => openDatabase(store.path, now)).toThrow("Put a copy of it in its place, or move it away");
+	expect(() => openDatabase(store.path, now)).toThrow("Replace it with a backup, or move it away");
 	expect(readFileSync(store.path).equals(bytes)).toBe(true);
 });

@@ -13,7 +13,7 @@ test("[B3.validation][E25.limits] what is empty or too large is refused by name,
 	];
 	expect(acceptFiles(files, 0)).toEqual({
 		accepted: [files[0], files[3]],
-		refusals: ["“void” is empty.", "“huge” is too large: a file can have 20 MB at most."],
+		refusals: ["“void” is empty.", "“huge” is too large: a file can be at most 20 MB."],
 	});
 });
 
