@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
+import { clippedTexts } from "../testing/clipped-texts.ts";
 import { importedFile, throughDialogs } from "../testing/dialog-walks.ts";
+import {
+	throughConnection,
+	throughDrafts,
+	throughEditor,
+	throughFailures,
+	throughFileLinks,
+	throughSearch,
+	throughStoreNotices,
+} from "../testing/trouble-walks.ts";
 import { unsaidIn } from "../testing/unsaid.ts";
 import {
 	throughApproval,
@@ -37,15 +47,31 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	["a rich chat", throughRichChat, wide],
 	["an approval", throughApproval, narrow],
 	["files and long texts", throughFiles, wide],
+	["a rich chat in a side bar", throughRichChat, narrow],
+	["files in a side bar", throughFiles, narrow],
 	["a new chat", throughNewChat, wide],
 	["the dialogs", throughDialogs, narrow],
-])("[ground] every word of %s is from the catalogue or from the hub", async ([, walk, options]) => {
-	const { page, problems } = await pages.newPage(options);
-	await page.evaluate(() => window.speakPseudo());
-	await walk(page, async () => {});
-	expect(await unsaid(page)).toEqual([]);
-	expect(problems).toEqual([]);
-});
+	["a connection that is not there", throughConnection, narrow],
+	["the view in an editor", throughEditor, narrow],
+	["the store's notices", throughStoreNotices, narrow],
+	["a search", throughSearch, narrow],
+	["two drafts", throughDrafts, narrow],
+	["file links", throughFileLinks, narrow],
+	["refused requests", throughFailures, wide],
+])(
+	"[ground] every word of %s is from the catalogue or from the hub, and none is cut off",
+	async ([, walk, options]) => {
+		const { page, problems } = await pages.newPage(options);
+		await page.evaluate(() => window.speakPseudo());
+		const clipped = new Set<string>();
+		await walk(page, async () => {
+			for (const text of await page.evaluate(clippedTexts)) clipped.add(text);
+		});
+		expect(await unsaid(page)).toEqual([]);
+		expect([...clipped]).toEqual([]);
+		expect(problems).toEqual([]);
+	},
+);
 
 test("[ground] a planted text is found, also one that was there for a moment", async () => {
 	const { page } = await pages.newPage();
@@ -67,5 +93,26 @@ test("[ground] a planted text is found, also one that was there for a moment", a
 		"Planted placeholder",
 		"Planted text",
 		"Planted title",
+	]);
+});
+
+test("[ground] a planted button that is cut off or beyond the edge is found", async () => {
+	const { page } = await pages.newPage(narrow);
+	await throughConnection(page, async () => {});
+	await page.evaluate(() => {
+		for (const [text, marginLeft] of [
+			["Cut off", "0"],
+			["Beyond", "290px"],
+		] as const) {
+			const planted = document.createElement("button");
+			planted.textContent = text;
+			planted.className = "planted";
+			Object.assign(planted.style, { marginLeft, width: "24px", overflow: "hidden", whiteSpace: "nowrap" });
+			document.body.append(planted);
+		}
+	});
+	expect((await page.evaluate(clippedTexts)).map((text) => text.replace(/^.*: /, ""))).toEqual([
+		"Cut off",
+		"Beyond",
 	]);
 });
