@@ -1,5 +1,10 @@
 import type { Writable } from "node:stream";
-import { ConnectionClosedError, MessageTooLargeError, NotReadingError } from "./errors.ts";
+import {
+	ConnectionClosedError,
+	MessageTooLargeError,
+	NotReadingError,
+	type UnansweredError,
+} from "./errors.ts";
 import type { OutgoingMessage } from "./messages.ts";
 
 export type MessageWriterOptions = {
@@ -25,7 +30,7 @@ export class MessageWriter {
 	}
 
 	/** Writes a message to the pipe. `onFailed` is called at most once, including for failures that surface later. */
-	write(message: OutgoingMessage, onFailed: (error: Error) => void): void {
+	write(message: OutgoingMessage, onFailed: (error: UnansweredError) => void): void {
 		const line = Buffer.from(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
 		const refusal = this.#refusal(line.length);
 		if (refusal !== undefined) {
@@ -37,7 +42,7 @@ export class MessageWriter {
 		});
 	}
 
-	#refusal(bytes: number): Error | undefined {
+	#refusal(bytes: number): UnansweredError | undefined {
 		const { otherSide, maxMessageBytes, maxWaitingBytes } = this.#options;
 		if (this.#failure !== undefined || !this.#stream.writable) return this.#closed(this.#failure);
 		if (bytes > maxMessageBytes) return new MessageTooLargeError(bytes, maxMessageBytes);

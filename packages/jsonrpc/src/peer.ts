@@ -1,7 +1,14 @@
 import { isFields } from "@parley/base/guards/fields";
 import type { Logger } from "@parley/logging/logger";
 import { answerIdOf } from "./answer-id.ts";
-import { AnswerTooLongError, ConnectionClosedError, errorCode, RepeatedIdError, RpcError } from "./errors.ts";
+import {
+	AnswerTooLongError,
+	ConnectionClosedError,
+	errorCode,
+	RepeatedIdError,
+	RpcError,
+	type UnansweredError,
+} from "./errors.ts";
 import type { Handlers } from "./handlers.ts";
 import { limitDepth } from "./limit-depth.ts";
 import type { MessageWriter } from "./message-writer.ts";
@@ -185,7 +192,7 @@ export class JsonRpcPeer {
 		}
 	}
 
-	#write(message: OutgoingMessage, onFailed: (error: Error) => void): void {
+	#write(message: OutgoingMessage, onFailed: (error: UnansweredError) => void): void {
 		if (this.#wire.isEnabled("trace")) this.#wire.trace("sent", { message });
 		this.#options.writer.write(message, onFailed);
 	}

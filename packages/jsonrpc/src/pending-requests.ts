@@ -1,7 +1,9 @@
+import type { RequestError, UnansweredError } from "./errors.ts";
+
 /** Receives the answer to a request in wire order: before the next message is read. */
 export type Answer = {
 	readonly onResult: (result: unknown) => void;
-	readonly onError: (error: Error) => void;
+	readonly onError: (error: RequestError) => void;
 };
 
 type Pending = Answer & { readonly method: string };
@@ -26,7 +28,7 @@ export class PendingRequests {
 		return pending;
 	}
 
-	failAll(errorOf: (method: string) => Error): void {
+	failAll(errorOf: (method: string) => UnansweredError): void {
 		for (const [id, { method, onError }] of this.#waiting) {
 			this.#waiting.delete(id);
 			onError(errorOf(method));

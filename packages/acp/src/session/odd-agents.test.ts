@@ -189,7 +189,10 @@ test("[E1.bounded] an answer over the limit fails the pending turn, with the rea
 	await record.said("right behind");
 	expect(await session.prompt("m1", text("go"))).toMatchObject({
 		outcome: "failed",
-		error: { message: expect.stringMatching(/answered session\/prompt with a message of \d+ bytes/) },
+		error: {
+			message: expect.stringMatching(/answered session\/prompt with \d+ MB, more than Parley reads/),
+			wording: { code: "agentWire.answerTooLong", values: { method: "session/prompt" } },
+		},
 	});
 	expect(connection.violations.count("oversized")).toBe(1);
 	expect(record.types()).not.toContain("agent.update");

@@ -1,6 +1,6 @@
 import type { NewSessionRequest } from "@agentclientprotocol/sdk";
 import { toError } from "@parley/base/errors/to-error";
-import { RpcError } from "@parley/jsonrpc/errors";
+import { type RequestError, RpcError } from "@parley/jsonrpc/errors";
 import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { isNewSessionResult } from "../wire/check.ts";
 import type { AuthMethod } from "../wire/initialize.ts";
@@ -12,6 +12,7 @@ import {
 	NewSessionTimeoutError,
 	SessionRefusedError,
 } from "./session-errors.ts";
+import { AgentUnansweredError } from "./unanswered.ts";
 
 export type SessionRequest<Session> = {
 	readonly params: NewSessionRequest;
@@ -62,8 +63,8 @@ export const requestSession = <Session>(
 		});
 	});
 
-const explain = (error: Error, name: string, authMethods: readonly AuthMethod[]): Error => {
-	if (!(error instanceof RpcError)) return error;
+const explain = (error: RequestError, name: string, authMethods: readonly AuthMethod[]): Error => {
+	if (!(error instanceof RpcError)) return new AgentUnansweredError(error);
 	return error.code === acpErrorCode.authRequired
 		? new AuthRequiredError(name, authMethods, error)
 		: new SessionRefusedError(name, error);

@@ -1,4 +1,12 @@
-import { RpcError } from "@parley/jsonrpc/errors";
+import {
+	AnswerTooLongError,
+	ConnectionClosedError,
+	MessageTooLargeError,
+	NotReadingError,
+	RepeatedIdError,
+	type RequestError,
+	RpcError,
+} from "@parley/jsonrpc/errors";
 import { expect, test } from "vitest";
 import { endOfError, endOfResult } from "./turn-end.ts";
 
@@ -34,3 +42,44 @@ test("[E3.errors] an error keeps its code, message and data", () => {
 	expect(endOfError(error, true).outcome).toBe("cancelled");
 	expect(endOfError(new RpcError({ code: -32800, message: "cancelled" }), false).outcome).toBe("cancelled");
 });
+
+const megabyte = 1024 * 1024;
+
+test.each<[code: string, error: RequestError, values: object | undefined, message: string]>([
+	["closed", new ConnectionClosedError("agent", "x"), undefined, "The connection to the agent is closed."],
+	[
+		"notReading",
+		new NotReadingError("agent", 64 * megabyte),
+		{ size: "64 MB" },
+		"The agent has left 64 MB unread",
+	],
+	[
+		"answerTooLong",
+		new AnswerTooLongError("agent", "session/prompt", 40 * megabyte),
+		{ method: "session/prompt", size: "40 MB" },
+		"The agent answered session/prompt with 40 MB",
+	],
+	[
+		"messageTooLarge",
+		new MessageTooLargeError(32 * megabyte + 1, 32 * megabyte),
+		{ size: "33 MB", limit: "32 MB" },
+		"The message takes 33 MB, and an agent can be sent 32 MB at once.",
+	],
+	[
+		"repeatedId",
+		new RepeatedIdError("session/prompt", 1234),
+		{ method: "session/prompt", id: "1234" },
+		"Parley did not send session/prompt: its id 1234 belongs to another request.",
+	],
+])(
+	"[E3.prompt] a prompt that the connection fails ends its turn in words: %s",
+	(code, error, values, message) => {
+		expect(endOfError(error, false)).toEqual({
+			outcome: "failed",
+			error: {
+				message: expect.stringContaining(message),
+				wording: { code: `agentWire.${code}`, ...(values === undefined ? {} : { values }) },
+			},
+		});
+	},
+);

@@ -1,10 +1,11 @@
-import { RpcError } from "@parley/jsonrpc/errors";
+import { type RequestError, RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
-import { type WordedMessage, wordedMessage, wordedMessageOf } from "@parley/words/worded-message";
+import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { isPromptResult } from "../wire/check.ts";
 import { acpErrorCode } from "../wire/rpc-dialect.ts";
 import { lastLines } from "./last-lines.ts";
+import { wordUnanswered } from "./unanswered.ts";
 
 /** The end of a turn, from the agent's answer to the prompt. */
 export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
@@ -17,10 +18,9 @@ export const endOfResult = (result: unknown, cancelling: boolean): TurnEnd => {
 };
 
 /** The end of a turn, from an error instead of an answer. Some agents answer a cancel with an error. */
-export const endOfError = (error: Error, cancelling: boolean): TurnEnd => {
-	const { message } = error;
-	if (!(error instanceof RpcError)) return { outcome: "failed", error: wordedMessageOf(error) };
-	const { code, data } = error;
+export const endOfError = (error: RequestError, cancelling: boolean): TurnEnd => {
+	if (!(error instanceof RpcError)) return { outcome: "failed", error: wordedMessage(wordUnanswered(error)) };
+	const { message, code, data } = error;
 	const cancelled = cancelling || code === acpErrorCode.cancelled;
 	return {
 		outcome: cancelled ? "cancelled" : "failed",

@@ -1,4 +1,5 @@
 import { agentStart } from "./agent-start.ts";
+import { agentWire } from "./agent-wire.ts";
 import { chatRefusal } from "./chat-refusal.ts";
 import { cli } from "./cli.ts";
 import { cliDoctor } from "./cli-doctor.ts";
@@ -26,6 +27,7 @@ import { turnEnd } from "./turn-end.ts";
  */
 export const englishOfHub = {
 	...agentStart,
+	...agentWire,
 	...chatRefusal,
 	...cli,
 	...cliDoctor,
