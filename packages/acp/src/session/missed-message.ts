@@ -1,12 +1,13 @@
+import { overlongUpdate } from "@parley/protocol/agent/overlong-update";
+import { wordedMessage } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
 import type { AgentEvent } from "../updates/mapped.ts";
 
 /** The event for a message that was too long to be read. */
-export const missedMessage = (bytes: number): AgentEvent => ({
-	type: "agent.update",
-	payload: {
-		update: "message too long",
-		data: {
-			problem: `The agent sent a message of ${bytes} bytes, more than Parley reads; it was dropped. If the agent waits now, stop the turn.`,
-		},
-	},
-});
+export const missedMessage = (bytes: number): AgentEvent => {
+	const { message, wording: said } = wordedMessage(wording("turnEnd.messageDropped", { bytes }));
+	return {
+		type: "agent.update",
+		payload: { update: overlongUpdate, data: {}, problem: message, wording: said },
+	};
+};

@@ -179,7 +179,8 @@ test("[E1.bounded] a message over the limit is dropped, counted and shown, and t
 	expect(connection.violations.count("oversized")).toBe(1);
 	expect(await record.next("agent.update")).toMatchObject({
 		update: "message too long",
-		data: { problem: expect.stringMatching(/of \d+ bytes.*it was dropped/) },
+		problem: expect.stringMatching(/of [\d,]+ bytes.*it was dropped/),
+		wording: { code: "turnEnd.messageDropped", values: { bytes: expect.any(Number) } },
 	});
 });
 

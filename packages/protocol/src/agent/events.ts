@@ -43,8 +43,13 @@ export const agentEvents = {
 		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
 	"agent.update": logEvent(
-		"An update of a kind unknown to Parley: stored, and shown by name.",
-		Type.Object({ update: Type.String(), data: OpenObject }),
+		"An update of a kind unknown to Parley: stored, and shown by name. `problem` says what Parley itself found wrong with a message.",
+		Type.Object({
+			update: Type.String(),
+			data: OpenObject,
+			problem: Type.Optional(Type.String()),
+			wording: Type.Optional(Wording),
+		}),
 		{ head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: true },
 	),
 };

@@ -126,9 +126,11 @@ const add = (turn: TurnDraft, event: SingleEvent): void => {
 		case "agent.lost":
 			turn.add({ type: "loss", ...single(event), loss: event.payload });
 			break;
-		case "agent.update":
-			turn.add({ type: "unknown", ...single(event), name: event.payload.update, data: event.payload.data });
+		case "agent.update": {
+			const { update, ...rest } = event.payload;
+			turn.add({ type: "unknown", ...single(event), name: update, ...rest });
 			break;
+		}
 		case "opaque": {
 			const { wire, problem } = event.payload;
 			const why = problem === undefined ? {} : { problem };

@@ -4,6 +4,7 @@ import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/perm
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { ToolContent, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
+import type { Wording } from "@parley/words/wording";
 import type { KnownText } from "./text.ts";
 
 type Placed = {
@@ -66,6 +67,7 @@ export type UnknownItem = Placed & {
 	readonly name: string;
 	readonly data: Readonly<Record<string, unknown>>;
 	readonly problem?: string;
+	readonly wording?: Wording;
 };
 
 export type Item =

@@ -41,6 +41,7 @@ export const chat = {
 	"chat.noDetails": "No details.",
 	"chat.unsupported": "unsupported update",
 	"chat.unreadable": "damaged on disk",
+	"chat.overlong": "Message too long",
 	"chat.plan": "Plan",
 	"chat.planProgress": "{done} of {all} done",
 	"chat.planDone": "done:",

@@ -19,4 +19,6 @@ export const turnEnd = {
 	"turnEnd.chatDeletedUnanswered": "The chat was deleted before this was answered.",
 	"turnEnd.exportedOpen": "The chat was exported while the agent was working. Anything later is missing.",
 	"turnEnd.exportedUnanswered": "The chat was exported before this was answered.",
+	"turnEnd.messageDropped":
+		"The agent sent a message of {bytes} bytes, more than Parley reads; it was dropped. If the agent waits now, stop the turn.",
 } as const;

@@ -38,6 +38,7 @@ export const renderItem = (item: Item): string[] => {
 		case "unknown":
 			return [
 				exported("exportedText.unknown", { name: plain(item.name) }),
+				...(item.problem === undefined ? [] : [plain(item.problem)]),
 				details(exported("exportedText.data"), json(item.data)),
 			];
 	}

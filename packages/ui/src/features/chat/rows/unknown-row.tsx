@@ -1,5 +1,6 @@
+import { overlongUpdate } from "@parley/protocol/agent/overlong-update";
 import { unreadableType } from "@parley/protocol/log/unreadable";
-import { say } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
@@ -11,6 +12,7 @@ import { RawData } from "./raw-data.tsx";
 export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 	const chat = useChat();
 	const item = () => props.row.content().item;
+	const isOverlong = () => item().name === overlongUpdate;
 	const words = () => say(item().name === unreadableType ? "chat.unreadable" : "chat.unsupported");
 	return (
 		<Disclosure
@@ -19,13 +21,19 @@ export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 			line={
 				<>
 					<Icon name="json" tone="muted" />
-					<span class="tool-title">{item().name}</span>
-					<span class="muted">{words()}</span>
+					<span class="tool-title">{isOverlong() ? say("chat.overlong") : item().name}</span>
+					<Show when={!isOverlong()}>
+						<span class="muted">{words()}</span>
+					</Show>
 				</>
 			}
 		>
-			<Show when={item().problem}>{(problem) => <p class="muted">{problem()}</p>}</Show>
-			<RawData label={item().name} data={item().data} />
+			<Show when={item().problem}>
+				{(problem) => <p class="muted">{sayWording(item().wording, problem())}</p>}
+			</Show>
+			<Show when={Object.keys(item().data).length > 0}>
+				<RawData label={item().name} data={item().data} />
+			</Show>
 		</Disclosure>
 	);
 };
