@@ -6,7 +6,7 @@ import { isInEditor } from "../../shared/host-environment.ts";
 import { describeEnd } from "./describe-end.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** Tells screen readers what a sighted user sees happen: that an answer begins, what it was, and what waits for them. */
+/** Announces turns to screen readers: that an answer begins, what it was, and what waits for the user. */
 export const announceTurns = (session: SessionStore, agentTitle: () => string): void => {
 	const announcer = useAnnouncer();
 	const { environment } = useApp();
@@ -22,7 +22,7 @@ export const announceTurns = (session: SessionStore, agentTitle: () => string): 
 			{ defer: true },
 		),
 	);
-	// In an editor, keys belong to its commands.
+	// An editor binds its own keys to commands, so no key is named there.
 	const asks = isInEditor(environment) ? "turn.asks" : "turn.asksWithKey";
 	const starting = createMemo(() => head()?.preparing?.stage === "starting");
 	createEffect(

@@ -4,23 +4,23 @@ import { NoAppError } from "../../app/app-context.ts";
 import type { OpenPlace } from "../file-link/open-place.ts";
 import type { OlderTurns } from "./older-turns.ts";
 
-/** What rows need to know of the chat they stand in. */
+/** What rows need from the chat they belong to. */
 export type ChatContext = {
 	readonly sessionId: string;
 	readonly agentTitle: () => string;
 	readonly folder: () => string;
-	/** Where files that it names are opened. */
+	/** Opens the files that the chat names. */
 	readonly places: OpenPlace;
-	/** `atFirst`: whether it is open until somebody touches it. */
+	/** `atFirst`: whether it is open until the user toggles it. */
 	readonly isOpen: (key: string, atFirst?: boolean) => boolean;
 	readonly toggle: (key: string, atFirst?: boolean) => void;
-	/** Whether this row was looked for just now. */
+	/** Whether the user has just navigated to this row. */
 	readonly isSought: (key: string) => boolean;
-	/** What of the conversation is not held. */
+	/** Loads the older turns that this view does not hold. */
 	readonly older: OlderTurns;
 	/** Sends the same content under a new message id. */
 	readonly sendAgain: (content: readonly PromptContent[]) => void;
-	/** Whether that has happened since a turn, or is on its way. */
+	/** Whether that content was sent again after a turn, or is being sent. */
 	readonly isSentSince: (turn: number, content: readonly PromptContent[]) => boolean;
 };
 

@@ -1,16 +1,16 @@
 import { readJson, type ViewState } from "../../shared/view-state.ts";
 import type { Opened } from "./expansion.ts";
 
-/** The row at the upper edge for a reader who is not at the end, and how far it is scrolled out. */
+/** The row at the upper edge for a reader who is not at the end, and how far it is scrolled out of view. */
 export type Anchor = { readonly key: string; readonly offset: number };
 
-/** How a chat is being looked at: what a page that is made anew in the same moment begins with. */
+/** How the user looks at a chat. A page that reloads within one activation of the view restores it. */
 export type ChatLook = Opened & { readonly anchor?: Anchor };
 
-/** Scrolling changes it all the time; what is written a moment later is early enough. */
+/** Scrolling changes the look constantly, so writes are delayed and merged. */
 const writeAfterMs = 200;
 
-/** Keeps the look of one chat for as long as the moment lasts. */
+/** Keeps the look of one chat for one activation of the view. */
 export class ChatMemory {
 	readonly #passing: ViewState;
 	readonly #key: string;
@@ -31,7 +31,7 @@ export class ChatMemory {
 		this.#passing.write(this.#key, JSON.stringify(look));
 	}
 
-	/** Soon; `look` is asked then. */
+	/** Calls `look` when the write is due. */
 	writeSoon(look: () => ChatLook): void {
 		this.#timer ??= setTimeout(() => this.write(look()), writeAfterMs);
 	}

@@ -4,16 +4,16 @@ import { Expansion } from "./expansion.ts";
 import { Follow } from "./follow.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** A row that someone wants to see. */
+/** A row that the user navigates to. */
 export type Sought = { readonly turn: number; readonly key: string; readonly at?: number | undefined };
 
-/** How one open chat is being looked at: kept while its tab is open, and over the pages of one activation. */
+/** How the user looks at one open chat: kept while its tab is open, and across page reloads within one activation. */
 export class ChatView {
 	readonly expansion: Expansion;
 	readonly follow: Follow;
 	readonly #memory: ChatMemory;
 	#anchor: Anchor | undefined;
-	/** Until it has been seen. */
+	/** Set until the row has been seen. */
 	readonly sought: Accessor<Sought | undefined>;
 	readonly #setSought: (sought: Sought | undefined) => void;
 
@@ -37,7 +37,7 @@ export class ChatView {
 		this.#memory.writeSoon(() => this.#look());
 	}
 
-	/** Goes to a row, also if it is the one that was sought last. */
+	/** Navigates to a row, even to the one sought last. */
 	seek(sought: Sought): void {
 		this.#setSought({ ...sought });
 	}

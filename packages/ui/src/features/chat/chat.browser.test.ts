@@ -19,14 +19,14 @@ const open = async (page: Page, title: string | RegExp): Promise<void> => {
 };
 
 declare global {
-	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with an existing interface.
 	interface Window {
 		release: () => void;
 		heard: string[];
 	}
 }
 
-/** Two frames without any scrolling between them. */
+/** Two frames without scrolling between them. */
 const isStill = (page: Page): Promise<boolean> =>
 	log(page).evaluate(async (area) => {
 		const before = area.scrollTop;
@@ -47,7 +47,7 @@ const streamingChat = async () => {
 	return { page, problems };
 };
 
-test("[A7.text][A10.add][A2.generating][B12.streamed][E4.message] streamed text grows in place; what is finished is never drawn again", async () => {
+test("[A7.text][A10.add][A2.generating][B12.streamed][E4.message] streamed text grows in place; finished text is never redrawn", async () => {
 	const { page, problems } = await streamingChat();
 	const first = await page.getByText("First paragraph.").elementHandle();
 	await page.evaluate(() => {
@@ -64,7 +64,7 @@ test("[A7.text][A10.add][A2.generating][B12.streamed][E4.message] streamed text 
 	expect(problems).toEqual([]);
 });
 
-test("[B12.streamed] while an answer streams, what is above it can be selected and opened", async () => {
+test("[B12.streamed] while an answer streams, the rows above it can be selected and opened", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => {
 		const turn = window.hub.turn("s", 1);
@@ -106,7 +106,7 @@ test("[A22.drawn][A7.block][A10.load] a restored chat looks exactly as the live 
 	await expect.poll(() => log(page).innerHTML()).toBe(live);
 });
 
-test("[C6.warning][C6.rebuild] a gap is shown, the chat is rebuilt with what was missed, and the warning can be dismissed", async () => {
+test("[C6.warning][C6.rebuild] a gap is shown, the chat is rebuilt with the missed events, and the warning can be dismissed", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => {
 		window.hub.quietly(() => window.hub.turn("s", 1).tool({ toolCallId: "t", title: "Missed tool" }));
@@ -120,7 +120,7 @@ test("[C6.warning][C6.rebuild] a gap is shown, the chat is rebuilt with what was
 	expect(await page.getByText("First paragraph.").count()).toBe(1);
 });
 
-test("[B9.escaped][B9.italic][B12.user][B12.reasoning][B12.assistant][B12.safe] prompts and thoughts are text, answers are markdown without a way to run anything", async () => {
+test("[B9.escaped][B9.italic][B12.user][B12.reasoning][B12.assistant][B12.safe] prompts and thoughts are text, and answers are markdown that cannot run anything", async () => {
 	const { page, problems } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -137,7 +137,7 @@ test("[B9.escaped][B9.italic][B12.user][B12.reasoning][B12.assistant][B12.safe] 
 	expect(problems).toEqual([]);
 });
 
-test("[B9.collapsed][A7.collapse][E4.thought] reasoning is one closed line while it streams and after it", async () => {
+test("[B9.collapsed][A7.collapse][E4.thought] reasoning is one closed line during and after streaming", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => window.hub.turn("s", 1).think("Hm, let me see"));
 	await page.getByRole("button", { name: "Thinking…" }).waitFor();
@@ -146,7 +146,7 @@ test("[B9.collapsed][A7.collapse][E4.thought] reasoning is one closed line while
 	await page.getByRole("button", { name: /Thought for \d+s/ }).waitFor();
 });
 
-test("[B8.group][B8.closes][A3.collapse] tools in a row form a group that opens and closes; an answer ends it", async () => {
+test("[B8.group][B8.closes][A3.collapse] consecutive tools form a group that opens and closes; an answer ends it", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -160,7 +160,7 @@ test("[B8.group][B8.closes][A3.collapse] tools in a row form a group that opens 
 	await expect.poll(() => page.locator(".tool.grouped").count()).toBe(1);
 });
 
-test("[C11.truncated][C11.showAll] long output is cut until all of it is asked for", async () => {
+test("[C11.truncated][C11.showAll] long output is cut until the user asks for all of it", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -169,7 +169,7 @@ test("[C11.truncated][C11.showAll] long output is cut until all of it is asked f
 	expect((await page.locator(".tool-details pre").innerText()).split("\n").length).toBe(41);
 });
 
-test("[C5.drawn][E4.unknown] what this version does not know is named and shown as data", async () => {
+test("[C5.drawn][E4.unknown] an event of an unknown type is named and shown as data", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(() => {
 		const session = window.hub.addSession("s", "/code/engine", "eliza", "Odd");
@@ -194,7 +194,7 @@ test("[B16.outcome] an interrupted prompt can be sent again, under a new message
 	);
 	expect(sent?.params).toMatchObject({ sessionId: "rich", content: [{ type: "text", text: "And now die" }] });
 	expect(sent?.params).not.toMatchObject({ messageId: "p2" });
-	// Once is enough, also for somebody who comes back later.
+	// One retry is enough, even for a user who comes back later.
 	await page.getByRole("button", { name: "Retry" }).waitFor({ state: "detached" });
 	await page.reload();
 	await page.evaluate(richChat);
@@ -204,7 +204,7 @@ test("[B16.outcome] an interrupted prompt can be sent again, under a new message
 	expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
 });
 
-test("[B16.outcome] a turn that was not sent again keeps its Retry, whatever else was said since", async () => {
+test("[B16.outcome] a turn that was not sent again keeps its Retry, whatever was sent since", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.hub.beginTurn("rich", "Something else").answer("Well."));
@@ -213,7 +213,7 @@ test("[B16.outcome] a turn that was not sent again keeps its Retry, whatever els
 	expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(1);
 });
 
-test("[ground] where another agent session took over, it is said what that means", async () => {
+test("[ground] where another agent session takes over, a line says what that means", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);
@@ -222,7 +222,7 @@ test("[ground] where another agent session took over, it is said what that means
 	expect(await seam.innerText()).toBe("New agent session · Eliza does not know what was said before");
 });
 
-/** Resolves when the transcript has stood still for ten frames. */
+/** Resolves when the transcript has not moved for ten frames. */
 const scrollingEnded = (page: Page): Promise<void> =>
 	log(page).evaluate((element) => {
 		const { promise, resolve } = Promise.withResolvers<void>();
@@ -238,7 +238,7 @@ const scrollingEnded = (page: Page): Promise<void> =>
 		return promise;
 	});
 
-test("[B16.scroll] who is at the end follows, who reads further up is not moved, and can jump back", async () => {
+test("[B16.scroll] a reader at the end follows; a reader further up is not moved, and can jump back", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 60);
 	await open(page, "Long");
@@ -262,7 +262,7 @@ test("[B16.scroll] who is at the end follows, who reads further up is not moved,
 	const jump = page.getByRole("button", { name: "Jump to latest" });
 	await jump.waitFor();
 	await scrollingEnded(page);
-	// The very element: rows come and go around it, and a position in the list would then be another's.
+	// A handle to the element itself: rows come and go around it, so its index would soon name another row.
 	const row = await page.locator(".row").filter({ visible: true }).nth(3).elementHandle();
 	const before = await row?.boundingBox();
 	expect(before).toBeDefined();
@@ -277,7 +277,7 @@ test("[B16.scroll] who is at the end follows, who reads further up is not moved,
 	await jump.waitFor({ state: "detached" });
 });
 
-test("[B16.scroll] who sends a message from further up is taken to the end", async () => {
+test("[B16.scroll] sending a message from further up scrolls to the end", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 60);
 	await open(page, "Long");
@@ -300,7 +300,7 @@ test("[B16.scroll] who sends a message from further up is taken to the end", asy
 	await page.locator(".prompt-text", { hasText: "One more thing" }).waitFor();
 });
 
-test("[D3.pages] older turns come in when scrolling up, and what is read stays where it is", async () => {
+test("[D3.pages] scrolling up loads older turns, and the row being read stays in place", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 200);
 	await page.evaluate(() => {
@@ -352,7 +352,7 @@ test("[D3.pages] older turns come in when scrolling up, and what is read stays w
 	expect(await page.locator(".row").count()).toBeLessThan(80);
 });
 
-test("[B13.bounded] two thousand messages open quickly and hold few elements", async () => {
+test("[B13.bounded] two thousand messages open quickly and mount few elements", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(longChat, 1000);
 	await page.evaluate(() => window.startParley());
@@ -364,7 +364,7 @@ test("[B13.bounded] two thousand messages open quickly and hold few elements", a
 	expect(problems).toEqual([]);
 });
 
-test("[ground] screen readers hear that an answer begins and, in short, what it was", async () => {
+test("[ground] screen readers announce that an answer begins and, in short, what it was", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.hub.addSession("s", "/code/engine", "eliza", "Quiet"));
 	await open(page, "Quiet");
@@ -388,7 +388,7 @@ test("[ground] screen readers hear that an answer begins and, in short, what it 
 	expect(last.length).toBeLessThan(320);
 });
 
-test("[D4.hidden] a hidden page loses nothing and doubles nothing", async () => {
+test("[D4.hidden] a hidden page loses and duplicates nothing", async () => {
 	const { page } = await streamingChat();
 	await page.evaluate(() => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
@@ -404,7 +404,7 @@ test("[D4.hidden] a hidden page loses nothing and doubles nothing", async () => 
 	expect(text.match(/MIDDLE/g)?.length).toBe(1);
 });
 
-test("[ground] a row with the focus keeps it, however far one scrolls", async () => {
+test("[ground] a row with the focus keeps it, however far the user scrolls", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(longChat, 60);
 	await page.evaluate(() => {
@@ -439,7 +439,7 @@ test("[ground] reduced motion stops every animation", async () => {
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("[ground] nothing moves while nothing happens", async () => {
+test("[ground] nothing moves in an idle chat", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);
 	await open(page, /Fix the flaky test/);

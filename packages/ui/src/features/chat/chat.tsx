@@ -18,7 +18,7 @@ import type { SessionStore } from "./session-store.ts";
 import { Transcript } from "./transcript.tsx";
 import "./chat.css";
 
-/** One open session. Made anew for each tab that is shown; what must outlive that is kept by its store and its view. */
+/** One open session. Each tab switch recreates it; the session's store and view keep what must survive that. */
 export const Chat = (props: { readonly session: SessionStore }) => {
 	const app = useApp();
 	const announcer = useAnnouncer();

@@ -6,7 +6,7 @@ import { Icon } from "../../shared/widgets/icon.tsx";
 import { openExport } from "../transfer/open-export.tsx";
 import { DeleteDialog } from "../trash/delete-dialog.tsx";
 
-/** Says what of a chat cannot be read. It is never deleted by itself; the person may. */
+/** Says which part of a chat cannot be read. Only the user deletes it, never the program. */
 export const DamageNotice = (props: { readonly sessionId: string }) => {
 	const app = useApp();
 	const [deleting, setDeleting] = createSignal(false);

@@ -9,7 +9,7 @@ export type EndLook = {
 	readonly text: string;
 	/** Whether sending the same prompt again makes sense. */
 	readonly canRetry?: boolean;
-	/** What the agent wrote to stderr last. */
+	/** The last output of the agent to stderr. */
 	readonly output?: string;
 };
 

@@ -3,7 +3,7 @@ import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import { describeLoss } from "./describe-loss.ts";
 
-test("[D6.error] a loss says how the agent ended, or why, and what restarts it", () => {
+test("[D6.error] a loss says how or why the agent ended, and what restarts it", () => {
 	const killed = { message: "Eliza was ended by SIGKILL.", signal: "SIGKILL" };
 	expect(describeLoss(killed, "Eliza")).toBe(
 		"Eliza stopped unexpectedly (SIGKILL). Your next message restarts it.",
@@ -18,7 +18,7 @@ test("[D6.error] a loss says how the agent ended, or why, and what restarts it",
 	);
 });
 
-test("[D6.error] whether a loss says how or why is told by the code of its sentence, in any language", () => {
+test("[D6.error] the code of a loss, not its language, decides whether it says how or why", () => {
 	const how = "Eliza stopped unexpectedly (SIGKILL). Your next message restarts it.";
 	const killed = {
 		...wordedMessage(wording("turnEnd.agentKilled", { agent: "Eliza", signal: "SIGKILL" })),

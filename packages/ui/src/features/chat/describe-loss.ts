@@ -1,10 +1,10 @@
 import type { AgentLoss } from "@parley/protocol/agent/events";
 import { say, sayWording } from "@parley/words/spoken";
 
-/** Why an agent is not there any more, and what to do about it. */
+/** Why the agent is no longer running, and what to do about it. */
 export const describeLoss = (loss: AgentLoss, agent: string): string => {
 	const { message, wording, exitCode, signal } = loss;
-	// A message that does not tell how the process ended tells why, which is more.
+	// A message that does not say how the process ended says why, which helps more.
 	if (tellsHow(loss)) {
 		if (signal !== undefined) return say("turn.agentKilled", { agent, signal });
 		if (exitCode !== undefined) return say("turn.agentExited", { agent, code: String(exitCode) });
@@ -14,6 +14,6 @@ export const describeLoss = (loss: AgentLoss, agent: string): string => {
 
 const endsAlone = /^turnEnd\.agent(?:Exited|Killed)$/;
 
-/** Logs from before there were wordings have English alone to tell it by. */
+/** Logs written before wordings existed have only the English message to tell it by. */
 const tellsHow = ({ message, wording, exitCode, signal }: AgentLoss): boolean =>
 	wording === undefined ? message.includes(signal ?? `exit code ${exitCode}`) : endsAlone.test(wording.code);

@@ -3,10 +3,10 @@ import { isBeginning } from "../diff/diff-sides.ts";
 import { shownDiff } from "../diff/shown-diff.ts";
 import type { ToolState } from "./tool-state.ts";
 
-/** How many lines come and go. */
+/** How many lines an edit adds and removes. */
 export type EditSize = { readonly added: number; readonly removed: number };
 
-/** Of all diffs together; nothing where there is none, or where only the beginning of one is known. */
+/** The sum over all diffs; undefined without a diff, or if only the beginning of one is known. */
 export const editSize = (parts: readonly ToolContent[]): EditSize | undefined => {
 	const diffs = parts.filter((part) => part.type === "diff");
 	if (diffs.length === 0 || diffs.some(isBeginning)) return undefined;
@@ -20,6 +20,6 @@ export const editSize = (parts: readonly ToolContent[]): EditSize | undefined =>
 
 const mostLinesOpen = 20;
 
-/** Whether an edit stands open until somebody closes it: one that was made and is soon read. */
+/** Whether an edit is open until the user closes it: a completed one that is short. */
 export const standsOpen = (state: ToolState, size: EditSize | undefined): boolean =>
 	state === "completed" && size !== undefined && size.added + size.removed <= mostLinesOpen;

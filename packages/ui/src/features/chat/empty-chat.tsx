@@ -9,7 +9,7 @@ import { baseName } from "../../shared/widgets/paths.ts";
 import { examplesFor } from "./examples.ts";
 import type { SessionStore } from "./session-store.ts";
 
-/** A chat in which nothing has been said: who will answer, where, and a way to begin. */
+/** A chat without messages: which agent answers, in which folder, and a way to begin. */
 export const EmptyChat = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
 	const app = useApp();
 	const head = () => props.session.state()?.head;

@@ -1,11 +1,11 @@
 import { createSignal, type Signal } from "solid-js";
 
-/** What a person has opened and closed of a chat. Both are kept: some of it stands open by itself. */
+/** What the user has opened and closed in a chat. Both are kept, because some parts are open by default. */
 export type Opened = { readonly open: readonly string[]; readonly closed: readonly string[] };
 
 /** Which parts of a chat are open. Belongs to one activation of the view. */
 export class Expansion {
-	/** Nothing for what nobody has touched. */
+	/** Undefined for parts that the user has not toggled. */
 	readonly #choices: Map<string, Signal<boolean | undefined>>;
 	readonly #onToggled: () => void;
 
@@ -23,13 +23,13 @@ export class Expansion {
 		return { open: keysOf(true), closed: keysOf(false) };
 	}
 
-	/** `atFirst`: whether it is open until somebody touches it. */
+	/** `atFirst`: whether it is open until the user toggles it. */
 	isOpen(key: string, atFirst = false): boolean {
 		const [choice] = this.#signal(key);
 		return choice() ?? atFirst;
 	}
 
-	/** For someone who is not to be told when it changes. */
+	/** For callers that do not track changes. */
 	wasOpened(key: string): boolean {
 		const [choice] = this.#choices.get(key) ?? [];
 		return choice?.() ?? false;

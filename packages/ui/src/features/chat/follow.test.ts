@@ -3,7 +3,7 @@ import { Follow } from "./follow.ts";
 
 const place = (offset: number, size = 1000) => ({ offset, size, viewport: 100 });
 
-test("[B16.scroll] the smallest movement up ends following, and only the end begins it again", () => {
+test("[B16.scroll] the smallest scroll up stops following, and only reaching the end resumes it", () => {
 	const follow = new Follow(true);
 	follow.scrolled(place(900), true);
 	expect(follow.following()).toBe(true);
@@ -16,7 +16,7 @@ test("[B16.scroll] the smallest movement up ends following, and only the end beg
 	expect(follow.following()).toBe(true);
 });
 
-test("[B16.scroll] what the content does to the offset decides nothing", () => {
+test("[B16.scroll] changes of the offset by the content decide nothing", () => {
 	const follow = new Follow(true);
 	follow.scrolled(place(900), true);
 	follow.scrolled(place(400), false);
@@ -26,7 +26,7 @@ test("[B16.scroll] what the content does to the offset decides nothing", () => {
 	expect(follow.following()).toBe(false);
 });
 
-test("[B16.scroll] turning up counts before the area has moved, unless there is nothing to scroll", () => {
+test("[B16.scroll] scrolling up counts before the area has moved, unless there is nothing to scroll", () => {
 	const follow = new Follow(true);
 	follow.turnedUp(place(0, 80));
 	expect(follow.following()).toBe(true);
@@ -34,7 +34,7 @@ test("[B16.scroll] turning up counts before the area has moved, unless there is 
 	expect(follow.following()).toBe(false);
 });
 
-test("[B16.scroll] who opens something stays there, and follows again once all of it is in view", () => {
+test("[B16.scroll] opening something stops following, until all of it is in view", () => {
 	const follow = new Follow(true);
 	follow.pause();
 	follow.resized(place(900, 1400));

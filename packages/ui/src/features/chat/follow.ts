@@ -1,16 +1,16 @@
 import { type Accessor, createSignal } from "solid-js";
 
-/** Where a scrolled area stands, in pixels. */
+/** The scroll position of an area, in pixels. */
 export type ScrollPlace = { readonly offset: number; readonly size: number; readonly viewport: number };
 
-/** So near to the end counts as the end, for someone on the way there. */
+/** Scrolling down to within this distance counts as reaching the end. */
 const nearEnd = 24;
 
 const distance = ({ offset, size, viewport }: ScrollPlace): number => size - offset - viewport;
 
 /**
- * Whether the view follows the newest text. It does so only for a reader who is at the end: any movement of theirs up,
- * however small, ends it, and only coming back down to the end begins it again. What the content does decides nothing.
+ * Whether the view follows the newest text. It does so only for a reader at the end: scrolling up, however little, stops it, and only
+ * scrolling back down to the end resumes it. Changes of the content decide nothing.
  */
 export class Follow {
 	readonly following: Accessor<boolean>;
@@ -23,7 +23,7 @@ export class Follow {
 		this.#set = setFollowing;
 	}
 
-	/** The area was scrolled. Measuring rows and holding the end scroll it too; only the reader's hand counts. */
+	/** The area was scrolled. Measuring rows and following the end scroll it too; only the reader's input counts. */
 	scrolled(place: ScrollPlace, byReader: boolean): void {
 		const before = this.#offset;
 		this.#offset = place.offset;
@@ -32,17 +32,17 @@ export class Follow {
 		else if (distance(place) <= nearEnd) this.#set(true);
 	}
 
-	/** The reader turns up: known before the area moves, so that the next text does not pull it back. */
+	/** The reader scrolls up: known before the area moves, so that the next text does not pull it back. */
 	turnedUp(place: ScrollPlace): void {
 		if (place.size > place.viewport && place.offset > 0) this.#set(false);
 	}
 
-	/** The reader opens something: what they look at must stay where it is. */
+	/** The reader opens something, which must stay in place. */
 	pause(): void {
 		this.#set(false);
 	}
 
-	/** Content or area changed their size. Whoever is at the very end now is there to follow. */
+	/** The content or the area was resized. A reader who is at the very end now follows. */
 	resized(place: ScrollPlace): void {
 		if (distance(place) <= 1) this.#set(true);
 	}

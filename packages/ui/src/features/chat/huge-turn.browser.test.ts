@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => pages[Symbol.asyncDispose]());
 
 declare global {
-	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
+	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with an existing interface.
 	interface Window {
 		releasePages: () => void;
 	}
 }
 
-/** One turn of so many steps, each a line and a tool call; pages of it wait until they are released. */
+/** One turn of this many steps, each a line and a tool call; its pages wait until they are released. */
 const hugeTurn = (steps: number): void => {
 	const { hub } = window;
 	hub.openingItems = 100;
@@ -45,7 +45,7 @@ const steps = (page: Page) => page.getByText(/^Step \d+\.$/);
 const requests = (page: Page) =>
 	page.evaluate(() => window.hub.requests.filter(({ method }) => method === "session.page").length);
 
-/** Where the steps stand that are on the screen, once nothing scrolls. */
+/** The positions of the steps on the screen, once scrolling has stopped. */
 const places = async (page: Page): Promise<ReadonlyMap<string, number>> => {
 	await expect
 		.poll(() =>
@@ -64,7 +64,7 @@ const places = async (page: Page): Promise<ReadonlyMap<string, number>> => {
 	return new Map(found.filter(([, y]) => y > top && y < bottom));
 };
 
-test("[D3.pages] older items of a huge turn come in when scrolling up, and what is read stays where it is", async () => {
+test("[D3.pages] scrolling up loads older items of a huge turn, and the row being read stays in place", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(hugeTurn, 600);
 	await page.evaluate(() => window.startParley());

@@ -3,7 +3,7 @@ import type { SessionStore } from "./session-store.ts";
 
 type Sent = Pick<SessionStore, "state" | "outbox">;
 
-/** Whether the same content has been sent after a turn: as a later turn, into the queue, or on its way there. */
+/** Whether the same content was sent after a turn: as a later turn, in the queue, or still in the outbox. */
 export const isSentSince = (
 	{ state, outbox }: Sent,
 	turn: number,

@@ -3,7 +3,7 @@ import { Highlighter } from "../../shared/markdown/highlight/highlighter.ts";
 import { startWorker } from "../../shared/markdown/highlight/start-worker.ts";
 import { MarkdownView, type OpenFile } from "../../shared/markdown/markdown-view.ts";
 
-/** One for the page: code of every answer waits in the same queue, what is seen first. */
+/** One for the page: the code of all answers shares one queue, visible code first. */
 let highlighter: Highlighter | undefined;
 
 /** A renderer for one answer. */
@@ -12,5 +12,5 @@ export const createMarkdownView = (container: HTMLElement, openFile: OpenFile): 
 	return new MarkdownView(container, { highlighter, openLink, openFile });
 };
 
-/** Links of an answer never replace the page, and what they open cannot reach back. */
+/** Links in an answer never replace the page, and the pages they open cannot reach back. */
 const openLink = (url: string): void => void window.open(url, "_blank", "noopener,noreferrer");

@@ -4,7 +4,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import type { OlderTurns } from "./older-turns.ts";
 
-/** Says that older turns are on their way. It floats, so that the rows below it do not move. */
+/** Says that older turns are loading. It floats, so that the rows below it do not move. */
 export const OlderLine = (props: { readonly older: OlderTurns }) => {
 	const problem = () => {
 		const phase = props.older.phase();

@@ -9,7 +9,7 @@ import { OlderTurns } from "./older-turns.ts";
 
 type Asked = { readonly before: number; readonly item?: number | undefined };
 
-/** A session whose second turn has so many tools, held as a hub gives it to start with. */
+/** A session whose second turn has this many tools, held as the hub first sends it. */
 const held = (tools: number) => {
 	const session = new FakeSession("s", 0);
 	session.append("session.created", { folder: "/", agent: "a" });
@@ -29,7 +29,7 @@ const held = (tools: number) => {
 const shape = (state: SessionState | undefined) =>
 	state?.turns.map(({ number, firstItem, items }) => [number, firstItem > 0, items.length]);
 
-test("[D3.pages] older items of a turn that is held in part come before the turns before it", async () => {
+test("[D3.pages] older items of a partly held turn come before the turns before it", async () => {
 	const { older, state, asked } = held(250);
 	expect(shape(state())).toEqual([[2, true, 100]]);
 	await older.load();
@@ -47,7 +47,7 @@ test("[D3.pages] older items of a turn that is held in part come before the turn
 	]);
 });
 
-test("[D3.pages] all from an item on is brought in, however deep in its turn it stands", async () => {
+test("[D3.pages] everything from an item on is loaded, however deep in its turn it is", async () => {
 	const { older, state } = held(5000);
 	await older.loadFrom(2, 20);
 	expect(state()?.turns.at(-1)?.firstItem).toBeLessThanOrEqual(20);

@@ -15,17 +15,17 @@ type Held = {
 	readonly replace: (state: SessionState) => void;
 };
 
-/** How far back a session is held: from an item of a turn on; at item 0 the whole turn is. */
+/** How far back a session is held: from this item of this turn on; item 0 means the whole turn. */
 type Edge = { readonly turn: number; readonly item: number };
 
-/** How much is asked for: turns, and items of one that does not fit. */
+/** How much to request: turns, and items of a turn that does not fit. */
 type PageSize = { readonly turns: number; readonly items: number };
 
 const pageSize: PageSize = { turns: 30, items: 200 };
 const maxPageSize = 200;
 const attempts = 3;
 
-/** Brings older turns in, and older items of the oldest turn, a page at a time. */
+/** Loads older turns, and older items of the oldest turn, a page at a time. */
 export class OlderTurns {
 	readonly phase: Accessor<OlderPhase>;
 	readonly #setPhase: Setter<OlderPhase>;
@@ -44,7 +44,7 @@ export class OlderTurns {
 		return turn > 0 || item > 0;
 	}
 
-	/** A page, or what is being loaded already. */
+	/** Loads a page, or waits for the one that is loading. */
 	async load(size = pageSize): Promise<void> {
 		if (this.#loading === undefined && !this.more) return;
 		this.#loading ??= this.#load(size).finally(() => {
@@ -53,7 +53,7 @@ export class OlderTurns {
 		await this.#loading;
 	}
 
-	/** All from this item on, or from the beginning of its turn, and a page before it, unless that fails. */
+	/** Loads everything from this item on, or from the beginning of its turn, and a page before it; stops at a failure. */
 	async loadFrom(turn: number, item = 0): Promise<void> {
 		for (let edge = this.#edge; isBefore({ turn, item }, edge); edge = this.#edge) {
 			const turns = Math.min(maxPageSize, Math.max(0, edge.turn - turn) + pageSize.turns);
@@ -78,7 +78,7 @@ export class OlderTurns {
 		}
 	}
 
-	/** False if the answer was out of date when it came. */
+	/** False if the answer was stale on arrival. */
 	async #loadPage({ turns, items }: PageSize): Promise<boolean> {
 		const asked = this.#held.state();
 		if (asked === undefined) return true;
@@ -93,11 +93,11 @@ export class OlderTurns {
 			...inside,
 		});
 		const now = this.#held.state();
-		// Rebuilt or cut meanwhile: these pages would leave a hole before what is held now.
+		// Rebuilt or evicted meanwhile: these pages would leave a gap before what is held now.
 		if (now === undefined || !isSame(edgeOf(now), edge)) return true;
 		const { state, stale } = applyPages(now, pages);
 		if (stale) return false;
-		// An answer that reaches no further back says that there is nothing older.
+		// An answer that reaches no further back means that nothing older exists.
 		this.#held.replace(isBefore(edgeOf(state), edge) ? state : { ...state, firstTurn: 0 });
 		return true;
 	}
@@ -111,6 +111,6 @@ const edgeOf = (state: SessionState | undefined): Edge => {
 
 const isSame = (one: Edge, other: Edge): boolean => one.turn === other.turn && one.item === other.item;
 
-/** Whether one reaches further back: a turn that is cut begins behind its own beginning. */
+/** Whether `one` reaches further back. A cut turn starts after its own beginning. */
 const isBefore = (one: Edge, other: Edge): boolean =>
 	one.turn < other.turn || (one.turn === other.turn && one.item < other.item);

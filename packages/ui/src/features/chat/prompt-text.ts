@@ -6,7 +6,7 @@ import type { DraftBody } from "../drafts/draft-body.ts";
 export const textOf = (content: readonly PromptContent[]): string =>
 	content.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n\n");
 
-/** The files that were put beside it. */
+/** The files attached to it. */
 export const attachmentsOf = (content: readonly PromptContent[]): readonly Attachment[] =>
 	content.flatMap((part) => {
 		if (part.type !== "attachment") return [];
@@ -19,7 +19,7 @@ export const contentOf = ({ text, attachments }: DraftBody): PromptContent[] => 
 	...attachments.map((each) => ({ type: "attachment" as const, ...each })),
 ];
 
-/** The typed part replaced; whatever else the prompt has stays with it. */
+/** Replaces the typed part and keeps everything else of the prompt. */
 export const withText = (content: readonly PromptContent[], text: string): PromptContent[] => [
 	...(text.trim() === "" ? [] : [{ type: "text" as const, text }]),
 	...content.filter((part) => part.type !== "text"),
@@ -36,10 +36,10 @@ export const contentLabel = (part: PromptContent): string => {
 	}
 };
 
-/** One line that stands for a prompt, in queues and notices. */
+/** One line that represents a prompt in queues and notices. */
 export const promptLine = (content: readonly PromptContent[]): string =>
 	content.map(contentLabel).join(" ").replaceAll(/\s+/g, " ").trim();
 
-/** The same without the names of its files, where they stand beside it. */
+/** The same without the names of its files, for places that list them separately. */
 export const textLine = (content: readonly PromptContent[]): string =>
 	promptLine(content.filter(({ type }) => type !== "attachment"));

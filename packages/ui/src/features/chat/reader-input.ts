@@ -1,9 +1,9 @@
-/** A scroll event so soon after an input is its doing; smooth scrolling goes on for a while. */
+/** A scroll event within this time of an input is its effect; smooth scrolling lasts a while. */
 const effectMs = 400;
 
 const kinds = ["wheel", "touchmove", "pointerdown", "keydown", "focusin"] as const;
 
-/** Knows whether an area is being scrolled by its reader rather than by what it shows. */
+/** Tells whether the reader scrolls an area, rather than its content. */
 export class ReaderInput {
 	#last = Number.NEGATIVE_INFINITY;
 	#pressed = false;
@@ -13,7 +13,7 @@ export class ReaderInput {
 		const { signal } = this.#listening;
 		for (const kind of kinds)
 			area.addEventListener(kind, () => this.#note(), { signal, passive: true, capture: true });
-		// Dragging the scroll bar: it begins in the area and may end anywhere.
+		// Dragging the scroll bar begins in the area and may end anywhere.
 		area.addEventListener("pointerdown", () => this.#press(true), { signal });
 		for (const kind of ["pointerup", "pointercancel"] as const)
 			document.addEventListener(kind, () => this.#press(false), { signal });

@@ -12,39 +12,39 @@ import type {
 	UnknownItem,
 } from "@parley/transcript/turn/turn";
 
-/** What an agent does at the moment. */
+/** What an agent is doing now. */
 export type Doing = "waitingForAnswer" | "usingTool" | "thinking" | "answering" | "working";
 
-/** What the rows of a transcript show, by kind of row. Which row it is, is its key; that never changes. */
+/** What the rows of a transcript show, by kind of row. A row's key identifies it and never changes. */
 export type RowContents = {
 	readonly prompt: { readonly prompt: TurnPrompt };
 	/** `opens`: the first of its turn. */
 	readonly answer: { readonly item: TextItem; readonly done: boolean; readonly opens: boolean };
 	readonly thought: { readonly item: TextItem; readonly done: boolean };
 	readonly content: { readonly item: ContentItem };
-	/** Stands where items of the turn are left out for now. */
+	/** Marks where older items of the turn are not held. */
 	readonly earlier: Readonly<Record<never, never>>;
 	readonly toolGroup: {
 		readonly count: number;
-		/** Whether there may be more of them that are not held. */
+		/** Whether older tools of the group may exist that are not held. */
 		readonly isCut: boolean;
 		readonly failed: number;
 		readonly rejected: number;
-		/** Whether one of them waits for the person. */
+		/** Whether one of them waits for the user. */
 		readonly asking: boolean;
 		readonly running: boolean;
 	};
 	readonly tool: {
 		readonly item: ToolItem;
 		readonly grouped: boolean;
-		/** The newest request about it. */
+		/** The newest permission request for it. */
 		readonly permission: PermissionItem | undefined;
 	};
-	/** `over`: nothing of it is under way any more, whatever it says. */
+	/** `over`: the turn has ended, so no entry is under way, whatever its status says. */
 	readonly plan: { readonly item: PlanItem; readonly over: boolean };
 	readonly permission: { readonly item: PermissionItem };
 	readonly seam: { readonly item: SeamItem };
-	/** `again`: the prompt that was lost with the agent, if one was under way. */
+	/** `again`: the prompt that was lost with the agent, if one was running. */
 	readonly loss: { readonly item: LossItem; readonly again: readonly PromptContent[] };
 	readonly unknown: { readonly item: UnknownItem };
 	readonly working: { readonly doing: Doing };
@@ -53,7 +53,7 @@ export type RowContents = {
 
 export type RowKind = keyof RowContents;
 
-/** One row as the turn it belongs to describes it. */
+/** A row as its turn describes it. */
 export type RowPlan<Kind extends RowKind = RowKind> = {
 	readonly [Each in Kind]: { readonly key: string; readonly kind: Each; readonly content: RowContents[Each] };
 }[Kind];

@@ -8,11 +8,11 @@ type Drawn = { readonly turn: Turn; readonly running: boolean; readonly rows: re
 
 export type Rows = {
 	readonly rows: readonly Row[];
-	/** Rows came or went at the top, so what is seen must be held from the end. */
+	/** Rows came or went at the top, so the list must keep its position from the end. */
 	readonly fromTop: boolean;
 };
 
-/** The rows of a session. Turns that did not change are not looked into, rows that did not change are not touched. */
+/** The rows of a session. Updates skip unchanged turns and leave unchanged rows alone. */
 export class RowList {
 	readonly rows: Accessor<Rows>;
 	readonly #setRows: (rows: Rows) => void;
@@ -44,7 +44,7 @@ export class RowList {
 		if (changed) this.#publish(fromTop);
 	}
 
-	/** A group was opened or closed: its turn has other rows now. */
+	/** A group was opened or closed, which changes the rows of its turn. */
 	redraw(key: string): void {
 		const number = Number.parseInt(key, 10);
 		const before = this.#drawn.get(number);

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from "solid-js";
 import type { RowContents, RowKind } from "./row-content.ts";
 
-/** A row of the transcript. The object is the identity that the list keys by; only what it shows changes. */
+/** A row of the transcript. The list keys by the object's identity; only its content changes. */
 export class Row<Kind extends RowKind = RowKind> {
 	readonly key: string;
 	readonly kind: Kind;
@@ -21,10 +21,10 @@ export class Row<Kind extends RowKind = RowKind> {
 	}
 }
 
-/** The turn that a row belongs to: its key begins with it. */
+/** The number of a row's turn, from its key. */
 export const turnOf = ({ key }: { readonly key: string }): number => Number.parseInt(key, 10);
 
-/** Items of the reducer keep their identity while they do not change, so comparing fields by identity is enough. */
+/** The reducer keeps the identity of unchanged items, so comparing fields by identity is enough. */
 const sameFields = (before: object, after: object): boolean => {
 	const entries = Object.entries(after);
 	const old = new Map(Object.entries(before));

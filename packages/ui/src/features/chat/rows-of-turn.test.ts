@@ -31,11 +31,11 @@ const closed = { running: false, isOpen: () => false };
 
 const kinds = (each: Turn, view = closed) => rowsOfTurn(each, view).map(({ kind }) => kind);
 
-test("[B8.count] up to three tools in a row stand alone", () => {
+test("[B8.count] up to three consecutive tools are not grouped", () => {
 	expect(kinds(turn(tool(1), tool(2), tool(3)))).toEqual(["tool", "tool", "tool"]);
 });
 
-test("[B8.count] more than three form a group that shows only its newest while it is closed", () => {
+test("[B8.count] more than three form a group that shows only the newest while closed", () => {
 	const rows = rowsOfTurn(turn(tool(1), tool(2, "failed"), tool(3), tool(4)), closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["toolGroup", "tool"]);
 	expect(rows[0]?.content).toEqual({
@@ -50,14 +50,14 @@ test("[B8.count] more than three form a group that shows only its newest while i
 	expect(rows[1]?.key).toBe("3/tool:4");
 });
 
-test("[B8.count] a closed group hides nothing that is still under way", () => {
+test("[B8.count] a closed group hides no tool that is still running", () => {
 	const rows = rowsOfTurn(turn(tool(1, "running"), tool(2), tool(3), tool(4)), closed);
 	expect(rows.map(({ key }) => key)).toEqual(["3/group:tool:1", "3/tool:1", "3/tool:4"]);
 	expect(rows[0]?.content).toMatchObject({ count: 4, isCut: false, running: true });
 	expect(toolGroupWords({ count: 4, isCut: false, running: true })).toBe("Using 4 tools");
 });
 
-test("[B8.closes][B8.count] an open group shows all of it, and an answer between ends it", () => {
+test("[B8.closes][B8.count] an open group shows all its tools, and an answer in between ends it", () => {
 	const open = { running: false, isOpen: () => true };
 	const tools = [tool(1), tool(2), tool(3), tool(4)];
 	expect(kinds(turn(...tools), open)).toEqual(["toolGroup", "tool", "tool", "tool", "tool"]);
@@ -83,7 +83,7 @@ test("[A7.collapse] text is done when something follows it or the turn is over",
 	expect(rows.at(-1)?.content).toEqual({ doing: "answering" });
 });
 
-test("[E21.record] a request is a row only once it is decided; until then the turn waits", () => {
+test("[E21.record] a request gets a row only once it is decided; until then the turn waits", () => {
 	const request = { requestId: "r", title: "Edit", options: [] };
 	const asked: Item = { type: "permission", id: "permission:r", ...placed(1), request };
 	expect(rowsOfTurn(turn(asked), { ...closed, running: true })).toMatchObject([
@@ -92,14 +92,14 @@ test("[E21.record] a request is a row only once it is decided; until then the tu
 	expect(kinds(turn({ ...asked, outcome: { type: "cancelled" } }))).toEqual(["permission"]);
 });
 
-test("[B16.outcome] only an end that is not a plain success has a row", () => {
+test("[B16.outcome] only an end other than plain success gets a row", () => {
 	const prompt = { messageId: "m", content: [], sentAt: 1 };
 	const done = { ...turn(), prompt, end: { outcome: "completed", endedAt: 2 } } as const;
 	expect(kinds(done)).toEqual(["prompt"]);
 	expect(kinds({ ...done, end: { outcome: "limit", endedAt: 2 } })).toEqual(["prompt", "end"]);
 });
 
-test("[B16.outcome] a prompt that was lost with its agent is offered there, once", () => {
+test("[B16.outcome] a prompt that was lost with its agent is offered once, at the loss", () => {
 	const prompt = { messageId: "m", content: [{ type: "text" as const, text: "go" }], sentAt: 1 };
 	const loss: Item = { type: "loss", id: "event:5", ...placed(5), loss: { message: "It ended." } };
 	const seam: Item = {
@@ -117,13 +117,13 @@ test("[B16.outcome] a prompt that was lost with its agent is offered there, once
 	expect(rows[1]?.content).toMatchObject({ again: prompt.content });
 });
 
-test("[C5.order] what comes after the end of a turn stands after it", () => {
+test("[C5.order] items that arrive after the end of a turn come after its end row", () => {
 	const late = turn(text(1, "answer", "so"), text(9, "answer", "late"));
 	const rows = rowsOfTurn({ ...late, end: { outcome: "cancelled", endedAt: 5 } }, closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["answer", "end", "answer"]);
 });
 
-test("[B13.bounded] a turn that is held in part says so, and the tools at its edge are counted as at least so many", () => {
+test("[B13.bounded] a partly held turn says so, and the tool count at its edge is a minimum", () => {
 	const tools = [tool(5), tool(6), tool(7), tool(8)];
 	const rows = rowsOfTurn({ ...turn(...tools), firstItem: 5 }, closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["earlier", "toolGroup", "tool"]);
@@ -131,7 +131,7 @@ test("[B13.bounded] a turn that is held in part says so, and the tools at its ed
 	expect(toolGroupWords({ count: 4, isCut: true, running: false })).toBe("Used 4+ tools");
 });
 
-test("[B8.group][D3.pages] a group that was opened stays open and the same when older tools are paged in above it", () => {
+test("[B8.group][D3.pages] an opened group stays open and the same when older tools are paged in above it", () => {
 	const isOpen = (key: string): boolean => key === "3/group:tool:5";
 	const newer = [tool(5), tool(6), tool(7), tool(8)];
 	const [, before] = rowsOfTurn({ ...turn(...newer), firstItem: 5 }, { running: false, isOpen });
@@ -157,7 +157,7 @@ const request = (at: number, toolCallId: string, outcome?: PermissionOutcome): I
 });
 const selected = (optionId: string) => ({ type: "selected" as const, optionId });
 
-test("[E21.record] the receipt of a permission is in its tool's row, and ends no group", () => {
+test("[E21.record] the receipt of a permission is in its tool's row, and does not end a group", () => {
 	const permission = request(2, "1", selected("yes"));
 	const rows = rowsOfTurn(turn(tool(1), permission, tool(3)), closed);
 	expect(rows.map(({ kind }) => kind)).toEqual(["tool", "tool"]);
@@ -169,7 +169,7 @@ test("[E21.record] the receipt of a permission is in its tool's row, and ends no
 	]);
 });
 
-test("[B7.failed][E21.progress] a tool whose permission waits is not running, and one that was rejected has not failed", () => {
+test("[B7.failed][E21.progress] a tool that waits for permission is not running, and a rejected one has not failed", () => {
 	const call = (status: ToolStatus) => ({ status });
 	const asks = request(2, "1");
 	const rejected = request(2, "1", selected("no"));
@@ -179,21 +179,21 @@ test("[B7.failed][E21.progress] a tool whose permission waits is not running, an
 	expect(toolState(call("completed"), rejected)).toBe("completed");
 	const withdrawn = request(2, "1", { type: "cancelled" });
 	if (withdrawn.type !== "permission") throw new Error("No request");
-	// Agents call a tool failed whose request ended with Stop.
+	// Agents report a tool as failed when Stop ended its request.
 	expect(toolState(call("failed"), withdrawn)).toBe("cancelled");
 	expect(toolState(call("completed"), withdrawn)).toBe("completed");
 	const rows = rowsOfTurn(turn(tool(1, "failed"), rejected, tool(3), tool(4), tool(5)), closed);
 	expect(rows[0]?.content).toMatchObject({ failed: 0, rejected: 1 });
 });
 
-test("[E4.plan] nothing of a plan is under way in a turn that is over", () => {
+test("[E4.plan] no entry of a plan is under way once its turn has ended", () => {
 	const plan: Item = { type: "plan", id: "plan:1", ...placed(1), entries: [] };
 	expect(rowsOfTurn(turn(plan), closed)[0]?.content).toMatchObject({ over: false });
 	const over = { ...turn(plan), end: { outcome: "completed" as const, endedAt: 5 } };
 	expect(rowsOfTurn(over, closed)[0]?.content).toMatchObject({ over: true });
 });
 
-test("[A9.silence] a turn that ended with nothing says so and offers a retry; one that was answered just ends", () => {
+test("[A9.silence] a turn that ended without output says so and offers a retry; one with an answer just ends", () => {
 	const prompt = { messageId: "m", content: [{ type: "text" as const, text: "go" }], sentAt: 1 };
 	const end = { outcome: "completed" as const, endedAt: 9 };
 	const silent: Turn = { ...turn(), prompt, end: { ...end, empty: { stderr: "no credit" } } };
@@ -207,7 +207,7 @@ test("[A9.silence] a turn that ended with nothing says so and offers a retry; on
 	expect(kinds({ ...turn(text(2, "answer", "so")), end })).toEqual(["answer"]);
 });
 
-test("[A9.session] a failed turn tells the cause that stands in the data of the error", () => {
+test("[A9.session] a failed turn shows the cause from the data of the error", () => {
 	const error = { message: "Internal error", code: -32603, data: { details: "the model is gone" } };
 	expect(describeEnd({ outcome: "failed", error }).text).toBe("Internal error: the model is gone");
 });

@@ -4,7 +4,7 @@ import type { Doing, RowPlan } from "./row-content.ts";
 import { planToolRows } from "./tool-rows.ts";
 import { permissionsByTool } from "./tool-state.ts";
 
-/** What decides about the rows of a turn apart from the turn itself. */
+/** What determines the rows of a turn besides the turn itself. */
 export type TurnView = {
 	readonly running: boolean;
 	readonly isOpen: (key: string) => boolean;
@@ -18,7 +18,7 @@ export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
 	if (turn.prompt !== undefined)
 		rows.push({ key: `${prefix}prompt`, kind: "prompt", content: { prompt: turn.prompt } });
 	if (turn.firstItem > 0) rows.push({ key: `${prefix}earlier`, kind: "earlier", content: {} });
-	// Agents sometimes go on after the end, and another one may take over then.
+	// Agents sometimes continue after the end, and another agent may then take over.
 	const afterEnd = end === undefined ? -1 : items.findIndex((item) => item.startedAt > end.endedAt);
 	const before = afterEnd < 0 ? items : items.slice(0, afterEnd);
 	rows.push(...rowsOfItems(turn, before, view));
@@ -32,7 +32,7 @@ export const rowsOfTurn = (turn: Turn, view: TurnView): readonly RowPlan[] => {
 	return rows;
 };
 
-/** A turn that simply finished says so by its answer. */
+/** The answer alone shows that a turn completed normally. */
 const isWorthALine = ({ outcome, empty }: TurnEnd): boolean => outcome !== "completed" || empty !== undefined;
 
 const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): readonly RowPlan[] => {
@@ -59,13 +59,13 @@ const rowsOfItems = (turn: Turn, items: readonly Item[], { isOpen }: TurnView): 
 	return rows;
 };
 
-/** The loss that took this turn's prompt with it: it says all that the end of the turn could say. */
+/** The loss that took this turn's prompt with it. Its row makes an end row redundant. */
 const lostPrompt = ({ end, items }: Turn): Item | undefined =>
 	end?.outcome === "interrupted" ? items.findLast((item) => item.type === "loss") : undefined;
 
-/** What is to be known of a turn as a whole, found out once: turns can be long. */
+/** Facts about the turn as a whole, computed once because turns can be long. */
 type TurnFacts = {
-	/** The newest request about each tool. */
+	/** The newest permission request for each tool. */
 	readonly permissions: ReadonlyMap<string, PermissionItem>;
 	readonly toolIds: ReadonlySet<string>;
 	readonly firstAnswer: Item | undefined;
@@ -96,7 +96,7 @@ const planItem = (
 		case "plan":
 			return { key, kind: "plan", content: { item, over: turn.end !== undefined } };
 		case "permission":
-			// While it is pending, the card above the composer shows it; after that, the line of its tool.
+			// While the request is pending, the card above the composer shows it; afterwards its tool's line does.
 			return item.outcome === undefined || isOnTool(item, facts)
 				? undefined
 				: { key, kind: "permission", content: { item } };
@@ -111,16 +111,16 @@ const planItem = (
 	}
 };
 
-/** Whether a tool's line says how this was decided: of several requests about one tool, the newest. */
+/** Whether a tool's line shows this decision: it shows only the newest request for the tool. */
 const isOnTool = (permission: PermissionItem, { permissions, toolIds }: TurnFacts): boolean => {
 	const { toolCallId = "" } = permission.request;
 	return permissions.get(toolCallId) === permission && toolIds.has(toolCallId);
 };
 
-/** One and the same, so that a row is not drawn again for it. */
+/** A constant, so that its identity does not cause a redraw. */
 const nothing: readonly never[] = [];
 
-/** For the line at the end of a turn under way. */
+/** For the last line of a running turn. */
 const doingIn = (turn: Turn): Doing => {
 	if (turn.items.some((item) => item.type === "permission" && item.outcome === undefined))
 		return "waitingForAnswer";

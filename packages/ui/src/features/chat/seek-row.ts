@@ -8,7 +8,10 @@ export type SeekParts = {
 	readonly rows: RowList;
 };
 
-/** The position of a row, wherever it was: older turns are brought in and what hides it is opened. -1 if it is not to be had. */
+/**
+ * The position of a row, after loading older turns and opening whatever hides it. If the row does not exist, the first row of its turn; -1
+ * without one.
+ */
 export const seekRow = async (sought: Sought, parts: SeekParts): Promise<number> => {
 	const { session, view, rows } = parts;
 	view.follow.pause();

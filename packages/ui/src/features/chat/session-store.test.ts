@@ -6,7 +6,7 @@ import { FakeHub } from "../../testing/fake-hub.ts";
 import { FakeSession } from "../../testing/fake-session.ts";
 import { SessionStore } from "./session-store.ts";
 
-/** As a hub answered before turns could be read in part. */
+/** A hub from before turns could be read in part. */
 class WholeTurns extends FakeSession {
 	override init(turns: number): SessionInit {
 		const { pagesItems, ...init } = super.init(turns);
@@ -14,7 +14,7 @@ class WholeTurns extends FakeSession {
 	}
 }
 
-/** How many items of a turn a view holds that has seen 12,000 of them come. */
+/** How many items of a turn a view holds after receiving 12,000. */
 const heldOf = async (session: FakeSession): Promise<number | undefined> => {
 	const hub = new FakeHub();
 	hub.sessions.set("s", session);
@@ -38,7 +38,7 @@ const heldOf = async (session: FakeSession): Promise<number | undefined> => {
 	return state && itemCount(state);
 };
 
-test("[D3.pages] old items of a turn are forgotten only where the hub can bring them back", async () => {
+test("[D3.pages] old items of a turn are evicted only if the hub can send them again", async () => {
 	expect(await heldOf(new FakeSession("s", 0))).toBe(10_000);
 	expect(await heldOf(new WholeTurns("s", 0))).toBe(12_000);
 });

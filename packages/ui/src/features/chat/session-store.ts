@@ -31,28 +31,28 @@ export type SessionStoreOptions = {
 	readonly hub: HubConnection;
 	readonly frames: Pick<FrameQueue, "request">;
 	readonly viewState: ViewState;
-	/** For what belongs to the moment. */
+	/** For state that lasts one activation of the view. */
 	readonly passing: ViewState;
-	/** The session was opened, maybe anew: from now on the hub tells this view what changes. */
+	/** The session was opened or reopened: from now on the hub sends this view its changes. */
 	readonly onReady: (sessionId: string) => void;
 };
 
 const openingTurns = 40;
-/** What a view holds. Evicting costs a pass over all of it, so it waits until there is enough more. */
+/** What a view holds. Evicting costs a pass over everything, so it waits for some slack. */
 const capacity: Capacity = { turns: 2000, items: 10_000 };
-/** The same where the hub could not bring back some items of a turn. */
+/** The same for a hub that cannot send single items of a turn. */
 const wholeTurns: Capacity = { ...capacity, items: Number.POSITIVE_INFINITY };
 const slack = { turns: 100, items: 1000 };
 const maxWaiting = 2000;
 
-/** One open session: what the reducer made of its log, and what this view has under way for it. */
+/** One open session: the reducer's state of its log, and this view's pending work for it. */
 export class SessionStore {
 	readonly sessionId: string;
 	readonly passing: ViewState;
-	/** Nothing until the hub has sent the first `init`. */
+	/** Undefined until the hub has sent the first `init`. */
 	readonly state: Accessor<SessionState | undefined>;
 	readonly phase: Accessor<SessionPhase>;
-	/** Events were missed and the chat was rebuilt. Until the user has read it. */
+	/** Events were missed and the chat was rebuilt. Set until the user dismisses the warning. */
 	readonly gap: Accessor<boolean>;
 	readonly stopping: StopTurn;
 	readonly outbox: Outbox;
@@ -60,7 +60,7 @@ export class SessionStore {
 	readonly armed = new ArmedSend();
 	readonly answers: PermissionAnswers;
 	readonly older: OlderTurns;
-	/** Set while someone reads far up: then nothing is evicted under their eyes. */
+	/** Set while the user reads further up, so that nothing is evicted from view. */
 	reading = false;
 	readonly #hub: HubConnection;
 	readonly #frames: SessionStoreOptions["frames"];
@@ -101,7 +101,7 @@ export class SessionStore {
 		await this.#hub.request("prompt.edit", { sessionId: this.sessionId, messageId, content: [...content] });
 	}
 
-	/** Puts a queued prompt before another one, or at the end. */
+	/** Moves a queued prompt before another one, or to the end. */
 	async moveQueued(messageId: string, before: string | undefined): Promise<void> {
 		const place = before === undefined ? {} : { before };
 		await this.#hub.request("prompt.move", { sessionId: this.sessionId, messageId, ...place });
@@ -114,7 +114,7 @@ export class SessionStore {
 		if (stopped) this.stopping.wasAsked(turn);
 	}
 
-	/** Runs prompts that were held back when the turn before them did not work out. */
+	/** Runs the prompts held back after the previous turn did not complete. */
 	async resumeQueue(): Promise<void> {
 		await this.#hub.request("prompt.resume", { sessionId: this.sessionId });
 	}

@@ -20,7 +20,7 @@ const kindIcons: ReadonlyMap<string, IconName> = new Map([
 	["fetch", "globe"],
 ]);
 
-/** Agents invent kinds; one that is not known still is a tool. */
+/** Agents invent kinds; an unknown one is still a tool. */
 export const kindIcon = (kind: string | undefined): IconName => kindIcons.get(kind ?? "") ?? "tools";
 
 export const toolIcon = (state: ToolState, kind: string | undefined): Look => {
@@ -50,6 +50,6 @@ export const toolGroupWords = ({ count, isCut, running }: ToolCount): string => 
 	return say(running ? "tool.using" : "tool.used", { count });
 };
 
-/** Success needs no word to those who see it; the line itself says it. */
+/** Success needs no visible text: the line itself shows it. */
 export const toolStateWords = (state: ToolState): string | undefined =>
 	state === "completed" ? undefined : say(`tool.${state}`);

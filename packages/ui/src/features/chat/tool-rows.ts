@@ -7,15 +7,15 @@ const groupFrom = 4;
 export type ToolsView = {
 	readonly prefix: string;
 	readonly isOpen: (key: string) => boolean;
-	/** Whether there may be more of them that are not held. */
+	/** Whether older tools may exist that are not held. */
 	readonly isCut: boolean;
-	/** The newest request about each tool. */
+	/** The newest permission request for each tool. */
 	readonly permissions: ReadonlyMap<string, PermissionItem>;
 };
 
 /**
- * Rows for tools that follow one another. A few stand alone; more get a line above them that opens and closes the group,
- * and while it is closed only what is still under way, and the newest, remain visible.
+ * Rows for consecutive tools. A few have a row each; more get a line above them that opens and closes the group. A closed group shows only
+ * the tools still running, and the newest.
  */
 export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): readonly RowPlan[] => {
 	const { prefix, isOpen, isCut, permissions } = view;
@@ -30,7 +30,7 @@ export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): reado
 		content: { item, grouped, permission: permissionOf(item) },
 	});
 	if (!grouped) return tools.map(rowOf);
-	// Older tools may be paged in above: a group that was opened then stays the one that it was.
+	// Older tools may be paged in above an opened group, which then keeps its key.
 	const keys = tools.map(({ id }) => `${prefix}group:${id}`);
 	const key = keys.find(isOpen) ?? `${prefix}group:${first.id}`;
 	const header: RowPlan = { key, kind: "toolGroup", content: describe(tools.map(stateOf), isCut) };

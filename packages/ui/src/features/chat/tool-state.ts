@@ -3,10 +3,10 @@ import { isUnderWay } from "@parley/transcript/turn/tool";
 import type { Item, PermissionItem, ToolCall } from "@parley/transcript/turn/turn";
 import { verdictOf } from "../permission/decision.ts";
 
-/** How a tool stands for the person: what the agent says of it, unless the person has the last word. */
+/** A tool's state as shown to the user: what the agent reports, unless the user's decision overrides it. */
 export type ToolState = ToolStatus | "asking" | "rejected";
 
-/** The newest request about each tool. */
+/** The newest permission request for each tool. */
 export const permissionsByTool = (items: readonly Item[]): ReadonlyMap<string, PermissionItem> => {
 	const requests = new Map<string, PermissionItem>();
 	for (const item of items)
@@ -28,7 +28,7 @@ export const toolState = (
 		case "rejected":
 			return "rejected";
 		case "over":
-			// Agents call a tool failed whose request ended with Stop.
+			// Agents report a tool as failed when Stop ended its request.
 			return status === "failed" ? "cancelled" : status;
 	}
 };

@@ -29,7 +29,7 @@ type TranscriptProps = {
 	readonly rows: RowList;
 };
 
-/** How long a row that was looked for stands out. */
+/** How long a row stays highlighted after the user navigated to it. */
 const soughtMs = 2500;
 
 /** The conversation: a window of rows that follows the newest one for a reader who is at the end. */
@@ -38,7 +38,7 @@ export const Transcript = (props: TranscriptProps) => {
 	const [scroller, setScroller] = createSignal<HTMLElement>();
 	let list: VirtualizerHandle | undefined;
 	let input: ReaderInput | undefined;
-	/** How many rows there were when more were asked for to fill the page. */
+	/** The number of rows at the last request that was made to fill the page. */
 	let filledWith = -1;
 
 	createComputed(() => {
@@ -46,7 +46,7 @@ export const Transcript = (props: TranscriptProps) => {
 		if (state !== undefined) untrack(() => rows.update(state));
 	});
 
-	/** As the list knows it: asking the elements would make the browser lay the page out once more. */
+	/** From the list's own figures: reading the elements would force a layout. */
 	const place = (): ScrollPlace => ({
 		offset: list?.scrollOffset ?? 0,
 		size: list?.scrollSize ?? 0,
@@ -60,8 +60,8 @@ export const Transcript = (props: TranscriptProps) => {
 		askForOlder(false);
 	};
 	/**
-	 * Before the reader gets there, or if what is held does not even fill the page. Not without end, though: many tools may stand in one
-	 * line, and then a page adds none.
+	 * Loads older turns before the reader reaches the top, or while the held rows do not fill the page. A request that adds no row, because
+	 * its tools fold into one line, is not repeated unless the reader scrolls.
 	 */
 	const askForOlder = (byReader: boolean): void => {
 		const { offset, viewport } = place();
@@ -82,7 +82,7 @@ export const Transcript = (props: TranscriptProps) => {
 		view.follow.toEnd();
 		holdEnd();
 	};
-	/** The button goes with it; the keys of whoever pressed it belong to the conversation then. */
+	/** The button disappears with the jump, so the focus moves to the conversation. */
 	const jumpAndStay = (): void => {
 		scroller()?.focus({ preventScroll: true });
 		jump();
@@ -114,7 +114,7 @@ export const Transcript = (props: TranscriptProps) => {
 	);
 
 	const [focusedKey, setFocusedKey] = createSignal<string>();
-	/** The row with the focus stays, however far it is scrolled away: the focus would be lost with it. */
+	/** The row with the focus stays mounted, however far it is scrolled away: unmounting it would lose the focus. */
 	const keepMounted = createMemo(() => {
 		const key = focusedKey();
 		return key === undefined ? [] : [rows.rows().rows.findIndex((row) => row.key === key)];
@@ -164,7 +164,7 @@ export const Transcript = (props: TranscriptProps) => {
 const rowKeyOf = (target: EventTarget): string | undefined =>
 	target instanceof Element ? target.closest<HTMLElement>(".row")?.dataset["key"] : undefined;
 
-/** The row at the upper edge, and how far it is scrolled out: survives rows that come or go above it. */
+/** The row at the upper edge, and how far it is scrolled out of view. Holds when rows come or go above it. */
 const anchorOf = (list: VirtualizerHandle, rows: RowList): ChatView["anchor"] => {
 	const position = list.findItemIndex(list.scrollOffset);
 	const row = rows.rows().rows[position];

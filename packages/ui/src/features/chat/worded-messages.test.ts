@@ -9,10 +9,10 @@ import { describeLoss } from "./describe-loss.ts";
 
 afterEach(() => speak(englishLocale));
 
-/** As a log gives it back. */
+/** As a log returns it. */
 const stored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-test("[ground] what a log tells by code is shown in the reader's language, and what an older one tells as it stands there", () => {
+test("[ground] a wording in a log is shown in the reader's language, and the text of an older log unchanged", () => {
 	speak(pseudoLocale);
 	const error = wordedMessage(wording("turnEnd.hubRestarted"));
 	expect(describeEnd(stored({ outcome: "interrupted", error })).text).toMatch(/^⟦.*⟧$/);

@@ -4,7 +4,7 @@ import { createMarkdownView } from "../markdown-host.ts";
 import type { Row } from "../row.ts";
 import "../../../shared/markdown/markdown.css";
 
-/** What the agent answered. Text goes straight to the renderer, which touches only what is new. */
+/** An agent's answer. Text goes straight to the renderer, which touches only what is new. */
 export const AnswerRow = (props: { readonly row: Row<"answer"> }) => {
 	const chat = useChat();
 	return (

@@ -9,11 +9,11 @@ import { RawData } from "./raw-data.tsx";
 
 type ContentPartProps = {
 	readonly content: AgentContent;
-	/** Every character as it is: where someone decides by it, no text may be drawn over by another. */
+	/** Draws every character literally: where the user decides by it, no text may be drawn over by another. */
 	readonly verbatim?: boolean;
 };
 
-/** One piece of what an agent sent, in an answer or as a tool's output. */
+/** One part of an answer or of a tool's output. */
 export const ContentPart = (props: ContentPartProps) => {
 	const { content } = props;
 	switch (content.type) {

@@ -76,7 +76,7 @@ test("[E4.toolContent][E4.locations][E4.raw][E4.diffs][B7.arguments][B7.diff] an
 	});
 	const edit = tool(page, "Edit day.ts");
 	await edit.getByText("src/day.ts:12").waitFor();
-	// Beside a diff, the input is folded away until it is asked for.
+	// Beside a diff, the input starts folded.
 	await edit.getByRole("button", { name: "Input" }).click();
 	await edit.getByText('"careful": "very"').waitFor();
 	await edit.getByText("Formatted as well.").waitFor();
@@ -87,7 +87,7 @@ test("[E4.toolContent][E4.locations][E4.raw][E4.diffs][B7.arguments][B7.diff] an
 	await ask.getByText('"verdict": "sound"').waitFor();
 });
 
-test("[E4.plan] a plan is drawn with the state of its entries, and a newer one takes its place", async () => {
+test("[E4.plan] a plan is drawn with the state of its entries, and a newer one replaces it", async () => {
 	const page = await openChat();
 	const entries = page.getByRole("region", { name: "Plan" }).getByRole("listitem");
 	await page.evaluate(() =>

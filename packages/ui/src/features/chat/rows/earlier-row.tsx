@@ -5,7 +5,7 @@ import { Icon } from "../../../shared/widgets/icon.tsx";
 import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 
-/** Where the older part of a long turn is left out, until someone scrolls up to it or asks for it. */
+/** Marks where the older part of a long turn is not held, until the user scrolls up or asks for it. */
 export const EarlierRow = (_props: { readonly row: Row<"earlier"> }) => {
 	const { older } = useChat();
 	const isLoading = () => older.phase().phase === "loading";

@@ -7,7 +7,7 @@ import { describeEnd } from "../describe-end.ts";
 import { type Row, turnOf } from "../row.ts";
 import { LastOutput } from "./last-output.tsx";
 
-/** How a turn ended, when it did not simply finish. */
+/** How a turn ended, unless it completed normally. */
 export const EndRow = (props: { readonly row: Row<"end"> }) => {
 	const chat = useChat();
 	const end = () => describeEnd(props.row.content().end);

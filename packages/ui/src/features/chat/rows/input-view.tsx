@@ -7,11 +7,11 @@ import { RawData } from "./raw-data.tsx";
 
 type InputViewProps = {
 	readonly input: unknown;
-	/** Whether something else shows what it is about. */
+	/** Whether something else, such as a diff, already shows what the input is about. */
 	readonly isFolded: boolean;
 };
 
-/** What a tool was called with: a command as a command, all else as data, folded away where that tells nothing new. */
+/** The input of a tool: a command as a command, anything else as data, folded where it adds nothing new. */
 export const InputView = (props: InputViewProps) => {
 	const [open, setOpen] = createSignal(false);
 	const command = () => commandIn(props.input);

@@ -1,7 +1,7 @@
 import { say } from "@parley/words/spoken";
 import { OutputText } from "../../../shared/ansi/output-text.tsx";
 
-/** What an agent wrote to stderr last. */
+/** The last output of an agent to stderr. */
 export const LastOutput = (props: { readonly text: string }) => (
 	<details>
 		<summary>{say("turn.lastOutput")}</summary>

@@ -7,7 +7,7 @@ import { describeLoss } from "../describe-loss.ts";
 import { type Row, turnOf } from "../row.ts";
 import { LastOutput } from "./last-output.tsx";
 
-/** The agent is gone: what is known of why, and a way to go on with what it was doing. */
+/** The agent ended unexpectedly: why, as far as known, and a way to send the lost prompt again. */
 export const LossRow = (props: { readonly row: Row<"loss"> }) => {
 	const chat = useChat();
 	const loss = () => props.row.content().item.loss;

@@ -4,7 +4,7 @@ import { For, Show } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { PathButton } from "../../file-link/path-button.tsx";
 
-/** The files something is about. */
+/** The files that a tool call or a request concerns. */
 export const PathList = (props: { readonly locations: readonly ToolLocation[] }) => (
 	<Show when={props.locations.length > 0}>
 		<ul class="path-list" aria-label={say("chat.files")}>

@@ -9,7 +9,7 @@ import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 import { ToolContentView } from "./tool-content-view.tsx";
 
-/** What was asked and how it was decided, in one line that stays, where no tool's own line says it. */
+/** A lasting line with a request and its decision, where no tool's own line shows them. */
 export const PermissionRow = (props: { readonly row: Row<"permission"> }) => {
 	const chat = useChat();
 	const item = () => props.row.content().item;

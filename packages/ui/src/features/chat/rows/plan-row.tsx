@@ -4,7 +4,7 @@ import { Index } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import type { Row } from "../row.ts";
 
-/** What the agent intends to do. */
+/** The agent's plan. */
 export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
 	const entries = () => props.row.content().item.entries;
 	const done = () => entries().filter((entry) => entry.status === "completed").length;
@@ -35,7 +35,7 @@ const PlanLine = (props: { readonly entry: PlanEntry; readonly over: boolean }) 
 	);
 };
 
-/** Agents seldom finish their plan when they end: what was under way in a turn that is over is simply not done. */
+/** Agents seldom update their plan when they end: an entry still under way in an ended turn is simply not done. */
 const planLook = (status: PlanEntry["status"], over: boolean) => {
 	switch (status) {
 		case "completed":

@@ -8,7 +8,7 @@ import type { Row } from "../row.ts";
 
 const maxLines = 20;
 
-/** What the user said: always text as it was typed, never markdown. */
+/** The user's prompt: always text as typed, never markdown. */
 export const PromptRow = (props: { readonly row: Row<"prompt"> }) => {
 	const [all, setAll] = createSignal(false);
 	const content = () => props.row.content().prompt.content;

@@ -11,13 +11,13 @@ import { rawText } from "../raw-text.ts";
 type RawDataProps = {
 	readonly label: string;
 	readonly data: unknown;
-	/** Also to those who see it. */
+	/** Shows the label to sighted users too. */
 	readonly isNamed?: boolean;
-	/** Whether a text is what a program put out, and drawn like that. */
+	/** Whether a string is program output, and is drawn as such. */
 	readonly isOutput?: boolean;
 };
 
-/** Data of unknown shape as it is, also when it was too long for the log. */
+/** Data of unknown shape, even if it was too long for the log. */
 export const RawData = (props: RawDataProps) => {
 	const kept = () => keptDataIn(props.data);
 	const text = () => {

@@ -37,7 +37,7 @@ const views: Views = {
 	end: EndRow,
 };
 
-/** A row's kind never changes, so it is looked up once. */
+/** A row's kind never changes, so one lookup is enough. */
 export const drawRow = <Kind extends RowKind>(row: Row<Kind>): JSX.Element => {
 	const chat = useChat();
 	return (

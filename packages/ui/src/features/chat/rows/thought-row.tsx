@@ -4,7 +4,7 @@ import { duration } from "../../../shared/widgets/relative-time.ts";
 import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 
-/** The agent's reasoning: one line that opens. Shown as it is, never as markdown. */
+/** The agent's reasoning: one line that opens. Shown as plain text, never as markdown. */
 export const ThoughtRow = (props: { readonly row: Row<"thought"> }) => {
 	const chat = useChat();
 	const label = () => {

@@ -8,11 +8,11 @@ import { RawData } from "./raw-data.tsx";
 type ToolContentViewProps = {
 	readonly part: ToolContent;
 	readonly verbatim?: boolean;
-	/** Where in a file the call says that it is at work. */
+	/** Where in a file the call is working, as it reports it. */
 	readonly locationOf?: (path: string) => ToolLocation | undefined;
 };
 
-/** A part of what a tool gave back. A part never changes its type, so it is looked at once. */
+/** A part of a tool's output. Its type never changes, so it is read once. */
 export const ToolContentView = (props: ToolContentViewProps) => {
 	const { part } = props;
 	switch (part.type) {

@@ -10,19 +10,19 @@ import { ToolContentView } from "./tool-content-view.tsx";
 
 type ToolDetailsProps = {
 	readonly call: ToolCall;
-	/** The newest request about it. */
+	/** The newest permission request for it. */
 	readonly request: PermissionRequest | undefined;
-	/** What was shown with that and is not there any more. */
+	/** Content shown with the request that the call no longer has. */
 	readonly asked: readonly ToolContent[];
 };
 
-/** All that is known of a tool call. */
+/** Everything known about a tool call. */
 export const ToolDetails = (props: ToolDetailsProps) => {
 	const input = () => props.call.rawInput ?? props.request?.rawInput;
 	const isDiff = ({ type }: ToolContent): boolean => type === "diff";
 	const hasOutput = () => props.call.content.length > 0;
 	const locationOf = (path: string) => props.call.locations.find((location) => location.path === path);
-	/** A diff names its file itself, with the first place in it. */
+	/** A diff names its own file and the first location in it, so these are left out. */
 	const places = () => {
 		const edited = new Set(props.call.content.flatMap((part) => (part.type === "diff" ? part.path : [])));
 		return props.call.locations.filter(

@@ -6,7 +6,7 @@ import type { Row } from "../row.ts";
 import type { RowContents } from "../row-content.ts";
 import { toolGroupWords } from "../tool-look.ts";
 
-/** The line above many tools in a row: opens and closes the group. */
+/** The line above a group of consecutive tools, which opens and closes it. */
 export const ToolGroupRow = (props: { readonly row: Row<"toolGroup"> }) => {
 	const chat = useChat();
 	const content = () => props.row.content();

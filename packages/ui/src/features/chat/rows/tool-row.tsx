@@ -13,18 +13,18 @@ import { toolIcon, toolStateWords } from "../tool-look.ts";
 import { toolState } from "../tool-state.ts";
 import { ToolDetails } from "./tool-details.tsx";
 
-/** One use of a tool: a line with what and how it went, and everything it got and gave when opened. */
+/** One tool call: a line with its title and state, which opens to its input and output. */
 export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 	const chat = useChat();
 	const call = () => props.row.content().item.call;
 	const state = () => toolState(call(), props.row.content().permission);
-	/** What the person decided, unless the tool's own state says it. */
+	/** The user's decision, unless the tool's own state shows it. */
 	const receipt = () => {
 		const { permission } = props.row.content();
 		const decision = permission === undefined ? undefined : decisionOf(permission);
 		return state() === "rejected" || decision?.verdict === "over" ? undefined : decision;
 	};
-	/** While it is being asked, the card shows it. */
+	/** Empty while the request is pending: the card shows it then. */
 	const asked = createMemo(() => {
 		const { permission } = props.row.content();
 		return permission?.outcome === undefined ? [] : askedBeside(permission.request, call());

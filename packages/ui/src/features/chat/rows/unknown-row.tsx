@@ -8,7 +8,7 @@ import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 import { RawData } from "./raw-data.tsx";
 
-/** Something this program does not know: named, and shown as the data it is. */
+/** An event of a type unknown to this version: named, and shown as data. */
 export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 	const chat = useChat();
 	const item = () => props.row.content().item;

@@ -3,7 +3,7 @@ import { Show } from "solid-js";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import type { Row } from "../row.ts";
 
-/** The last line of a turn under way. */
+/** The last line of a running turn. */
 export const WorkingRow = (props: { readonly row: Row<"working"> }) => (
 	<div class="line muted">
 		<Show
