@@ -13,24 +13,24 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-test("[ground] axe finds nothing in a rich chat, in any look", async () => {
+test("[ground] axe finds no problem in a rich chat, in any colour scheme", async () => {
 	const { page, problems } = await pages.newPage({ viewport: { width: 900, height: 2400 } });
 	await throughRichChat(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);
 });
 
-test("[ground] axe finds nothing with an approval and a queue, in any look", async () => {
+test("[ground] axe finds no problem with an approval and a queue, in any colour scheme", async () => {
 	const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 640 } });
 	await throughApproval(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);
 });
 
-test("[ground] axe finds nothing in the dialogs", async () => {
+test("[ground] axe finds no problem in the dialogs", async () => {
 	const { page } = await pages.newPage();
 	await throughNewChat(page, async () => expect(await accessibilityProblems(page)).toEqual([]));
 });
 
-test("[ground] axe finds nothing in any of the dialogs, in any look", async () => {
+test("[ground] axe finds no problem in any dialog, in any colour scheme", async () => {
 	const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 640 } });
 	await throughDialogs(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);

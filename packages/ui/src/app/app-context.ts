@@ -25,6 +25,6 @@ const useServices = (): AppServices => {
 };
 
 export const useApp = (): AppStore => useServices().store;
-/** What each feature adds. */
+/** The slots of every feature. */
 export const useSlots = (): readonly AnySlots[] => useServices().slots;
 export const useAnnouncer = (): Announcer => useServices().announcer;

@@ -19,7 +19,7 @@ export const App = (props: { readonly onShown: ((chat: ShownChat) => void) | und
 	const app = useApp();
 	const { layout } = app;
 	const slots = useSlots();
-	// In an editor, keys belong to its commands.
+	// In an editor, the editor's own keybindings apply.
 	if (!isInEditor(app.environment))
 		onCleanup(listenForShortcuts(slots.flatMap(({ shortcuts = [] }) => shortcuts)));
 	showDocumentTitle(app);

@@ -5,7 +5,7 @@ import { IconButton } from "../shared/widgets/button.tsx";
 import { useApp } from "./app-context.ts";
 import { newChatLabel } from "./shortcuts.ts";
 
-/** What is left of list and tabs when there is room for the chat alone. */
+/** Stands in for the list and the tabs when there is room for the chat alone. */
 export const CompactHeader = (props: { readonly listOpen: boolean; readonly onToggleList: () => void }) => {
 	const app = useApp();
 	const title = () => {
@@ -21,7 +21,7 @@ export const CompactHeader = (props: { readonly listOpen: boolean; readonly onTo
 				onPress={props.onToggleList}
 			/>
 			<h1>{title()}</h1>
-			{/* In a side bar, the editor has the same button right above. */}
+			{/* In a side bar, the editor shows the same button right above. */}
 			<Show when={app.environment.place !== "sidebar"}>
 				<IconButton icon="add" label={newChatLabel(app)} onPress={() => void app.newChat.startDefault()} />
 			</Show>

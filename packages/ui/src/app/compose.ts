@@ -2,7 +2,7 @@ import type { ViewCommand } from "@parley/client/core/view/view-message";
 import type { AnySlots, FeatureTopic } from "./feature.ts";
 import type { Ground } from "./ground.ts";
 
-/** The features of one view: what they keep, and what they add. */
+/** The features of one view: their combined state, and their slots. */
 export type Composed<State> = { readonly state: State; readonly slots: readonly AnySlots[] };
 
 type Handled<Added> =
@@ -10,8 +10,8 @@ type Handled<Added> =
 	| (Added extends { readonly commands: infer Handlers } ? keyof Handlers : never);
 
 /**
- * A list of features. Each is made once per view, from the ground and from what the features before it keep: one that needs
- * what none of those has does not compile.
+ * A list of features. Each is created once per view from the ground and the state of the features before it; a feature that needs state
+ * none of those has does not compile.
  */
 export type Composition<State, Names> = {
 	readonly make: (ground: Ground) => Composed<State>;
@@ -32,11 +32,11 @@ const composition = <State, Names>(make: (ground: Ground) => Composed<State>): C
 
 export const noFeatures: Composition<Ground, never> = composition((ground) => ({ state: ground, slots: [] }));
 
-/** Topics of the hub and commands of the editor that none of the features handles. */
+/** Hub topics and editor commands that no feature handles. */
 export type Unhandled<List> =
 	List extends Composition<infer _, infer Names> ? Exclude<FeatureTopic | ViewCommand, Names> : never;
 
-/** A list that leaves a topic or a command to nobody does not compile, and the compiler names what is left. */
+/** A list that leaves a topic or a command unhandled does not compile, and the compiler names it. */
 export const allFeatures = <List>(
 	list: List & ([Unhandled<List>] extends [never] ? unknown : { readonly unhandled: Unhandled<List> }),
 ): List => list;

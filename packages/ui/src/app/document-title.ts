@@ -3,7 +3,7 @@ import { createEffect } from "solid-js";
 import { tabSummary } from "../features/tabs/tab-summary.ts";
 import type { AppStore } from "./app-store.ts";
 
-/** The browser tab says which chat is open and whether any session needs an answer. */
+/** The browser tab names the open chat and shows whether any session needs an answer. */
 export const showDocumentTitle = (app: AppStore): void => {
 	createEffect(() => {
 		const waiting = app.list.entries().filter((entry) => entry.summary().status === "waiting").length;

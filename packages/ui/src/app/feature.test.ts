@@ -6,9 +6,9 @@ import { tabsFeature } from "../features/tabs/tabs-feature.ts";
 import { allFeatures, noFeatures, type Unhandled } from "./compose.ts";
 import type { FeatureTopic, NoState, Slots } from "./feature.ts";
 
-test("[ground] a list of features that leaves a topic or a command to nobody does not compile", () => {
+test("[ground] a list of features that leaves a topic or a command unhandled does not compile", () => {
 	const list = noFeatures.with(sessionsFeature).with(searchFeature);
-	// @ts-expect-error Nobody handles the other topics and commands.
+	// @ts-expect-error No feature handles the other topics and commands.
 	expect(allFeatures(list)).toBe(list);
 	expectTypeOf<Unhandled<typeof list>>().toEqualTypeOf<
 		Exclude<FeatureTopic, "state"> | Exclude<ViewCommand, "search">
@@ -21,7 +21,7 @@ test("[ground] a feature that does not handle a topic it names does not compile"
 	expect(slots).toEqual({ state: {} });
 });
 
-test("[ground] a feature that stands before one whose state it needs does not compile", () => {
+test("[ground] a feature listed before one whose state it needs does not compile", () => {
 	// @ts-expect-error The drafts and the list of chats are missing.
 	expect(noFeatures.with(tabsFeature)).toHaveProperty("make");
 });

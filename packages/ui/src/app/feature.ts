@@ -5,12 +5,12 @@ import type { SessionStore } from "../features/chat/session-store.ts";
 import type { Shortcut } from "./shortcuts.ts";
 import type { TopicHandlers } from "./topic-handlers.ts";
 
-/** What the hub pushes to features. That everything was deleted concerns all of them, so the app itself hears it. */
+/** What the hub pushes to features. Deleting everything concerns all of them, so the app itself handles it. */
 export type FeatureTopic = Exclude<HubTopic["topic"], "forgotten">;
 
 export type View = () => JSX.Element;
 
-/** One open chat, as what stands below its transcript sees it. */
+/** The open chat, as the parts below its transcript see it. */
 export type ChatPartProps = { readonly session: SessionStore; readonly agentTitle: string };
 
 export type ChatPart = (props: ChatPartProps) => JSX.Element;
@@ -18,32 +18,32 @@ export type ChatPart = (props: ChatPartProps) => JSX.Element;
 type CommandHandlers = { readonly [Name in ViewCommand]: () => void };
 
 /**
- * What a feature adds to the app. Where several add to one place, they stand there in the order of the list. What ends
- * something goes the other way, so that a feature outlives those that were built on it.
+ * What a feature adds to the app. Features that add to the same place appear there in list order. Teardown runs in reverse, so that a
+ * feature outlives those built on it.
  */
 type FeatureParts = {
 	readonly shortcuts?: readonly Shortcut[];
-	/** Everything that listens is in place. */
+	/** Called once all listeners are in place. */
 	readonly start?: () => void;
-	/** The connection is there. Resumed, it has missed nothing. */
+	/** Called on connecting. A resumed connection has missed nothing. */
 	readonly onConnected?: (resumed: boolean) => void;
-	/** Asks the hub for what may have changed unseen. */
+	/** Asks the hub for whatever may have changed while disconnected. */
 	readonly load?: () => Promise<void>;
-	/** Every feature has loaded. */
+	/** Called once every feature has loaded. */
 	readonly onLoaded?: () => Promise<void>;
-	/** A session no longer exists. */
+	/** Called when a session no longer exists. */
 	readonly forget?: (sessionId: string) => void;
-	/** Everything was deleted, here or in another window. */
+	/** Called when everything was deleted, here or in another window. */
 	readonly clear?: () => void;
-	/** The view ends. */
+	/** Called when the view ends. */
 	readonly dispose?: () => void;
 	/** Above the chat. */
 	readonly Banner?: View;
-	/** Below the list of chats, for as long as there is something to say. */
+	/** Below the list of chats, while there is something to report. */
 	readonly ListNotice?: View;
 	/** In the row of buttons at the end of the list. */
 	readonly ListFoot?: View;
-	/** Over everything. */
+	/** On top of everything. */
 	readonly Overlay?: View;
 	/** Between transcript and composer. */
 	readonly ChatCard?: ChatPart;
@@ -51,16 +51,16 @@ type FeatureParts = {
 	readonly ChatFoot?: ChatPart;
 };
 
-/** For a feature that keeps nothing which others use. */
+/** For a feature whose state no other feature uses. */
 export type NoState = Readonly<Record<never, never>>;
 
-/** What one feature adds. It names the hub's topics and the editor's commands that it answers for, and must handle those. */
+/** What one feature adds. It names the hub topics and editor commands it is responsible for, and must handle those. */
 export type Slots<
 	State extends object = NoState,
 	Topic extends FeatureTopic = never,
 	Command extends ViewCommand = never,
 > = FeatureParts & {
-	/** What it keeps, for the features after it in the list and for every view. */
+	/** Its state, for the features after it in the list and for every view. */
 	readonly state: State;
 } & ([Topic] extends [never]
 		? { readonly topics?: never }
@@ -69,7 +69,7 @@ export type Slots<
 		? { readonly commands?: never }
 		: { readonly commands: Pick<CommandHandlers, Command> });
 
-/** What any feature adds. */
+/** The slots of any feature. */
 export type AnySlots = FeatureParts & {
 	readonly state: object;
 	readonly topics?: Partial<Pick<TopicHandlers, FeatureTopic>>;

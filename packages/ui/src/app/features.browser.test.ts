@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-test("[ground] a panel is there once its feature is in the list, beside all that was", async () => {
+test("[ground] adding a feature to the list adds its panel and keeps all others", async () => {
 	const { page, problems } = await pages.newPage();
 	await page.evaluate(() => window.startParley(undefined, window.withPlantedFeature));
 	const panel = page.getByRole("complementary", { name: "Planted panel" });
@@ -18,14 +18,14 @@ test("[ground] a panel is there once its feature is in the list, beside all that
 	expect(problems).toEqual([]);
 });
 
-test("[ground] there is no panel whose feature is not in the list", async () => {
+test("[ground] without its feature in the list a panel is absent", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("button", { name: "Storage" }).waitFor();
 	expect(await page.getByRole("complementary", { name: "Planted panel" }).count()).toBe(0);
 });
 
-test("[ground] what a feature keeps works while the view is there and is disposed with it", async () => {
+test("[ground] the state of a feature works while its view exists and is disposed with it", async () => {
 	const { page, problems } = await pages.newPage();
 	const tell = (): Promise<string | undefined> =>
 		page.evaluate(() => {

@@ -20,7 +20,7 @@ import { transferFeature } from "../features/transfer/transfer-feature.ts";
 import { trashFeature } from "../features/trash/trash-feature.ts";
 import { allFeatures, noFeatures } from "./compose.ts";
 
-/** All features. Each stands after those whose state it needs; what several add to one place stands there in this order. */
+/** All features. Each follows those whose state it needs; features that add to the same place appear there in this order. */
 export const features = allFeatures(
 	noFeatures
 		.with(connectionFeature)

@@ -20,7 +20,7 @@ const focused = (page: Page) =>
 
 const narrow = { viewport: { width: 300, height: 600 } };
 
-test("[ground] on load the composer has the focus, and takes it from nothing that has it", async () => {
+test("[ground] on load the composer takes the focus, unless something else has it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(richChat);
 	await page.evaluate(() => {
@@ -36,7 +36,7 @@ test("[ground] on load the composer has the focus, and takes it from nothing tha
 	await expect.poll(() => focused(page)).toBe("Message to Eliza");
 });
 
-test("[A12.open] the active tab is in view among many: chosen, after a resize, and when tabs come and go", async () => {
+test("[A12.open] among many tabs the active one stays in view: when chosen, after a resize, and when tabs open and close", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		for (let count = 0; count < 14; count += 1)
@@ -63,7 +63,7 @@ test("[A12.open] the active tab is in view among many: chosen, after a resize, a
 	await expect.poll(isActiveInView).toBe(true);
 });
 
-test("[A12.open] the list over the chat takes the focus, hides what it covers, and gives the focus back on Escape", async () => {
+test("[A12.open] the list over the chat takes the focus, hides what it covers, and returns the focus on Escape", async () => {
 	const { page, problems } = await pages.newPage(narrow);
 	await page.evaluate(richChat);
 	await page.evaluate(busyChat);
@@ -88,7 +88,7 @@ test("[A12.open] the list over the chat takes the focus, hides what it covers, a
 	expect(problems).toEqual([]);
 });
 
-test("[A12.open] Tab passes a chat of the list in one step; arrows reach what can be done with it", async () => {
+test("[A12.open] Tab passes a chat of the list in one step; arrows reach its actions", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.startParley());
@@ -108,7 +108,7 @@ test("[A12.open] Tab passes a chat of the list in one step; arrows reach what ca
 	expect(await lines.nth(1).evaluate((line) => line === document.activeElement)).toBe(true);
 });
 
-test("[ground] shortcuts of the page do nothing behind an open dialog, wherever the focus is", async () => {
+test("[ground] page shortcuts do nothing behind an open dialog, wherever the focus is", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.startParley());

@@ -11,11 +11,11 @@ import { Layout } from "./layout.ts";
 export type GroundOptions = {
 	readonly lastWords?: LastWords;
 	readonly environment?: HostEnvironment;
-	/** Keeps what belongs to the moment; in a page of its own, that ends with the page. */
+	/** Keeps transient state; for a page in a browser, it ends with the page. */
 	readonly passing?: ViewState;
 };
 
-/** What every feature stands on. */
+/** What every feature builds on. */
 export type Ground = {
 	readonly hub: HubConnection;
 	readonly status: Accessor<ConnectionStatus>;

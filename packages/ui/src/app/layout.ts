@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
 
-/** How the view is laid out: list and chat side by side, or the list over the chat for as long as it is open. */
+/** The layout of the view: list and chat side by side, or the open list over the chat. */
 export class Layout {
 	readonly isWide: Accessor<boolean>;
 	readonly isListOpen: Accessor<boolean>;
@@ -14,7 +14,7 @@ export class Layout {
 		this.#query.addEventListener("change", this.#follow);
 	}
 
-	/** Beside the chat, the list is there anyway. */
+	/** Beside the chat, the list is always visible. */
 	showList(): void {
 		if (!this.isWide()) this.#setListOpen(true);
 	}

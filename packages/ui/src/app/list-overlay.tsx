@@ -8,7 +8,7 @@ type ListOverlayProps = {
 	readonly onClose: () => void;
 };
 
-/** The list of chats over the chat, where there is no room beside it. It takes the focus, and gives it back. */
+/** The list of chats over the chat, where there is no room beside it. It takes the focus, and returns it on closing. */
 export const ListOverlay = (props: ListOverlayProps) => {
 	let element: HTMLElement | undefined;
 	let isChosen = false;
@@ -19,9 +19,9 @@ export const ListOverlay = (props: ListOverlayProps) => {
 	});
 	onCleanup(() => {
 		const { activeElement } = document;
-		// Somebody has put it where it belongs already.
+		// Something else has already moved the focus to the right place.
 		if (!isNowhere(activeElement) && element?.contains(activeElement) !== true) return;
-		// What the list covered can be reached again only after this.
+		// The elements that the list covered become focusable only after this.
 		queueMicrotask(() => {
 			if (!isChosen && before instanceof HTMLElement && before.isConnected) before.focus();
 			else focusComposer();

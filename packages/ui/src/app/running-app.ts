@@ -8,10 +8,10 @@ import type { AnySlots } from "./feature.ts";
 import { type Ground, type GroundOptions, layGround } from "./ground.ts";
 import { takeTopic } from "./topic-handlers.ts";
 
-/** Features at work: one view, fed by one connection. */
+/** Running features: one view, fed by one connection. */
 export class RunningApp<State> {
 	readonly store: State;
-	/** What each feature adds. */
+	/** The slots of every feature. */
 	readonly slots: readonly AnySlots[];
 	readonly #ground: Ground;
 	readonly #setStatus: Setter<ConnectionStatus>;
@@ -37,13 +37,13 @@ export class RunningApp<State> {
 		];
 	}
 
-	/** Call once, when everything that listens is in place. */
+	/** Call once, when all listeners are in place. */
 	start(): void {
 		for (const { start } of this.slots) start?.();
 		if (this.#ground.hub.status.state === "connected") this.#greet(false);
 	}
 
-	/** Does what a command of the editor asks for. */
+	/** Runs a command of the editor. */
 	run(command: ViewCommand): void {
 		for (const { commands } of this.slots) commands?.[command]?.();
 	}
@@ -64,7 +64,9 @@ export class RunningApp<State> {
 		else for (const { topics = {} } of this.slots) takeTopic(topics, event);
 	}
 
-	/** Everything was deleted, here or in another window. What is cleared may still write to the view's state, which goes last. */
+	/**
+	 * Everything was deleted, here or in another window. Features may still write to the view state while they clear, so it is cleared last.
+	 */
 	#clear(): void {
 		for (const { clear } of this.#lastFirst()) clear?.();
 		this.#ground.viewState.clear();
@@ -75,7 +77,7 @@ export class RunningApp<State> {
 		if (status.state === "connected") this.#greet(status.resumed);
 	}
 
-	/** The connection is there: send what waits and ask again for whatever may have changed unseen. */
+	/** Connected: features send what waits and, unless the connection resumed, reload whatever may have changed meanwhile. */
 	#greet(resumed: boolean): void {
 		for (const { onConnected } of this.slots) onConnected?.(resumed);
 		if (resumed) return;

@@ -3,8 +3,8 @@ import { isInEditor } from "../shared/host-environment.ts";
 import type { AppStore } from "./app-store.ts";
 
 /**
- * A shortcut of the whole page, by physical key: with Alt, some layouts and systems write another letter. `command` is Control,
- * and on a Mac the command key: there, Control belongs to the text that is being edited.
+ * A shortcut of the whole page, by physical key: with Alt, some layouts and systems produce another letter. `command` is Control, and on a
+ * Mac the command key: there, Control belongs to text editing.
  */
 export type Shortcut = {
 	readonly modifier: "alt" | "command";
@@ -12,7 +12,7 @@ export type Shortcut = {
 	readonly run: () => void;
 };
 
-/** An editor has keys of its own for it. */
+/** An editor has its own keybinding for it. */
 export const newChatLabel = ({ environment }: AppStore): string =>
 	isInEditor(environment) ? say("newChat.start") : say("newChat.startKeys", { keys: "Alt+N" });
 
@@ -30,7 +30,7 @@ export const listenForShortcuts = (shortcuts: readonly Shortcut[]): (() => void)
 	return () => document.removeEventListener("keydown", onKeyDown);
 };
 
-/** What lies behind a dialog is out of reach for the mouse, and so it is for keys. */
+/** A dialog keeps the mouse from what lies behind it, so it must keep shortcuts from it too. */
 const isDialogOpen = (): boolean => document.querySelector("dialog:modal") !== null;
 
 const modifierOf = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): Shortcut["modifier"] | undefined => {

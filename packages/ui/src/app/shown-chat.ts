@@ -5,7 +5,7 @@ import type { AppStore } from "./app-store.ts";
 /** The chat in front. */
 export type ShownChat = { readonly title: string; readonly sessionId?: string };
 
-/** Tells which chat is in front, now and whenever it or its title changes. */
+/** Reports which chat is in front, now and whenever it or its title changes. */
 export const followShownChat = (app: AppStore, tell: (chat: ShownChat) => void): void => {
 	createEffect(() => {
 		const active = app.tabs.active();

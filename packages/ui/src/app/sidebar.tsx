@@ -10,7 +10,7 @@ import { useApp } from "./app-context.ts";
 import { newChatLabel } from "./shortcuts.ts";
 import { SlotViews } from "./slot-views.tsx";
 
-/** The list of sessions with what goes around it. */
+/** The list of sessions with the controls around it. */
 export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClose?: () => void }) => {
 	const app = useApp();
 	const { search } = app;

@@ -18,13 +18,13 @@ import "../shared/theme/tokens.css";
 import "../shared/theme/base.css";
 
 export type AppOptions = GroundOptions & {
-	/** Those of the product, and maybe more. */
+	/** The product's features, possibly with more. */
 	readonly features?: Composition<AppState, unknown>;
-	/** Told which chat is in front, and again when that changes. */
+	/** Called with the chat in front, and again whenever that changes. */
 	readonly onShown?: (chat: ShownChat) => void;
 };
 
-/** Draws the UI for one connection. `stop` takes everything down again. */
+/** Draws the UI for one connection. `stop` tears everything down. */
 export const startApp = (
 	root: HTMLElement,
 	hub: HubConnection,
@@ -53,7 +53,7 @@ export const startApp = (
 	return { app, stop };
 };
 
-/** A fault of the UI itself. Nothing is lost by it: all that matters is in the hub. */
+/** A fault of the UI itself. Nothing is lost: all that matters is in the hub. */
 const Broken = (props: { readonly error: unknown; readonly onReset: () => void }) => (
 	<div class="chat-center" role="alert">
 		<h2>{say("app.broken")}</h2>

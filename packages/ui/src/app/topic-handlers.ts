@@ -2,7 +2,7 @@ import type { HubTopic } from "@parley/client/core/hub-connection";
 
 type Payloads = { readonly [Name in HubTopic["topic"]]: Extract<HubTopic, { topic: Name }>["payload"] };
 
-/** What handles each topic. */
+/** The handler of each topic. */
 export type TopicHandlers = { readonly [Name in keyof Payloads]: (payload: Payloads[Name]) => void };
 
 export const takeTopic = <Name extends keyof Payloads>(

@@ -8,7 +8,7 @@ import { useApp } from "./app-context.ts";
 
 const recent = 4;
 
-/** No chat is open. */
+/** Shown while no chat is open. */
 export const Welcome = () => {
 	const app = useApp();
 	const entries = () =>

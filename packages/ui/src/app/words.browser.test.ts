@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-/** What was shown or announced and neither said by the catalogue nor told by the hub or the person. */
+/** Text that was shown or announced but came neither from the catalogue nor from the hub or the person. */
 const unsaid = async (page: Page): Promise<readonly string[]> => {
 	const { shown, told } = await page.evaluate(() => ({
 		shown: window.shownTexts?.all ?? [],
@@ -73,7 +73,7 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	},
 );
 
-test("[ground] a planted text is found, also one that was there for a moment", async () => {
+test("[ground] a planted text is found, even one shown only for a moment", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.speakPseudo());
 	await throughNewChat(page, async () => {});
@@ -96,7 +96,7 @@ test("[ground] a planted text is found, also one that was there for a moment", a
 	]);
 });
 
-test("[ground] a planted button that is cut off or beyond the edge is found", async () => {
+test("[ground] a planted button that is cut off or off-screen is found", async () => {
 	const { page } = await pages.newPage(narrow);
 	await throughConnection(page, async () => {});
 	await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What an editor gives to the page of a webview, once per page. */
+/** The API that an editor gives to a webview page, once per page. */
 export type EditorApi = {
 	postMessage(message: unknown): void;
 	getState(): unknown;

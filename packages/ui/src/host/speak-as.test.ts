@@ -6,7 +6,7 @@ import { speakAs } from "./speak-as.ts";
 
 afterEach(() => speak(englishLocale));
 
-test("[ground] a page that is wanted in a language it does not have speaks English and says so", () => {
+test("[ground] a page whose requested language is missing speaks English and declares it", () => {
 	speak({ ...pseudoLocale, tag: "x-pseudo" });
 	const page = { lang: "de-AT" };
 	speakAs("de-AT", page);

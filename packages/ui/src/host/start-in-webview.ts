@@ -10,7 +10,7 @@ import { speakAs } from "./speak-as.ts";
 import { WebviewChannel } from "./webview-channel.ts";
 import { webviewState } from "./webview-state.ts";
 
-/** The UI within an editor: the extension is its way to the hub, the editor keeps its state. */
+/** The UI in an editor: the extension relays to the hub, and the editor keeps the state. */
 export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 	const { documentElement: page } = document;
 	// The extension wrote the editor's language into the page.
@@ -19,7 +19,7 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 	const channel = new WebviewChannel(api);
 	const hub = TabClient.connect({
 		openPort: () => channel.openPort(),
-		// The extension knows the hub and has the right to it; this page never gets to see either.
+		// The extension has the hub's address and token; this page never sees either.
 		target: { origin: "", token: "" },
 		logger: Logger.create("client"),
 	});
@@ -51,7 +51,7 @@ export const startInWebview = (root: HTMLElement, setup: ViewSetup): void => {
 	});
 };
 
-/** The editor gives the focus to the page as a whole; the person wants to write. */
+/** The editor focuses the page as a whole; the person wants to write. */
 const focusComposerWithPage = (): void => {
 	addEventListener("focus", () => {
 		if (document.activeElement === null || document.activeElement === document.body) focusComposer();

@@ -3,10 +3,10 @@ import { isHostMessage } from "@parley/client/core/view/check-view-message";
 import { type HostMessage, type ViewMessage, viewVersion } from "@parley/client/core/view/view-message";
 import type { EditorApi } from "./editor-api.ts";
 
-/** What the host wants of the view itself; the rest is between ports and watchdogs. */
+/** The host's messages to the view itself; the others are for ports and watchdogs. */
 export type HostCommand = Extract<HostMessage, { kind: "show" | "run" | "folders" }>;
 
-/** All messages between this page and the editor pass here, and nowhere else. */
+/** The only channel for messages between this page and the editor. */
 export class WebviewChannel {
 	readonly #api: Pick<EditorApi, "postMessage">;
 	readonly #page = crypto.randomUUID();
@@ -21,7 +21,7 @@ export class WebviewChannel {
 		});
 	}
 
-	/** A new way to the hub. Its name is not used twice, so that nothing meant for another page or an older port arrives. */
+	/** Opens a new port to the hub. Its name is never reused, so that messages for another page or an older port do not arrive. */
 	openPort(): PortLike {
 		const name = `${this.#page}.${this.#count++}`;
 		const port = {

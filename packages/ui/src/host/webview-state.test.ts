@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webviewState } from "./webview-state.ts";
 
-/** What the editor keeps, as it would give it to the next page. */
+/** The editor's stored state, as it would pass it to the next page. */
 const editor = (state?: unknown) => {
 	let kept = state;
 	return {
@@ -12,7 +12,7 @@ const editor = (state?: unknown) => {
 	};
 };
 
-test("[E10.viewState] what was written is there for the next page, at once and without a goodbye", () => {
+test("[E10.viewState] a write is available to the next page at once, without any shutdown step", () => {
 	const api = editor();
 	const first = webviewState(api, "a1");
 	first.lasting.write("draft.s", "half a thought");
@@ -25,7 +25,7 @@ test("[E10.viewState] what was written is there for the next page, at once and w
 	expect(next.passing.read("look.s")).toBe("x");
 });
 
-test("[D4.activation] when the extension was started anew, drafts stay and what belongs to the moment goes", () => {
+test("[D4.activation] when the extension restarts, drafts stay and transient state goes", () => {
 	const api = editor();
 	const before = webviewState(api, "a1");
 	before.lasting.write("draft.s", "half a thought");
@@ -39,7 +39,7 @@ test("[D4.activation] when the extension was started anew, drafts stay and what 
 	expect(webviewState(api, "a2").passing.read("look.s")).toBeUndefined();
 });
 
-test("[D4.activation] what is not ours is nothing to begin with", () => {
+test("[D4.activation] unrecognised state counts as empty", () => {
 	for (const odd of [null, 1, [], { activation: 1 }, { activation: "a", values: { a: 1 }, passing: {} }])
 		expect(webviewState(editor(odd), "a").lasting.read("a")).toBeUndefined();
 });

@@ -6,11 +6,11 @@ type Texts = Readonly<Record<string, string>>;
 /** `passing` belongs to one activation of the extension, `values` to the view. */
 type Kept = { readonly activation: string; readonly values: Texts; readonly passing: Texts };
 
-/** What an editor keeps for a view. */
+/** The state that an editor keeps for a view. */
 export type WebviewState = {
-	/** Outlives the page, the extension and a restart, also when none of them has a chance to say so. */
+	/** Survives the page, the extension and a restart, even if none of them shuts down cleanly. */
 	readonly lasting: ViewState;
-	/** How things are looked at in this moment: gone when the extension has been started anew. */
+	/** Transient view state: dropped when the extension restarts. */
 	readonly passing: ViewState;
 };
 

@@ -24,7 +24,7 @@ export class Agents {
 		this.take(await this.#hub.request("agent.list", {}));
 	}
 
-	/** They have changed, or could not be read again. */
+	/** The agents have changed, or could not be reread. */
 	take({ agents, preferred, problem }: AgentChoices): void {
 		batch(() => {
 			this.#setKnown(agents);
@@ -37,7 +37,7 @@ export class Agents {
 		return this.known().find((agent) => agent.agentId === agentId);
 	}
 
-	/** What people call an agent; its id if the hub does not know it any more. */
+	/** The display name of an agent, or its id once the hub no longer has that agent. */
 	title(agentId: string): string {
 		return this.find(agentId)?.title ?? agentId;
 	}

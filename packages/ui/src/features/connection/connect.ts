@@ -4,10 +4,10 @@ import { TabClient } from "@parley/client/core/shared/tab-client";
 import { Logger } from "@parley/logging/logger";
 import hubWorkerUrl from "./hub-worker.ts?sharedworker&url";
 
-/** Set in a tab in which the shared worker did not start. */
+/** Set in a tab whose shared worker failed to start. */
 const aloneKey = "parley.alone";
 
-/** Connects this tab to the hub it came from: through the worker that all tabs share, or one of its own where there is none. */
+/** Connects this tab to the hub that served it: through the worker that all tabs share, or else through its own. */
 export const connect = (token: string | undefined): HubConnection => {
 	const target = { origin: location.origin, token: token ?? "" };
 	const alone = typeof SharedWorker === "undefined" || sessionStorage.getItem(aloneKey) !== null;
@@ -23,7 +23,7 @@ const sharedPort = (): PortLike => {
 	return worker.port;
 };
 
-/** Makes ports to a worker of this tab's own, a new one each time: the old one led nowhere. */
+/** Opens ports to this tab's own worker, which it replaces each time: the tab only reconnects when the old one is dead. */
 const ownPort = (): (() => PortLike) => {
 	let worker: Worker | undefined;
 	return () => {
@@ -35,7 +35,7 @@ const ownPort = (): (() => PortLike) => {
 	};
 };
 
-/** What was typed is kept by the tab and all else by the hub, so beginning anew costs nothing. */
+/** The tab keeps the drafts and the hub everything else, so reloading loses nothing. */
 const goOnAlone = (): void => {
 	sessionStorage.setItem(aloneKey, "");
 	location.reload();

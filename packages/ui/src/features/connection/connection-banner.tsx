@@ -8,7 +8,7 @@ import { Icon } from "../../shared/widgets/icon.tsx";
 
 type Status<State extends ConnectionStatus["state"]> = Extract<ConnectionStatus, { state: State }>;
 
-/** How the connection to the hub is doing, whenever it is not simply there. */
+/** The state of the connection to the hub, unless it is simply connected. */
 export const ConnectionBanner = () => {
 	const app = useApp();
 	const when = <State extends ConnectionStatus["state"]>(state: State) => {
@@ -42,7 +42,7 @@ const isIn = <State extends ConnectionStatus["state"]>(
 	state: State,
 ): status is Status<State> => status.state === state;
 
-/** After about eight seconds: a hub that was restarted is back by then, one that was stopped comes back by hand only. */
+/** After about eight seconds: a restarted hub is back by then, and a stopped one must be started by hand. */
 const triesBeforeAdvice = 5;
 
 const Waiting = (props: { readonly status: Status<"waiting"> }) => {
@@ -79,7 +79,7 @@ const pageWords = {
 	unstartable: undefined,
 } as const;
 
-/** What a person can do depends on where they are; in an editor the extension has already said it in its message. */
+/** The advice depends on where the person is; in an editor the extension's message already gives it. */
 const refusalWords = (place: HostEnvironment, { reason, message, wording }: Status<"refused">): string => {
 	const code = isInEditor(place) ? undefined : pageWords[reason];
 	return code === undefined ? sayWording(wording, message) : say(code);

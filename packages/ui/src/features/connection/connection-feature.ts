@@ -3,14 +3,14 @@ import type { Ground } from "../../app/ground.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 
 export type ConnectionState = {
-	/** Tries to reach the hub now instead of waiting for the next attempt. */
+	/** Reconnects to the hub now instead of waiting for the next attempt. */
 	readonly retryNow: () => void;
 };
 
 export const connectionFeature = ({ hub }: Ground): Slots<ConnectionState, "connection"> => ({
 	state: { retryNow: () => hub.retryNow() },
 	topics: {
-		// What it says about the stream has already become a status.
+		// The connection status already reflects this topic.
 		connection: () => {},
 	},
 	Banner: ConnectionBanner,

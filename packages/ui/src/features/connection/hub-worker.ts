@@ -5,7 +5,7 @@ import { TokenMemory } from "./token-memory.ts";
 
 type Ports = { readonly ports: readonly MessagePort[] };
 
-/** The part of a worker's own world that is used, of a shared one or a tab's own; the page's type library knows neither. */
+/** The part of a worker's global scope in use, for a shared worker or a tab's own; the page's type library has neither. */
 declare const self: {
 	onconnect: ((event: Ports) => void) | null;
 	onmessage: ((event: Ports) => void) | null;
@@ -14,7 +14,7 @@ declare const self: {
 const hub = new SharedHub({ connect: ownConnection, logger: Logger.create("client") });
 const tokens = new TokenMemory();
 
-/** All tabs of a browser share this worker, and so one stream; where workers cannot be shared, each tab has one. */
+/** All tabs of a browser share this worker, and so one stream; where workers cannot be shared, each tab has its own. */
 const serve = ({ ports: [port] }: Ports): void => {
 	if (port !== undefined) hub.serve(tokens.watch(port));
 };

@@ -3,7 +3,7 @@ import type { HubTarget } from "@parley/client/core/shared/port-message";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
 import type { LastWords } from "../drafts/drafts.ts";
 
-/** Requests that the browser finishes after the page has ended. It carries up to 64 KB that way and refuses more. */
+/** Requests that the browser completes after the page has ended: up to 64 KB, and it refuses more. */
 export const keepAliveWords =
 	({ origin, token }: HubTarget): LastWords =>
 	(params) => {

@@ -4,7 +4,7 @@ import type { HubTarget } from "@parley/client/core/shared/port-message";
 import { Logger } from "@parley/logging/logger";
 import { uiVersion } from "./ui-version.ts";
 
-/** The worker's connection to the hub that its tabs came from. */
+/** The worker's connection to the hub that served its tabs. */
 export const ownConnection = ({ origin, token }: HubTarget): HubClient => {
 	const transport = new FetchTransport<AbortSignal>({
 		origin,

@@ -11,7 +11,7 @@ const portTo = (memory: TokenMemory) => {
 
 const attach = (origin: string, token: string) => ({ v: 1, kind: "attach", origin, token });
 
-test("[ground] a tab without a token gets the one that another tab of the same origin came with", () => {
+test("[ground] a tab without a token gets that of another tab of the same origin", () => {
 	const memory = new TokenMemory();
 	const first = portTo(memory);
 	const second = portTo(memory);
@@ -26,7 +26,7 @@ test("[ground] a tab without a token gets the one that another tab of the same o
 	]);
 });
 
-test("[ground] everything else passes as it is", () => {
+test("[ground] everything else passes through unchanged", () => {
 	const { heard, say } = portTo(new TokenMemory());
 	say({ v: 1, kind: "beat" });
 	say("nonsense");

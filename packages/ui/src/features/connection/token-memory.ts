@@ -2,8 +2,8 @@ import { isTabMessage } from "@parley/client/core/shared/check-message";
 import type { PortLike } from "@parley/client/core/shared/port-like";
 
 /**
- * Lends the token of one tab to others of the same page that came without, such as one opened by hand. It lives as long
- * as a tab does, and in memory alone.
+ * Lends one tab's token to tabs of the same page that have none, such as one opened by hand. It is kept in memory only, and only while a
+ * tab is open.
  */
 export class TokenMemory {
 	readonly #tokens = new Map<string, string>();

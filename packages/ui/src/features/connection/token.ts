@@ -1,8 +1,8 @@
 const key = "parley.token";
 
 /**
- * The token from the address, kept for this tab and taken out of the address at once, so that it is in no history, no
- * bookmark and no screenshot.
+ * The token from the address. It is kept for this tab and removed from the address at once, so that it appears in no history, bookmark or
+ * screenshot.
  */
 export const takeToken = (): string | undefined => {
 	const fragment = new URLSearchParams(location.hash.slice(1));

@@ -1,4 +1,4 @@
 declare const parleyVersion: string;
 
-/** Written into the bundle when it is built. */
+/** Written into the bundle at build time. */
 export const uiVersion: string = parleyVersion;

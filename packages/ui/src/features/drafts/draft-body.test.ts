@@ -10,7 +10,7 @@ const file = (attachmentId: string) => ({
 });
 const ids = (files: readonly { attachmentId: string }[]) => files.map(({ attachmentId }) => attachmentId);
 
-test("[E25.composer] files stand in the order in which they were chosen, whichever is there first", () => {
+test("[E25.composer] files keep the order in which they were chosen, whichever is uploaded first", () => {
 	const order = ["one", "two", "three"];
 	const third = withAttachment([file("old")], file("three"), order);
 	const first = withAttachment(third, file("one"), order);
@@ -23,7 +23,7 @@ test("[E25.composer] a file is attached once", () => {
 	expect(withAttachment(once, file("one"), ["one"])).toBe(once);
 });
 
-test("[E10.attachments] bodies differ by text or by files, and files alone are not nothing", () => {
+test("[E10.attachments] bodies differ by text or by files, and files alone make a body that is not empty", () => {
 	const body = { text: "", attachments: [file("one")] };
 	expect(isEmptyBody(body)).toBe(false);
 	expect(sameBody(body, { text: "", attachments: [file("one")] })).toBe(true);

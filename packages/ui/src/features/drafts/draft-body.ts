@@ -1,11 +1,11 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
 
-/** What a draft says: a text and the files beside it. */
+/** The content of a draft: a text and its attachments. */
 export type DraftBody = { readonly text: string; readonly attachments: readonly Attachment[] };
 
 export const emptyBody: DraftBody = { text: "", attachments: [] };
 
-/** From the wire, where a draft without files need not say so. */
+/** From the wire, where a draft without files may omit the list. */
 export const bodyOf = (draft: {
 	readonly text: string;
 	readonly attachments?: readonly Attachment[];
@@ -14,7 +14,7 @@ export const bodyOf = (draft: {
 export const isEmptyBody = ({ text, attachments }: DraftBody): boolean =>
 	text === "" && attachments.length === 0;
 
-/** An attachment never changes, so its id says all. */
+/** An attachment never changes, so comparing ids is enough. */
 export const sameAttachments = (before: readonly Attachment[], after: readonly Attachment[]): boolean =>
 	before.length === after.length &&
 	before.every(({ attachmentId }, at) => attachmentId === after[at]?.attachmentId);
@@ -23,8 +23,8 @@ export const sameBody = (before: DraftBody, after: DraftBody): boolean =>
 	before.text === after.text && sameAttachments(before.attachments, after.attachments);
 
 /**
- * With one more file, at the place that the order of choosing gives it: a small file is there before a large one that was chosen
- * first. Files that were not chosen here come first.
+ * Adds a file at the place where it was chosen: a small file is uploaded before a large one chosen earlier. Files not chosen here come
+ * first.
  */
 export const withAttachment = (
 	attachments: readonly Attachment[],

@@ -5,7 +5,7 @@ import type { KeptDraft } from "./local-draft.ts";
 
 type Standing = Pick<KeptDraft, "base" | "pending"> & { readonly attachments?: readonly Attachment[] };
 
-/** A view's own copy of a draft. The text is written on every keystroke, so it stands alone and as it is. */
+/** A view's own copy of a draft. The text is written on every keystroke, so it has a key of its own and is not encoded. */
 export class DraftMemory {
 	readonly #viewState: ViewState;
 	readonly #textKey: string;
@@ -18,7 +18,7 @@ export class DraftMemory {
 		this.#standingKey = `draft-standing.${sessionId}`;
 	}
 
-	/** Text without a standing counts as typed: to offer it once too often is better than to lose it. */
+	/** Text without a standing counts as typed: offering it once too often beats losing it. */
 	read(): KeptDraft {
 		const text = this.#viewState.read(this.#textKey) ?? "";
 		const standing = readJson(this.#viewState, this.#standingKey, isStanding);

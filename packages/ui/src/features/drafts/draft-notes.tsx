@@ -11,7 +11,7 @@ import "./draft-notes.css";
 
 const previewLength = 200;
 
-/** What there is to say about the draft in the box: another one that could be there instead, and why one is not kept. */
+/** Notes on the draft in the box: other drafts to use instead, and why a draft is not saved. */
 export const DraftNotes = (props: { readonly sessionId: string }) => {
 	const app = useApp();
 	const draft = app.drafts.of(props.sessionId);
@@ -68,7 +68,7 @@ export const DraftNotes = (props: { readonly sessionId: string }) => {
 	);
 };
 
-/** Typing must not redraw them. */
+/** Typing must not redraw the offers. */
 const sameOffers = (before: readonly DraftOffer[], after: readonly DraftOffer[]): boolean =>
 	before.length === after.length &&
 	before.every((offer, at) => {

@@ -28,7 +28,7 @@ const chat = async () => {
 	return opened;
 };
 
-test("[E10.hub] what is typed reaches the hub within half a second, and at once when the box is left", async () => {
+test("[E10.hub] typed text reaches the hub within half a second, and at once when the box loses the focus", async () => {
 	const { page, problems } = await chat();
 	await page.clock.install();
 	await input(page).pressSequentially("ab");
@@ -41,7 +41,7 @@ test("[E10.hub] what is typed reaches the hub within half a second, and at once 
 	expect(problems).toEqual([]);
 });
 
-test("[E10.quick] a hidden page and one that ends hand over what was typed just now", async () => {
+test("[E10.quick] a page that is hidden or ends hands over what was just typed", async () => {
 	const { page } = await chat();
 	await page.clock.install();
 	await input(page).pressSequentially("hide");
@@ -55,7 +55,7 @@ test("[E10.quick] a hidden page and one that ends hand over what was typed just 
 	await expect.poll(() => kept(page)).toBe("hide and end");
 });
 
-test("[E10.conflict] what another window writes shows here while nothing is typed here, and leaves when it is sent", async () => {
+test("[E10.conflict] text from another window appears here while nothing is typed here, and disappears when it is sent", async () => {
 	const { page } = await chat();
 	await elsewhere(page, "from elsewhere");
 	await expect.poll(() => input(page).inputValue()).toBe("from elsewhere");
@@ -65,7 +65,7 @@ test("[E10.conflict] what another window writes shows here while nothing is type
 	expect(await page.locator(".draft-note").count()).toBe(0);
 });
 
-test("[E10.conflict] two windows write at once: both keep their words, and each can have those of the other", async () => {
+test("[E10.conflict] two windows write at once: both keep their text, and each can take the other's", async () => {
 	const { page } = await chat();
 	await page.clock.install();
 	await input(page).pressSequentially("mine");
@@ -88,7 +88,7 @@ test("[E10.conflict] two windows write at once: both keep their words, and each 
 	expect(await input(page).inputValue()).toBe("mine");
 });
 
-test("[E10.conflict] discarding the draft of the other window makes the own text the draft", async () => {
+test("[E10.conflict] discarding the other window's draft makes this window's text the draft", async () => {
 	const { page } = await chat();
 	await page.clock.install();
 	await input(page).pressSequentially("mine");
@@ -100,7 +100,7 @@ test("[E10.conflict] discarding the draft of the other window makes the own text
 	expect(await page.evaluate(() => window.hub.drafts.get("a").setAside)).toEqual([]);
 });
 
-test("[E10.cleared] sending says which draft it was, and what is typed at once after it is kept", async () => {
+test("[E10.cleared] sending names the draft it sends, and text typed right after it is kept", async () => {
 	const { page } = await chat();
 	await input(page).fill("go");
 	await page.keyboard.press("Enter");
@@ -113,7 +113,7 @@ test("[E10.cleared] sending says which draft it was, and what is typed at once a
 	expect(sent?.params).toMatchObject({ draft: { writer: expect.any(String), base: expect.any(Number) } });
 });
 
-test("[E10.offline] without a connection everything is kept here, and goes to the hub when there is one again", async () => {
+test("[E10.offline] without a connection everything is kept here, and reaches the hub on reconnecting", async () => {
 	const { page } = await chat();
 	await page.evaluate(() =>
 		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" }),
@@ -126,7 +126,7 @@ test("[E10.offline] without a connection everything is kept here, and goes to th
 	expect(await page.locator(".draft-note").count()).toBe(0);
 });
 
-test("[E10.bounded] a text that is too long for the hub says so and stays in the box", async () => {
+test("[E10.bounded] a text too long for the hub says so and stays in the box", async () => {
 	const { page } = await chat();
 	await input(page).fill("x".repeat(200_001));
 	await input(page).blur();
@@ -138,7 +138,7 @@ test("[E10.bounded] a text that is too long for the hub says so and stays in the
 	expect(await kept(page)).toBe("short");
 });
 
-test("[E10.conflict] five drafts are set aside at most, and the page says what becomes of the oldest", async () => {
+test("[E10.conflict] at most five drafts are set aside, and the page says what happens to the oldest", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const { drafts } = window.hub;
@@ -152,7 +152,7 @@ test("[E10.conflict] five drafts are set aside at most, and the page says what b
 	expect(await page.locator(".draft-note q").count()).toBe(5);
 });
 
-test("[E10.marker] the list marks chats in which something is written", async () => {
+test("[E10.marker] the list marks chats that have a draft", async () => {
 	const { page } = await chat();
 	const line = page
 		.getByRole("list", { name: "Chats" })

@@ -5,12 +5,12 @@ import { batch } from "solid-js";
 import { type DraftOffer, offersOf } from "./local-draft.ts";
 import { SessionDraft, type SessionDraftOptions } from "./session-draft.ts";
 
-/** Brings something to the hub from a page that is about to end. Nobody hears the answer. */
+/** Sends something to the hub from a page that is about to end. Nothing waits for the response. */
 export type LastWords = (put: Params<"draft.put">) => void;
 
 export type DraftsOptions = SessionDraftOptions & { readonly lastWords?: LastWords };
 
-/** What was typed and not sent, per session. Nothing that happens to the page, the hub or the connection may cost it. */
+/** Unsent text, per session. Nothing that happens to the page, the hub or the connection may lose it. */
 export class Drafts {
 	readonly #options: DraftsOptions;
 	readonly #drafts = new Map<string, SessionDraft>();
@@ -29,7 +29,7 @@ export class Drafts {
 		return this.of(sessionId).local().attachments;
 	}
 
-	/** Other drafts that the person can have instead. */
+	/** Other drafts that the person can take instead. */
 	offers(sessionId: string): readonly DraftOffer[] {
 		return offersOf(this.of(sessionId).local());
 	}
@@ -38,7 +38,7 @@ export class Drafts {
 		this.of(sessionId).write(text);
 	}
 
-	/** Empties the box for what goes out as a prompt, and says which draft that was. */
+	/** Empties the box for a prompt, and returns the stamp of the draft that the prompt sends. */
 	send(sessionId: string): DraftStamp {
 		return this.of(sessionId).send();
 	}
@@ -47,7 +47,7 @@ export class Drafts {
 		batch(() => this.of(sessionId).take(draft));
 	}
 
-	/** Asks the hub for what it has of these sessions. */
+	/** Asks the hub for the drafts of these sessions. */
 	async load(sessionIds: readonly string[]): Promise<void> {
 		await Promise.all(sessionIds.map((sessionId) => this.of(sessionId).load()));
 	}
@@ -83,14 +83,17 @@ export class Drafts {
 		if (document.visibilityState === "hidden") this.flushAll();
 	};
 
-	/** On both ways: the one of its own does not carry long texts, the shared one may end with the page. Twice is once. */
+	/**
+	 * Sends it both ways: the page's own request cannot carry long texts, and the shared connection may end with the page. The hub takes a
+	 * repeated put as one.
+	 */
 	readonly #onPageHide = (): void => {
 		const { hub, lastWords } = this.#options;
 		for (const draft of this.#drafts.values()) {
 			const put = draft.lastWords();
 			if (put === undefined) continue;
 			lastWords?.(put);
-			// The page ends before the answer; a page that comes back from the browser's cache asks again.
+			// The page usually ends before the response; a page restored from the browser's cache still takes it in.
 			hub.request("draft.put", put).then(
 				({ draft: kept }) => draft.take(kept),
 				() => undefined,

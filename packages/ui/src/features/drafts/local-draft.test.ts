@@ -36,10 +36,10 @@ const file = (name: string): Attachment => ({
 });
 
 const fresh = restoreDraft({ text: "", attachments: [], base: 0, pending: false }, "me");
-/** The box has what the hub has, at revision 3. */
+/** The box matches the hub's draft, at revision 3. */
 const synced = takeDraft(fresh, remote(3, "one"));
 
-describe("[E10.conflict] what the hub says", () => {
+describe("[E10.conflict] drafts from the hub", () => {
 	test.each<{ name: string; local: LocalDraft; remote: Draft; expected: Partial<LocalDraft> }>([
 		{
 			name: "shows in a box in which nothing was typed",
@@ -157,7 +157,7 @@ describe("[E10.conflict] what the hub says", () => {
 	});
 });
 
-test("[E10.conflict] a draft of another window is offered, and so is what was set aside; what is in the box is not", () => {
+test("[E10.conflict] a draft of another window and drafts set aside are offered; the text in the box is not", () => {
 	expect(offersOf(typeText(synced, "one and more"))).toEqual([]);
 	const loser = takeDraft({ ...typeText(synced, "mine"), pending: false }, remote(4, "theirs"));
 	expect(offersOf(loser)).toMatchObject([{ kind: "draft", text: "theirs" }]);
@@ -168,7 +168,7 @@ test("[E10.conflict] a draft of another window is offered, and so is what was se
 	expect(offersOf(both).map(({ text }) => text)).toEqual(["theirs", "third"]);
 });
 
-test("[E10.conflict] after starting over the own text is offered back, and what is typed then grows out of the new one", () => {
+test("[E10.conflict] after starting over the earlier text is offered back, and typing continues from the new draft", () => {
 	const loser = takeDraft({ ...typeText(synced, "mine"), pending: false }, remote(4, "theirs"));
 	const draft = remote(5, "theirs", "other", [aside("me", "mine")]);
 	const over = startOver(loser, draft, "me again");
@@ -177,14 +177,14 @@ test("[E10.conflict] after starting over the own text is offered back, and what 
 	expect(offersOf(over)).toMatchObject([{ kind: "setAside", text: "mine", isOwn: true }]);
 });
 
-test("[E10.conflict] the own text can take the place of the other one", () => {
+test("[E10.conflict] this view's text can replace the other draft", () => {
 	const loser = takeDraft({ ...typeText(synced, "mine"), pending: false }, remote(4, "theirs"));
 	const rebased = rebaseText(loser);
 	expect(rebased).toMatchObject({ text: "mine", base: 4, pending: true });
 	expect(offersOf(rebased)).toEqual([]);
 });
 
-test("[E10.conflict] drafts that differ in their files alone are offered with them", () => {
+test("[E10.conflict] drafts that differ only in their files are offered with the files", () => {
 	const loser = takeDraft(
 		{ ...putAttachments(synced, [file("mine")]), pending: false },
 		{ ...remote(4, "one"), attachments: [file("theirs")] },

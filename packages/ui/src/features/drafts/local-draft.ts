@@ -2,22 +2,22 @@ import type { Draft, SetAsideDraft } from "@parley/protocol/draft/draft";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { bodyOf, type DraftBody, emptyBody, isEmptyBody, sameBody } from "./draft-body.ts";
 
-/** What is in the box of one session, and how it stands to what the hub has. Pure data; every change makes a new one. */
+/** The box of one session, and how it relates to the hub's draft. Immutable: every change makes a new one. */
 export type LocalDraft = DraftBody & {
-	/** What this one grew out of, and the hub's revision of it. */
+	/** The draft this one is based on, and the hub's revision of it. */
 	readonly origin: DraftBody;
 	readonly base: number;
-	/** Something was typed or attached that the hub has not got yet. */
+	/** Something was typed or attached that the hub does not have yet. */
 	readonly pending: boolean;
 	readonly writer: string;
 	readonly step: number;
-	/** Names under which this view wrote before it started over from another draft. */
+	/** The writer ids of this view before it started over from another draft. */
 	readonly formerWriters: readonly string[];
-	/** The hub's draft as far as this view has heard. */
+	/** The latest draft that this view has from the hub. */
 	readonly known: Draft;
 };
 
-/** What a view keeps over a reload. */
+/** What a view keeps across a reload. */
 export type KeptDraft = DraftBody & { readonly base: number; readonly pending: boolean };
 
 export const restoreDraft = ({ base, pending, ...body }: KeptDraft, writer: string): LocalDraft => ({
@@ -31,7 +31,7 @@ export const restoreDraft = ({ base, pending, ...body }: KeptDraft, writer: stri
 	known: { revision: base, writer: "", text: body.text, attachments: [...body.attachments], setAside: [] },
 });
 
-/** In the box is just what the hub had: a change elsewhere may show here without harm. */
+/** The box holds exactly what the hub had, so a change elsewhere may replace it. */
 export const isClean = (local: LocalDraft): boolean => !local.pending && sameBody(local, local.origin);
 
 export const typeText = (local: LocalDraft, text: string): LocalDraft => ({ ...local, text, pending: true });
@@ -42,7 +42,7 @@ export const putAttachments = (local: LocalDraft, attachments: readonly Attachme
 	pending: true,
 });
 
-/** It goes out as a prompt; the box is empty, and the hub clears the draft when it accepts that. */
+/** The text goes out as a prompt: the box is emptied, and the hub clears the draft when it accepts the prompt. */
 export const sendText = (local: LocalDraft): LocalDraft => ({
 	...local,
 	...emptyBody,
@@ -51,7 +51,7 @@ export const sendText = (local: LocalDraft): LocalDraft => ({
 	known: { ...local.known, text: "", attachments: [] },
 });
 
-/** Takes in the hub's draft, in whatever order answers and pushed changes arrive. What a person has typed is never replaced. */
+/** Takes in the hub's draft, in whatever order responses and pushed changes arrive. Never replaces what a person has typed. */
 export const takeDraft = (local: LocalDraft, remote: Draft): LocalDraft => {
 	const { known } = local;
 	if (remote.revision < known.revision) return local;
@@ -61,12 +61,12 @@ export const takeDraft = (local: LocalDraft, remote: Draft): LocalDraft => {
 	if (sameBody(body, local)) return { ...synced, pending: false };
 	if (isClean(local)) return { ...synced, ...body };
 	const grewOutOfIt = remote.writer === local.writer || sameBody(body, local.origin);
-	// Where nobody has a draft any more, this one becomes the draft.
+	// Once the hub's draft is empty, this one becomes the draft.
 	const pending = local.pending || (isEmptyBody(body) && !isEmptyBody(local));
 	return grewOutOfIt ? { ...synced, pending } : { ...local, known: remote, pending };
 };
 
-/** What is in the box is to be the draft, in place of the one that the hub has. */
+/** Makes the text in the box replace the hub's draft. */
 export const rebaseText = (local: LocalDraft): LocalDraft => ({
 	...local,
 	origin: bodyOf(local.known),
@@ -74,14 +74,14 @@ export const rebaseText = (local: LocalDraft): LocalDraft => ({
 	pending: true,
 });
 
-/** Begins anew with the hub's draft, under a new name: what this view wrote before stays apart from what it writes now. */
+/** Starts over from the hub's draft under a new writer id, so that what this view wrote before stays apart from what it writes now. */
 export const startOver = (local: LocalDraft, draft: Draft, writer: string): LocalDraft => ({
 	...restoreDraft({ ...bodyOf(draft), base: draft.revision, pending: false }, writer),
 	formerWriters: [...local.formerWriters, local.writer],
 	known: draft,
 });
 
-/** Something else that the person can have instead of what is in the box. */
+/** Another draft that the person can take in place of the one in the box. */
 export type DraftOffer = DraftBody &
 	(
 		| { readonly kind: "draft" }

@@ -25,10 +25,10 @@ import {
 	typeText,
 } from "./local-draft.ts";
 
-/** How long after a keystroke the hub has it at the latest, apart from the way there. */
+/** The longest delay between a keystroke and its put to the hub. */
 const putAfterMs = 300;
 
-/** What is in the box could not be given to the hub, and must not be replaced before it is. */
+/** The hub did not take the draft in the box, which must not be replaced before it does. */
 export class DraftNotKeptError extends WordedError {
 	override readonly name = "DraftNotKeptError";
 	constructor(problem: string | undefined) {
@@ -38,10 +38,10 @@ export class DraftNotKeptError extends WordedError {
 
 export type SessionDraftOptions = { readonly hub: HubConnection; readonly viewState: ViewState };
 
-/** What is written for one session and not sent: kept here on every keystroke, and by the hub a moment later. */
+/** The unsent text of one session: kept here on every keystroke, and by the hub a moment later. */
 export class SessionDraft {
 	readonly local: Accessor<LocalDraft>;
-	/** Why the hub does not have it. */
+	/** Why the hub does not have the draft. */
 	readonly problem: Accessor<string | undefined>;
 	readonly #setLocal: (local: LocalDraft) => void;
 	readonly #setProblem: Setter<string | undefined>;
@@ -76,7 +76,7 @@ export class SessionDraft {
 		this.#type(putAttachments(this.local(), rest));
 	}
 
-	/** Empties the box for what goes out as a prompt, and says which draft that was. */
+	/** Empties the box for a prompt, and returns the stamp of the draft that the prompt sends. */
 	send(): DraftStamp {
 		const stamp = this.#nextStamp();
 		this.#stopTimer();
@@ -90,7 +90,7 @@ export class SessionDraft {
 		if (this.local().pending) this.#timer ??= setTimeout(() => this.flush(), putAfterMs);
 	}
 
-	/** Asks the hub what it has. */
+	/** Asks the hub for its draft. */
 	async load(): Promise<void> {
 		try {
 			this.take((await this.#hub.request("draft.get", { sessionId: this.#sessionId })).draft);
@@ -99,13 +99,13 @@ export class SessionDraft {
 		}
 	}
 
-	/** Gives the hub what it has not got yet, now. */
+	/** Sends pending changes to the hub now. */
 	flush(): void {
 		this.#stopTimer();
 		if (this.local().pending) void this.#put();
 	}
 
-	/** The last chance to give something to the hub: what is there, without waiting for anything that is under way. */
+	/** The last chance to save the draft: its put as it is now, without waiting for one under way. */
 	lastWords(): Params<"draft.put"> | undefined {
 		this.#stopTimer();
 		const { pending, text } = this.local();
@@ -113,7 +113,7 @@ export class SessionDraft {
 		return this.#params(this.local());
 	}
 
-	/** Puts an offered text into the box. What is there is set aside. */
+	/** Puts an offered text into the box, and sets the text already there aside. */
 	async use(offer: DraftOffer): Promise<void> {
 		await this.#requireKept();
 		const draft = offer.kind === "draft" ? this.local().known : await this.#use(offer.aside.asideId);
@@ -130,7 +130,7 @@ export class SessionDraft {
 		await this.#requireKept();
 	}
 
-	/** The session is gone. */
+	/** The session no longer exists. */
 	forget(): void {
 		this.#stopTimer();
 		this.#memory.remove();
@@ -144,7 +144,7 @@ export class SessionDraft {
 		return (await this.#hub.request("draft.use", { sessionId: this.#sessionId, asideId })).draft;
 	}
 
-	/** Throws unless the hub has all that is in the box. */
+	/** Throws unless the hub has everything in the box. */
 	async #requireKept(): Promise<void> {
 		this.#stopTimer();
 		while (this.local().pending) {
@@ -152,7 +152,7 @@ export class SessionDraft {
 		}
 	}
 
-	/** One put at a time; what is typed meanwhile follows. False if the hub did not take it. */
+	/** One put at a time; what is typed meanwhile follows. False if the hub refused it. */
 	#put(): Promise<boolean> {
 		this.#putting ??= this.#deliver().finally(() => {
 			this.#putting = undefined;
@@ -181,7 +181,7 @@ export class SessionDraft {
 		}
 	}
 
-	/** Without a connection there is nothing to say: it is said elsewhere, and all of it goes out when there is one. */
+	/** A lost connection is reported elsewhere, and the draft goes out on reconnecting. */
 	#report(error: unknown): void {
 		if (!hasCode(error, "disconnected"))
 			this.#setProblem(say("draft.notKept", { reason: failureText(error) }));

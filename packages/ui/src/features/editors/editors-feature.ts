@@ -6,7 +6,7 @@ import { OwnWindow } from "./own-window.ts";
 
 export type EditorsState = {
 	readonly editors: Editors;
-	/** The editor's window that shows this view; a page of its own has none, even if editors are attached to the hub. */
+	/** The editor window that shows this view. A page in a browser has none, even if editors are attached to the hub. */
 	readonly ownWindow: OwnWindow | undefined;
 };
 
@@ -16,7 +16,7 @@ export const editorsFeature = ({ hub, environment }: Ground): Slots<EditorsState
 		state: { editors, ownWindow: isInEditor(environment) ? new OwnWindow(hub) : undefined },
 		topics: {
 			hosts: (hosts) => editors.take(hosts),
-			// To editors, not to views.
+			// Meant for editors, not for views.
 			request: () => {},
 		},
 		load: () => editors.load(),

@@ -5,9 +5,9 @@ import { type Accessor, createSignal, type Setter } from "solid-js";
 
 type Diff = Extract<ToolContent, { type: "diff" }>;
 
-/** The editors that are attached to the hub, and what they can show. Which of their windows does it, the hub knows. */
+/** The editors attached to the hub, and what they can show. The hub chooses the window. */
 export class Editors {
-	/** Whether there is any. */
+	/** Whether any editor is attached. */
 	readonly available: Accessor<boolean>;
 	readonly #setAvailable: Setter<boolean>;
 	readonly #hub: HubConnection;
@@ -25,7 +25,7 @@ export class Editors {
 		this.#setAvailable(windows > 0);
 	}
 
-	/** Shows a file. One outside of the session's folder is shown only if asked for as that; else this says where it is. */
+	/** Shows a file. One outside the session's folder opens only if explicitly requested; otherwise this returns its real path. */
 	async openFile(
 		sessionId: string,
 		place: Omit<Params<"host.openFile">, "sessionId">,
@@ -37,13 +37,13 @@ export class Editors {
 		await this.#hub.request("host.openDiff", { sessionId, ...diffParams(diff) });
 	}
 
-	/** Shows where trust in the session's folder is decided. */
+	/** Opens the editor's trust settings for the session's folder. */
 	async manageTrust(sessionId: string): Promise<void> {
 		await this.#hub.request("host.manageTrust", { sessionId });
 	}
 }
 
-/** Where there is a blob, the text is only its beginning. */
+/** If there is a blob, the text is only its beginning. */
 const diffParams = ({
 	path,
 	oldText,

@@ -3,7 +3,7 @@ import type { Result } from "@parley/protocol/contract/names";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import type { BlobToSave, ExportToSave, FileSaver, SavedExport, SavedFile } from "../files/file-saver.ts";
 
-/** The editor's window that shows this view: its dialogs are where the person looks, and its files are those they work on. */
+/** The editor window that shows this view: its dialogs appear where the person looks, and its files are those they work on. */
 export class OwnWindow implements FileSaver {
 	readonly isElsewhere = true;
 	readonly #hub: HubConnection;
@@ -12,12 +12,12 @@ export class OwnWindow implements FileSaver {
 		this.#hub = hub;
 	}
 
-	/** Files that the person picks, as blobs that can be attached: as many as there is room for. */
+	/** Lets the person pick files and returns them as blobs to attach: at most `room` of them. */
 	pickFiles(room: number): Promise<Result<"host.pickFiles">> {
 		return this.#hub.request("host.pickFiles", { room });
 	}
 
-	/** Chats from files that the person picks. */
+	/** Imports chats from files that the person picks. */
 	async importFiles(): Promise<readonly ImportedFile[]> {
 		return (await this.#hub.request("host.importFiles", {})).files;
 	}

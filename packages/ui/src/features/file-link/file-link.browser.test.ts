@@ -34,7 +34,7 @@ const showAnswer = async (windows: number, options: PageOptions = {}) => {
 	return opened;
 };
 
-test("[B12.assistant][B12.safe][C2.hosts] with an editor, a file that an answer names opens at its line; hostile links are text", async () => {
+test("[B12.assistant][B12.safe][C2.hosts] with an editor, a file that an answer names opens at its line; hostile links stay text", async () => {
 	const { page, problems } = await showAnswer(1);
 	const asked = () =>
 		page.evaluate(() =>
@@ -62,7 +62,7 @@ test("[B12.assistant][B12.safe][C2.hosts] with an editor, a file that an answer 
 	expect(problems).toEqual([]);
 });
 
-test("[B12.assistant] in a browser alone, a file is named and can be copied; Escape gives the focus back", async () => {
+test("[B12.assistant] in a browser alone, a file is named and can be copied; Escape returns the focus", async () => {
 	const { page, problems } = await showAnswer(0, {
 		permissions: ["clipboard-read", "clipboard-write"],
 		viewport: { width: 300, height: 500 },

@@ -3,14 +3,14 @@ import { type Accessor, createSignal } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import { type FilePlace, placeWords } from "../../shared/markdown/file-link/file-place.ts";
 
-/** What is asked of the person about a file that they want to see. */
+/** A question to the person about a file they want to see. */
 export type PlaceQuestion =
-	/** There is no editor to show it: it can be named and copied. */
+	/** No editor can show it: it can be named and copied. */
 	| { readonly kind: "copy"; readonly place: FilePlace; readonly link: HTMLElement }
-	/** It lies outside of the session's folder. */
+	/** It lies outside the session's folder. */
 	| { readonly kind: "outside"; readonly place: FilePlace; readonly realPath: string };
 
-/** Opens files that answers and tools name. The hub decides what lies in the session's folder; outside of it, the person does. */
+/** Opens files named by answers and tools. The hub decides what lies in the session's folder; outside it, the person decides. */
 export class OpenPlace {
 	readonly question: Accessor<PlaceQuestion | undefined>;
 	readonly #ask: (question: PlaceQuestion | undefined) => void;
@@ -28,7 +28,7 @@ export class OpenPlace {
 		else this.#ask({ kind: "copy", place, link });
 	}
 
-	/** The person has seen that it lies outside, and wants to see it. */
+	/** The person knows that it lies outside and wants to see it. */
 	openOutside(place: FilePlace): void {
 		this.close();
 		this.#show(place, true);

@@ -5,7 +5,7 @@ import { relativeTo } from "../../shared/widgets/paths.ts";
 import { useChat } from "../chat/chat-context.ts";
 import "./path-button.css";
 
-/** A file, and a way to it where an editor is attached. Without room for all of its path, the end of it is what stays. */
+/** A file, and a link to it where an editor is attached. A path too long for the space keeps its end. */
 export const PathButton = (props: { readonly location: ToolLocation }) => {
 	const chat = useChat();
 	const app = useApp();

@@ -9,7 +9,7 @@ import { copyText } from "../blobs/copy-text.ts";
 import type { OpenPlace } from "./open-place.ts";
 import "./file-link.css";
 
-/** What is to be asked before a file is seen, if anything. */
+/** The question to answer before a file is shown, if any. */
 export const PlaceQuestion = (props: { readonly places: OpenPlace }) => {
 	const question = <Kind extends "copy" | "outside">(kind: Kind) => {
 		const now = props.places.question();
@@ -52,7 +52,7 @@ export const PlaceQuestion = (props: { readonly places: OpenPlace }) => {
 	);
 };
 
-/** Beside the link: the file's name, and a button that copies it. */
+/** Beside the link: the file's name, and a button to copy it. */
 const CopyPlace = (props: {
 	readonly place: FilePlace;
 	readonly link: HTMLElement;
@@ -103,7 +103,7 @@ const CopyPlace = (props: {
 	);
 };
 
-/** Below it, or above where there is no room; never out of the page. */
+/** Below the link, or above it where there is no room; never outside the page. */
 const placeBeside = (element: HTMLElement, { left, top, bottom }: DOMRect): void => {
 	const { offsetWidth, offsetHeight } = element;
 	const below = bottom + 4;

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have taken the data. */
+/** Long enough for the browser to have read the data. */
 const keepMs = 60_000;
 
-/** Hands a file to the person, as the browser does with downloads. */
+/** Hands a file to the person as a browser download. */
 export const downloadFile = (name: string, data: Blob): void => {
 	const url = URL.createObjectURL(data);
 	const link = document.createElement("a");

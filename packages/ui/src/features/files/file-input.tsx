@@ -1,5 +1,5 @@
 type FileInputProps = {
-	/** Takes a function that opens the browser's dialog; it works for a moment after a click or a key. */
+	/** Receives a function that opens the browser's dialog; browsers allow that only shortly after a click or a key press. */
 	readonly opener: (open: () => void) => void;
 	readonly onFiles: (files: readonly File[]) => void;
 	readonly accept?: string;
@@ -19,7 +19,7 @@ export const FileInput = (props: FileInputProps) => (
 		ref={(element) => props.opener(() => element.click())}
 		onChange={({ currentTarget }) => {
 			const files = [...(currentTarget.files ?? [])];
-			// The same file can be chosen again.
+			// Otherwise choosing the same file again would fire no event.
 			currentTarget.value = "";
 			if (files.length > 0) props.onFiles(files);
 		}}

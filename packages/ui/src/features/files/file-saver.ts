@@ -1,14 +1,14 @@
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 
-/** Something that is kept beside the log, and what it is called as a file. */
+/** A blob, and the file name to save it under. */
 export type BlobToSave = {
 	readonly reference: BlobReference;
 	readonly name: string;
 	readonly mimeType: string;
 };
 
-/** Chats that become one file. */
+/** Chats to export as one file. */
 export type ExportToSave = {
 	readonly sessionIds: readonly string[];
 	readonly format: ArchiveFormat;
@@ -16,14 +16,14 @@ export type ExportToSave = {
 };
 
 export type SavedFile = {
-	/** As the person called it. */
+	/** The name that the person chose. */
 	readonly name: string;
-	/** Where it is, if that is known. */
+	/** Its path, if known. */
 	readonly path?: string;
 };
 
 export type SavedExport = SavedFile & {
-	/** How many secrets were left out. */
+	/** How many secrets were redacted. */
 	readonly hidden: number;
 };
 
@@ -33,14 +33,14 @@ export type BlobSaving = {
 };
 
 export type ExportSaving = {
-	/** How much of it is done, from 0 to 1. */
+	/** The share done, from 0 to 1. */
 	readonly onProgress: (share: number) => void;
 	readonly isCancelled: () => boolean;
 };
 
-/** How a file gets from the hub to the person. Each answers nothing if they thought better of it. */
+/** How a file gets from the hub to the person. Each method resolves to undefined if they cancel. */
 export type FileSaver = {
-	/** Whether how far it is is shown, and stopped, outside of this view. */
+	/** Whether progress and cancellation are offered outside this view. */
 	readonly isElsewhere: boolean;
 	saveBlob(file: BlobToSave, saving: BlobSaving): Promise<SavedFile | undefined>;
 	saveExport(wanted: ExportToSave, saving: ExportSaving): Promise<SavedExport | undefined>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-/** The UI within an editor: narrow, and with a window around it that has dialogs. */
+/** The UI in an editor: narrow, and inside a window that has dialogs. */
 const opened = async ({ isRemote = false } = {}) => {
 	const all = await pages.newPage({ viewport: { width: 480, height: 900 } });
 	const { page } = all;
@@ -28,7 +28,7 @@ const opened = async ({ isRemote = false } = {}) => {
 	return { ...all, downloads };
 };
 
-/** What the window was asked, in order. */
+/** The requests to the window, in order. */
 const wishes = (page: Page) =>
 	page.evaluate(() => window.hub.requests.filter(({ method }) => method.startsWith("host.")).slice(1));
 
@@ -39,7 +39,7 @@ const openExport = async (page: Page) => {
 	return page.getByRole("dialog", { name: "Export “Files and long texts”" });
 };
 
-test("[E25.shown] in an editor a file is saved by the window: said when it was, not when the person thought better, and why it failed", async () => {
+test("[E25.shown] in an editor the window saves a file: reported when saved, not when cancelled, and with the reason when it failed", async () => {
 	const { page, problems, downloads } = await opened();
 	const file = page.getByRole("button", { name: /^Save notes\.txt/ });
 	await page.evaluate(() => {
@@ -72,7 +72,7 @@ test("[E25.shown] in an editor a file is saved by the window: said when it was, 
 	expect(problems).toEqual([]);
 });
 
-test("[E20.commands] in an editor a chat is exported by the window, in words that are true all along", async () => {
+test("[E20.commands] in an editor the window exports a chat, and the text is true at every step", async () => {
 	const { page, problems, downloads } = await opened();
 	await page.evaluate(() => {
 		window.hub.methods["host.saveExport"] = async () => {
@@ -102,7 +102,7 @@ test("[E20.commands] in an editor a chat is exported by the window, in words tha
 	expect(problems).toEqual([]);
 });
 
-test("[E20.commands] an export that fails after its dialog was closed says so", async () => {
+test("[E20.commands] an export that fails after its dialog was closed reports it", async () => {
 	const { page } = await opened();
 	await page.evaluate(() => {
 		window.hub.methods["host.saveExport"] = async () => {
@@ -119,7 +119,7 @@ test("[E20.commands] an export that fails after its dialog was closed says so", 
 	expect((await wishes(page)).length).toBe(1);
 });
 
-test("[B3.picker][B3.validation] in an editor files are picked by the window, under the same limits and in the same words", async () => {
+test("[B3.picker][B3.validation] in an editor the window picks files, under the same limits and with the same messages", async () => {
 	const { page, problems } = await opened();
 	expect(await page.getByRole("button", { name: "Attach files from this computer" }).count()).toBe(0);
 	await page.evaluate(() => {
@@ -164,7 +164,7 @@ test("[B3.picker][B3.validation] in an editor files are picked by the window, un
 	expect(problems).toEqual([]);
 });
 
-test("[E20.commands] in an editor chats are imported by the window; where its files are elsewhere, also from this computer", async () => {
+test("[E20.commands] in an editor the window imports chats; where its files are remote, also from this computer", async () => {
 	const { page, problems } = await opened({ isRemote: true });
 	await page.getByRole("button", { name: "Attach files from this computer" }).waitFor();
 	await page.evaluate(() => {
@@ -188,7 +188,7 @@ test("[E20.commands] in an editor chats are imported by the window; where its fi
 	expect(problems).toEqual([]);
 });
 
-test("[ground] in an editor its own keys reach it from a dialog of ours, and the dialog's do not", async () => {
+test("[ground] in an editor its own keys reach it from a dialog of ours, and the dialog's keys do not", async () => {
 	const { page } = await opened();
 	const dialog = await openExport(page);
 	await dialog.getByRole("button", { name: "Export" }).focus();

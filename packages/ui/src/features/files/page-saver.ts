@@ -12,7 +12,7 @@ import type {
 	SavedFile,
 } from "./file-saver.ts";
 
-/** A page of its own downloads: the browser asks where to, if at all. */
+/** Saves from a page in a browser by downloading: the browser may ask where to. */
 export class PageSaver implements FileSaver {
 	readonly isElsewhere = false;
 	readonly #hub: HubConnection;
@@ -29,7 +29,7 @@ export class PageSaver implements FileSaver {
 	}
 
 	async saveExport({ name, ...wanted }: ExportToSave, saving: ExportSaving): Promise<SavedExport> {
-		// As blobs and not as text: a browser keeps those where there is room.
+		// Blobs rather than text: a browser can move blobs out of memory.
 		const parts: Blob[] = [];
 		let start = 0;
 		const sink = {

@@ -5,14 +5,14 @@ import type { ChatPartProps } from "../../app/feature.ts";
 import { TrustCard } from "./trust-card.tsx";
 import { UntrustedLine } from "./untrusted-line.tsx";
 
-/** Asks for trust in the folder while a prompt waits for it, and sends the prompt once there is trust. */
+/** Asks for trust in the folder while a prompt waits for it, and sends the prompt once trust is given. */
 export const BlockedByTrust = (props: ChatPartProps) => {
 	const app = useApp();
 	const { session } = props;
 	const folder = createMemo(() => session.state()?.head.folder ?? "");
 	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
 	const isTrusted = createMemo(() => app.folders.find(folder())?.trust === "trusted");
-	/** An editor that holds it decides itself, and the card says so. */
+	/** A folder that an editor holds is decided there, and the card says so. */
 	const isKeptUntrusted = () => {
 		const known = app.folders.find(folder());
 		return known?.trust === "untrusted" && known.heldByEditor !== true;

@@ -8,7 +8,7 @@ import { Icon } from "../../shared/widgets/icon.tsx";
 
 type Listing = Result<"folder.browse">;
 
-/** Walks through the folders of the hub's machine. */
+/** Browses the folders of the hub's machine. */
 export const FolderBrowser = (props: {
 	readonly onPick: (path: string) => void;
 	readonly onCancel: () => void;

@@ -17,7 +17,7 @@ const foldersOf = async (own: readonly string[]): Promise<Folders> => {
 
 const paths = (folders: readonly Folder[]) => folders.map(({ path }) => path);
 
-test("[ground] a window offers its own folders first, also those the hub has not heard of", async () => {
+test("[ground] a window offers its own folders first, even those unknown to the hub", async () => {
 	const folders = await foldersOf(["/code/new", "/code/notes"]);
 	expect(paths(folders.choices())).toEqual(["/code/new", "/code/notes", "/code/engine"]);
 	expect(folders.choices()[0]).toEqual({ path: "/code/new", name: "new", trust: "unasked" });
@@ -29,13 +29,13 @@ test("[E2.multiRoot] a new chat begins in the window's folder; a window with sev
 	expect((await foldersOf([])).standard()?.path).toBe("/code/engine");
 });
 
-test("[E20.workspace] chats belong to a window by their folder, and to a page all of them", async () => {
+test("[E20.workspace] a window owns the chats in its folders, and a page owns all chats", async () => {
 	expect((await foldersOf(["/code/notes"])).isOwn("/code/engine")).toBe(false);
 	expect((await foldersOf(["/code/notes"])).isOwn("/code/notes")).toBe(true);
 	expect((await foldersOf([])).isOwn("/code/engine")).toBe(true);
 });
 
-test("[C9.editor] a change of trust by an editor is taken over, and unknown folders join", async () => {
+test("[C9.editor] a trust change by an editor is applied, and unknown folders are added", async () => {
 	const folders = await foldersOf([]);
 	folders.take({
 		folders: [

@@ -24,18 +24,18 @@ export class Folders {
 		this.#set(() => []);
 	}
 
-	/** What can be chosen for a new chat: the window's own folders, then the others that the hub knows. */
+	/** The choices for a new chat: the window's own folders, then the others known to the hub. */
 	choices(): readonly Folder[] {
 		const own = this.#own().map((path) => this.find(path) ?? unknownFolder(path));
 		return [...own, ...this.known().filter(({ path }) => !this.#own().includes(path))];
 	}
 
-	/** The folder of a new chat when nobody chooses one. A window with several folders must ask. */
+	/** The folder of a new chat when nobody chooses one; none for a window with several folders, which must ask. */
 	standard(): Folder | undefined {
 		return this.#own().length > 1 ? undefined : this.choices()[0];
 	}
 
-	/** Whether chats in a folder belong to this view's window. Where there is no window, all do. */
+	/** Whether chats in a folder belong to this view's window. Without a window, all do. */
 	isOwn(path: string): boolean {
 		return this.#own().length === 0 || this.#own().includes(path);
 	}
@@ -44,7 +44,7 @@ export class Folders {
 		return this.known().find((folder) => folder.path === path);
 	}
 
-	/** Resolves once the hub has been asked which folders it knows, whatever it answered. */
+	/** Resolves once the hub has answered which folders it knows, or failed to. */
 	get asked(): Promise<void> {
 		return this.#asked.promise;
 	}
@@ -58,7 +58,7 @@ export class Folders {
 		}
 	}
 
-	/** Trust has changed, maybe by an editor. */
+	/** Trust has changed, possibly in an editor. */
 	take({ folders }: TopicPayload<"folders">): void {
 		const changed = new Map(folders.map((folder) => [folder.path, folder]));
 		this.#set((known) => [

@@ -10,7 +10,7 @@ type UntrustedLineProps = {
 	readonly onReconsider: () => void;
 };
 
-/** What is left of the question once the answer was no: what does not happen, and the way to change one's mind. */
+/** Replaces the question once the answer was no: says what does not happen, and offers to reconsider. */
 export const UntrustedLine = (props: UntrustedLineProps) => (
 	<section class="untrusted" aria-label={say("folders.untrusted")}>
 		<Icon name="shield" tone="warning" />

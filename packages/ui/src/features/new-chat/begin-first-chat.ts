@@ -6,7 +6,7 @@ import type { NewChatState } from "./new-chat-feature.ts";
 
 type Around = AgentsState & FoldersState & SessionsState & TabsState & NewChatState;
 
-/** Someone who is here for the first time can write at once. Whatever would ask a question first waits for a click. */
+/** A first-time user can write at once. Anything that would ask a question first waits for a click. */
 export const beginFirstChat = async ({ list, folders, agents, tabs, newChat }: Around): Promise<void> => {
 	const known = list.entries().filter((entry) => folders.isOwn(entry.summary().folder));
 	const isNew = list.phase().phase === "ready" && known.length === 0;

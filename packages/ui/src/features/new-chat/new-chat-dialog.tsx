@@ -7,7 +7,7 @@ import { Icon } from "../../shared/widgets/icon.tsx";
 import { FolderBrowser } from "../folders/folder-browser.tsx";
 import "../folders/folders.css";
 
-/** Chooses agent and folder of a new chat. */
+/** Chooses the agent and the folder of a new chat. */
 export const NewChatDialog = (props: { readonly problem: string | undefined }) => {
 	const app = useApp();
 	const [agent, setAgent] = createSignal(app.agents.preferred());

@@ -3,7 +3,7 @@ import { useApp } from "../../app/app-context.ts";
 import { NewChatDialog } from "./new-chat-dialog.tsx";
 import { TrustDialog } from "./trust-dialog.tsx";
 
-/** What must be decided before a chat can start. */
+/** The decisions to make before a chat can start. */
 export const NewChatOverlay = () => {
 	const app = useApp();
 	const choosing = () => {

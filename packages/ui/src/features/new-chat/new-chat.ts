@@ -7,7 +7,7 @@ import type { Tabs } from "../tabs/tabs.ts";
 
 export type NewChatChoice = { readonly folder: string; readonly agent?: string };
 
-/** `untrusted`: the agent may only start there if the user trusts the folder. */
+/** `untrusted`: the agent may start there only if the user trusts the folder. */
 export type NewChatPhase =
 	| { readonly phase: "closed" }
 	| { readonly phase: "choosing"; readonly problem?: string }
@@ -19,11 +19,11 @@ type NewChatContext = {
 	readonly agents: Agents;
 	readonly tabs: Tabs;
 	readonly show: (sessionId: string) => void;
-	/** A chat that a user asked for is there. */
+	/** Called when a chat that a user asked for has started. */
 	readonly onStarted: () => void;
 };
 
-/** Starting a chat: at once with what was used last, or after choosing folder and agent. */
+/** Starts a chat: at once with what was used last, or after the user chooses folder and agent. */
 export class NewChat {
 	readonly phase: Accessor<NewChatPhase>;
 	readonly #setPhase: Setter<NewChatPhase>;
@@ -45,8 +45,8 @@ export class NewChat {
 	}
 
 	/**
-	 * The usual folder and the agent of the chat in front, or else the preferred one; where there is no usual folder the user must choose one. Right after load the
-	 * folders are not known yet: the chat begins as soon as they are. Asking again meanwhile asks for the same chat.
+	 * Uses the usual folder and the agent of the chat in front, or else the preferred agent; without a usual folder the user must choose one.
+	 * Right after load the folders are not known yet, so the chat begins once they are. Repeated calls until then start one chat.
 	 */
 	async startDefault(): Promise<void> {
 		if (this.phase().phase === "creating") return;
@@ -57,12 +57,12 @@ export class NewChat {
 		else await this.startAndWrite({ folder: folder.path, ...this.#agentInFront() });
 	}
 
-	/** Starts a chat for a user who asked for one, and so wants to write in it. */
+	/** Starts a chat that a user asked for and wants to write in. */
 	async startAndWrite(choice: NewChatChoice): Promise<void> {
 		if (await this.start(choice)) this.#around.onStarted();
 	}
 
-	/** False if there is something to decide or to read first. */
+	/** False if the user has to decide or read something first. */
 	async start(choice: NewChatChoice): Promise<boolean> {
 		this.#setPhase({ phase: "creating" });
 		try {
@@ -78,7 +78,7 @@ export class NewChat {
 		}
 	}
 
-	/** The user's decision about the folder; with trust the chat starts. */
+	/** Records the user's decision about the folder; if trusted, the chat starts. */
 	async decide(choice: NewChatChoice, trusted: boolean): Promise<void> {
 		try {
 			await this.#around.folders.trust(choice.folder, trusted);
@@ -90,7 +90,7 @@ export class NewChat {
 		else this.cancel();
 	}
 
-	/** One that is not configured any more cannot start. */
+	/** An agent that is no longer configured cannot start. */
 	#agentInFront(): Pick<NewChatChoice, "agent"> {
 		const agent = this.#around.agents.find(this.#around.tabs.active()?.state()?.head.agent ?? "");
 		return agent === undefined ? {} : { agent: agent.agentId };

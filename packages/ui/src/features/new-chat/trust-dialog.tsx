@@ -5,7 +5,7 @@ import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { TrustWords } from "../folders/trust-words.tsx";
 import type { NewChatChoice } from "./new-chat.ts";
 
-/** The same question before a chat exists. */
+/** The trust question before a chat exists. */
 export const TrustDialog = (props: { readonly choice: NewChatChoice }) => {
 	const app = useApp();
 	const agentTitle = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Notices } from "./notices.ts";
 
-test("[E1.reread] what is said about one matter is taken back when there is nothing to say any more", () => {
+test("[E1.reread] a notice about one matter is withdrawn once it no longer applies", () => {
 	const notices = new Notices();
 	const say = notices.about();
 	const texts = (): readonly string[] => notices.all().map(({ text }) => text);
@@ -14,7 +14,7 @@ test("[E1.reread] what is said about one matter is taken back when there is noth
 	expect(texts()).toEqual(["something else"]);
 });
 
-test("[ground] a failure is told in the sentence of what failed, around its reason", async () => {
+test("[ground] a failure is worded by the action that failed, around its reason", async () => {
 	const notices = new Notices();
 	const failure = Promise.reject(new Error("no route"));
 	notices.run(

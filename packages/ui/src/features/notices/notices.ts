@@ -3,7 +3,7 @@ import { failureText } from "../../shared/failure-text.ts";
 
 export type Notice = { readonly id: number; readonly text: string };
 
-/** Failures of things the user did that have no place of their own to say so. They stay until they are dismissed. */
+/** Failures of user actions that have no place of their own to report them. They stay until dismissed. */
 export class Notices {
 	readonly all: Accessor<readonly Notice[]>;
 	readonly #set: (change: (notices: readonly Notice[]) => readonly Notice[]) => void;
@@ -22,7 +22,7 @@ export class Notices {
 		return notice.id;
 	}
 
-	/** Says the newest word about one matter in the place of the last, and nothing once there is nothing to say. */
+	/** Replaces the last notice about one matter with the newest, or removes it when there is none. */
 	about(): (text: string | undefined) => void {
 		let said: number | undefined;
 		return (text) => {
@@ -35,7 +35,7 @@ export class Notices {
 		this.#set((notices) => notices.filter((each) => each.id !== id));
 	}
 
-	/** Runs what a user asked for; a failure becomes a notice, which `tell` words around its reason. */
+	/** Runs a user's action; a failure becomes a notice, which `tell` words around its reason. */
 	run(tell: (reason: string) => string, work: () => Promise<unknown>): void {
 		work().catch((error: unknown) => this.add(tell(failureText(error))));
 	}

@@ -14,7 +14,7 @@ type SearchBoxProps = {
 	readonly onOpen: (position: number) => void;
 };
 
-/** Where one types what to look for. Arrows choose among the results, Enter opens one, Escape clears and then leaves. */
+/** The search field. Arrows choose among the results, Enter opens one, Escape clears and then leaves. */
 export const SearchBox = (props: SearchBoxProps) => {
 	const { search, list } = useApp();
 	const words = () => {
@@ -34,7 +34,7 @@ export const SearchBox = (props: SearchBoxProps) => {
 				focusComposer();
 				return;
 			}
-			// What it would close otherwise stays until there is nothing left to clear.
+			// Escape closes what is around the box only once there is nothing left to clear.
 			event.stopPropagation();
 			search.clear();
 		},

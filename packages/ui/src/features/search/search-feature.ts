@@ -21,7 +21,7 @@ export const searchFeature = ({
 		commands: { search: begin },
 		shortcuts: [
 			{ modifier: "alt", code: "KeyF", run: begin },
-			// As in many programs.
+			// The shortcut that many programs use.
 			{ modifier: "command", code: "KeyK", run: begin },
 		],
 		clear: () => search.clear(),

@@ -14,7 +14,7 @@ type SearchResultsProps = {
 	readonly onPick: (position: number) => void;
 };
 
-/** What was found, and how the search is doing. The focus stays in the box above. */
+/** The results and the status of the search. The focus stays in the box above. */
 export const SearchResults = (props: SearchResultsProps) => {
 	const { search } = useApp();
 	const now = useClock();

@@ -7,7 +7,7 @@ import { searchStatus } from "./search-words.ts";
 
 const answer = { results: [], more: false, waiting: 0, error: "It is English." };
 
-test("[A14.error] what is wrong with an answer is said in the reader's language, or in English by a hub that has only that", () => {
+test("[A14.error] a problem with an answer is shown in the reader's language, or in English if the hub sends nothing else", () => {
 	speak(pseudoLocale);
 	onTestFinished(() => speak(englishLocale));
 	const said = wording("searchProblem.nothingAsked");

@@ -10,7 +10,7 @@ export const focusSearch = (): void => document.getElementById(searchInputId)?.f
 
 export const resultId = (position: number): string => `${searchListId}-${position}`;
 
-/** What a result is, as a picture and in a word for those who do not see it. */
+/** The kind of a result: an icon, and a word for screen readers. */
 export const kindLook = (kind: DocumentKind): { readonly icon: IconName; readonly word: string } => {
 	switch (kind) {
 		case "title":
@@ -26,7 +26,7 @@ export const kindLook = (kind: DocumentKind): { readonly icon: IconName; readonl
 	}
 };
 
-/** How the search is doing, in one sentence. */
+/** The status of the search, in one sentence. */
 export const searchStatus = ({ phase }: SearchPhase, answer: SearchAnswer | undefined): string => {
 	if (phase === "failed" || phase === "idle") return "";
 	if (answer === undefined) return say("search.searching");

@@ -16,7 +16,7 @@ const box = (page: Page) => page.getByRole("combobox", { name: "Search all chats
 const options = (page: Page) => page.getByRole("listbox", { name: "Results" }).getByRole("option");
 const status = (page: Page) => page.locator(".search-found [role=status]");
 
-/** A hub that finds a few things in a chat of 120 turns, by the first word of the question. */
+/** A hub that finds a few results in a chat of 120 turns, by the first word of the query. */
 const searchable = async (size = { width: 900, height: 640 }) => {
 	const opened = await pages.newPage({ viewport: size });
 	await opened.page.evaluate(longChat, 120);
@@ -75,7 +75,7 @@ const asked = (page: Page): Promise<string[]> =>
 		),
 	);
 
-test("[A14.snippet] what was found stands in place of the list, with the words marked and nothing of it taken for HTML", async () => {
+test("[A14.snippet] the results replace the list, with the matches marked and nothing interpreted as HTML", async () => {
 	const { page, problems } = await searchable();
 	await page.keyboard.press("Alt+f");
 	await page.keyboard.type("question");
@@ -90,7 +90,7 @@ test("[A14.snippet] what was found stands in place of the list, with the words m
 	expect(problems).toEqual([]);
 });
 
-test("[A14.jump] a result of long ago is brought in, shown and marked for a moment", async () => {
+test("[A14.jump] an old result is loaded, shown and marked for a moment", async () => {
 	const { page } = await searchable();
 	await box(page).fill("question");
 	await options(page).first().click();
@@ -104,7 +104,7 @@ test("[A14.jump] a result of long ago is brought in, shown and marked for a mome
 	expect(await box(page).inputValue()).toBe("question");
 });
 
-/** Pixels from the upper edge of the transcript to a row, or a great many if it is not in sight. */
+/** Pixels from the top edge of the transcript to a row, or a great many if it is out of sight. */
 const distanceFromTop = (page: Page, key: string): Promise<number> =>
 	page.evaluate((wanted) => {
 		const row = document.querySelector(`.row[data-key="${wanted}"]`)?.getBoundingClientRect();
@@ -160,7 +160,7 @@ test("[A14.error] says when nothing was found, when there is more, when older ch
 	await expect.poll(() => status(page).innerText()).toBe("Nothing found.");
 });
 
-test("[A14.scope] thinking is searched when asked for", async () => {
+test("[A14.scope] thinking is searched on request", async () => {
 	const { page } = await searchable();
 	await box(page).fill("x");
 	await expect.poll(() => options(page).count()).toBe(3);
@@ -168,7 +168,7 @@ test("[A14.scope] thinking is searched when asked for", async () => {
 	await expect.poll(() => options(page).count()).toBe(1);
 });
 
-test("[A14.results] an answer that comes late does not replace a newer one", async () => {
+test("[A14.results] a late answer does not replace a newer one", async () => {
 	const { page } = await searchable();
 	await page.evaluate(() => {
 		const { methods } = window.hub;
@@ -205,7 +205,7 @@ test("[ground] in 280 pixels the shortcut opens the list, and a result closes it
 	await page.locator('.row.sought[data-key="60/text:a60/answer1"]').waitFor();
 });
 
-test("[A14.jump] what hides a result is opened: a group of tools, a thought", async () => {
+test("[A14.jump] whatever hides a result is opened: a group of tools, a thought", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(richChat);
 	await page.evaluate(() => {

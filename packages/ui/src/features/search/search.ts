@@ -12,10 +12,10 @@ export type SearchPhase =
 	| { readonly phase: "failed"; readonly problem: string };
 
 const limit = 30;
-/** Between two keys of someone who types: asking at each of them would only make the answers flicker. */
+/** Longer than the gap between keystrokes: a request per key would only make the results flicker. */
 const pauseMs = 150;
 
-/** What is being looked for, and what was found. Results stay until better ones are there. */
+/** The query and its results. Results stay until newer ones arrive. */
 export class Search {
 	readonly text: Accessor<string>;
 	/** Whether the agents' reasoning is searched too. */
@@ -31,7 +31,7 @@ export class Search {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#asked = 0;
 
-	/** Only what was said in this folder is found, if there is one. */
+	/** If there is a folder, the search is limited to its chats. */
 	constructor(hub: HubConnection, folder: Accessor<string | undefined>) {
 		this.#hub = hub;
 		this.#folder = folder;
@@ -41,7 +41,7 @@ export class Search {
 		[this.answer, this.#setAnswer] = createSignal<SearchAnswer>();
 	}
 
-	/** Whether there is something to look for. */
+	/** Whether there is a query. */
 	get active(): boolean {
 		return this.text().trim() !== "";
 	}
@@ -83,7 +83,7 @@ export class Search {
 		this.#timer = setTimeout(() => void this.#request(mine), delay);
 	}
 
-	/** Only the answer to the newest question counts. */
+	/** Only the response to the newest query counts. */
 	async #request(mine: number): Promise<void> {
 		try {
 			const folder = this.#folder();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { snippetPieces } from "./snippet-pieces.ts";
 
-/** Marks as brackets. */
+/** Shows marks as brackets. */
 const show = (text: string, ...ranges: [number, number][]): string =>
 	snippetPieces({ text, ranges: ranges.map(([start, end]) => ({ start, end })) })
 		.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))

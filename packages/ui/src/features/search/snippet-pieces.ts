@@ -2,7 +2,7 @@ import type { SearchSnippet } from "@parley/protocol/search/methods";
 
 export type SnippetPiece = { readonly text: string; readonly marked: boolean };
 
-/** A snippet cut at its marks. Ranges that make no sense are left out rather than trusted. */
+/** A snippet split at its marks. Invalid ranges are dropped. */
 export const snippetPieces = ({ text, ranges }: SearchSnippet): SnippetPiece[] => {
 	const pieces: SnippetPiece[] = [];
 	let at = 0;

@@ -4,7 +4,7 @@ import { useApp } from "../../app/app-context.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 
-/** Shows the chats of one folder alone. Not there as long as there is nothing to choose. */
+/** Limits the list to the chats of one folder. Absent while there is nothing to choose. */
 export const FolderFilter = () => {
 	const app = useApp();
 	const folders = createMemo(() => {
@@ -13,7 +13,7 @@ export const FolderFilter = () => {
 		const chosen = app.list.folder();
 		return [...new Set([...(chosen === undefined ? [] : [chosen]), ...known, ...used])];
 	});
-	/** Two folders of one name are told apart by their paths. */
+	/** Folders of the same name are told apart by their paths. */
 	const label = (path: string): string => {
 		const name = baseName(path);
 		return folders().filter((each) => baseName(each) === name).length > 1 ? path : name;

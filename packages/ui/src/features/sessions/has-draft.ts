@@ -1,7 +1,7 @@
 import type { AppStore } from "../../app/app-store.ts";
 import { isEmptyBody } from "../drafts/draft-body.ts";
 
-/** Whether something is written for a session that was not sent, here or in another window. */
+/** Whether a session has unsent text, here or in another window. */
 export const hasDraft = (app: AppStore, sessionId: string): boolean =>
 	!isEmptyBody(app.drafts.of(sessionId).local()) ||
 	app.uploads.of(sessionId).items().length > 0 ||

@@ -6,7 +6,7 @@ const lines = ".session-open";
 const focusedSession = (): string | undefined =>
 	document.activeElement instanceof HTMLElement ? document.activeElement.dataset["session"] : undefined;
 
-/** Left and right go from a chat to what can be done with it, and back: Tab passes a chat in one step. */
+/** Left and right move between a chat and its actions: Tab passes a chat in one step. */
 const moveWithinLine = (event: KeyboardEvent): boolean => {
 	const { activeElement } = document;
 	const line = activeElement?.closest(".session");
@@ -15,7 +15,7 @@ const moveWithinLine = (event: KeyboardEvent): boolean => {
 	const buttons = [...line.querySelectorAll<HTMLButtonElement>("button")];
 	const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
 	if (step === 0) {
-		// From a button, up and down go on from its chat.
+		// On an action button, up and down move on from its chat.
 		if (!isOpener && (event.key === "ArrowDown" || event.key === "ArrowUp")) buttons[0]?.focus();
 		return false;
 	}
@@ -24,7 +24,7 @@ const moveWithinLine = (event: KeyboardEvent): boolean => {
 	return true;
 };
 
-/** Keys of the list as a whole: arrows move, with Shift they select; Ctrl+A selects all, Escape none; Ctrl+Z brings back. */
+/** Keys of the list as a whole: arrows move, with Shift they select; Ctrl+A selects all, Escape none; Ctrl+Z undoes a deletion. */
 export const listKeys = (event: KeyboardEvent, list: HTMLElement, app: AppStore): void => {
 	const { selection } = app;
 	const withCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -42,13 +42,13 @@ export const listKeys = (event: KeyboardEvent, list: HTMLElement, app: AppStore)
 		event.preventDefault();
 		void app.deletions.undo();
 	} else if (event.key === "Escape" && selection.on()) {
-		// It would close the list where that lies over the chat.
+		// Otherwise Escape would close a list that lies over the chat.
 		event.stopPropagation();
 		selection.end();
 	} else moveFocus(event, list, lines);
 };
 
-/** Puts the focus where it was in the list, once the line that had it is gone. */
+/** Restores the focus to its position in the list once the line that had it is removed. */
 export const focusNear = (position: number): void => {
 	queueMicrotask(() => {
 		const all = [...document.querySelectorAll<HTMLElement>(lines)];

@@ -7,7 +7,7 @@ const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
 	["End", (_, count) => count - 1],
 ]);
 
-/** Moves the focus among the elements of a list as the arrow keys say. */
+/** Moves the focus among the elements of a list by arrow key. */
 export const moveFocus = (event: KeyboardEvent, list: HTMLElement, selector: string): void => {
 	const step = steps.get(event.key);
 	if (step === undefined) return;

@@ -1,4 +1,4 @@
-/** The names from one to another, both included, in whichever order they stand; just the second if the first is gone. */
+/** The names from one to the other, inclusive, whichever comes first; only the second if the first is missing. */
 export const rangeBetween = (names: readonly string[], one: string, other: string): readonly string[] => {
 	const end = names.indexOf(other);
 	const start = names.includes(one) ? names.indexOf(one) : end;

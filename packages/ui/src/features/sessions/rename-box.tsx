@@ -7,7 +7,7 @@ type RenameBoxProps = {
 	readonly onCancel: () => void;
 };
 
-/** Edits a title where it stands. Leaving it keeps what was typed, Escape does not. */
+/** Edits a title in place. Losing the focus saves it, Escape does not. */
 export const RenameBox = (props: RenameBoxProps) => {
 	let input: HTMLInputElement | undefined;
 	let over = false;

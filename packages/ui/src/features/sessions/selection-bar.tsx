@@ -5,7 +5,7 @@ import { Button, IconButton } from "../../shared/widgets/button.tsx";
 import { openExport } from "../transfer/open-export.tsx";
 import { openDeleteMany } from "../trash/open-delete-many.tsx";
 
-/** What can be done with the chats that are selected. */
+/** The actions on the selected chats. */
 export const SelectionBar = () => {
 	const app = useApp();
 	const ids = () => app.selection.ids();

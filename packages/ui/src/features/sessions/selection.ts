@@ -3,7 +3,7 @@ import { rangeBetween } from "./range-between.ts";
 
 type Listed = { readonly sessionId: string };
 
-/** Sessions of the list that something is to be done with together. What leaves the list leaves the selection. */
+/** Sessions selected for a joint action. A session that leaves the list leaves the selection. */
 export class Selection {
 	/** Whether clicking a line selects it instead of opening it. */
 	readonly on: Accessor<boolean>;
@@ -51,7 +51,7 @@ export class Selection {
 		this.#setChosen(chosen);
 	}
 
-	/** Selects everything between the line that was chosen last and this one. */
+	/** Selects everything from the last chosen line to this one. */
 	extendTo(sessionId: string): void {
 		this.#anchor ??= sessionId;
 		const range = rangeBetween(

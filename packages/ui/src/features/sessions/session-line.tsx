@@ -19,7 +19,7 @@ type SessionLineProps = {
 	readonly selected: boolean;
 	readonly onOpen: () => void;
 	readonly onSelect: () => void;
-	/** Selects all from the line that was selected last. */
+	/** Selects everything from the last selected line to this one. */
 	readonly onExtend: () => void;
 	readonly onExport: () => void;
 	readonly onDelete: () => void;
@@ -40,7 +40,7 @@ export const SessionLine = (props: SessionLineProps) => {
 		F2: () => setRenaming(true),
 		Delete: props.onDelete,
 	};
-	/** While several are selected, a line is not opened but ticked. */
+	/** While selecting, a click ticks a line instead of opening it. */
 	const asChoice = () =>
 		props.selecting ? { role: "checkbox" as const, "aria-checked": props.selected } : {};
 	const press = (event: MouseEvent): void => {

@@ -12,7 +12,10 @@ import { SessionLine } from "./session-line.tsx";
 import type { SessionEntry } from "./session-list.ts";
 import "./sessions.css";
 
-/** All sessions, newest first. Arrows move, to the right lies what can be done with a chat, Enter opens, F2 renames, Delete deletes; with Shift or Ctrl several are selected. */
+/**
+ * All sessions, newest first. Arrows move, the right arrow reaches a chat's actions, Enter opens, F2 renames, Delete deletes; Shift or Ctrl
+ * selects several.
+ */
 export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 	const app = useApp();
 	const now = useClock();

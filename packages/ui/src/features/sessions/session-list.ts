@@ -5,11 +5,11 @@ import { type Accessor, batch, createSignal, type Setter } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 import type { ViewState } from "../../shared/view-state.ts";
 
-/** One line of the list. The object stays the same while the session changes, so that its row keeps its focus. */
+/** One line of the list. The object stays the same while the session changes, so that its row keeps the focus. */
 export class SessionEntry {
 	readonly sessionId: string;
 	readonly summary: Accessor<SessionSummary>;
-	/** Something came of it while nobody looked. */
+	/** Something happened in it while nobody looked. */
 	readonly unread: Accessor<boolean>;
 	readonly setSummary: (summary: SessionSummary) => void;
 	readonly setUnread: (unread: boolean) => void;
@@ -36,11 +36,11 @@ export class SessionList {
 	readonly entries: Accessor<readonly SessionEntry[]>;
 	readonly phase: Accessor<ListPhase>;
 	readonly more: Accessor<boolean>;
-	/** The folder whose sessions are shown alone. */
+	/** The folder to which the list is limited. */
 	readonly folder: Accessor<string | undefined>;
-	/** Whether the user has this session before them. */
+	/** Whether the user is looking at this session. */
 	isLookedAt: (sessionId: string) => boolean = () => false;
-	/** Sessions that no longer exist. */
+	/** Called with sessions that no longer exist. */
 	onRemoved: (sessionIds: readonly string[]) => void = () => {};
 	readonly #hub: HubConnection;
 	readonly #byId = new Map<string, SessionEntry>();
@@ -49,9 +49,9 @@ export class SessionList {
 	readonly #setMore: Setter<boolean>;
 	readonly #setFolder: Setter<string | undefined>;
 	readonly #viewState: ViewState;
-	/** Sessions that are being deleted: gone for the user, not yet for the hub. */
+	/** Sessions being deleted: hidden from the user, still in the hub. */
 	readonly #hidden = new Set<string>();
-	/** The last session of the last page: older ones follow it, whatever else has become known meanwhile. */
+	/** The last session of the last page: older ones follow it, whatever else was learned meanwhile. */
 	#pageEnd: string | undefined;
 
 	constructor(hub: HubConnection, viewState: ViewState) {
@@ -65,7 +65,7 @@ export class SessionList {
 		[this.folder, this.#setFolder] = createSignal(viewState.read(folderKey));
 	}
 
-	/** Shows the sessions of one folder alone, or all of them again. */
+	/** Limits the list to the sessions of one folder, or lifts the limit. */
 	async narrow(folder: string | undefined): Promise<void> {
 		if (folder === undefined) this.#viewState.remove(folderKey);
 		else this.#viewState.write(folderKey, folder);
@@ -81,7 +81,7 @@ export class SessionList {
 		return this.#byId.get(sessionId);
 	}
 
-	/** Asks for the newest sessions. Those that were known and lie further back stay. */
+	/** Loads the newest sessions. Older ones already known stay. */
 	async load(): Promise<void> {
 		await this.#page(undefined);
 	}
@@ -90,7 +90,7 @@ export class SessionList {
 		await this.#page(this.#pageEnd);
 	}
 
-	/** Takes in what the hub says about sessions on its own account. */
+	/** Takes in what the hub pushes about sessions. */
 	take({ sessions, removed = [] }: TopicPayload<"state">): void {
 		batch(() => {
 			for (const summary of sessions) this.#put(summary);
@@ -103,13 +103,13 @@ export class SessionList {
 		await this.#hub.request("session.rename", { sessionId, title });
 	}
 
-	/** Takes sessions out of the list ahead of the hub. */
+	/** Removes sessions from the list ahead of the hub. */
 	hide(sessionIds: readonly string[]): void {
 		for (const sessionId of sessionIds) this.#hidden.add(sessionId);
 		this.#sort();
 	}
 
-	/** Shows them again: they were not deleted, or are restored. */
+	/** Shows them again: they were not deleted, or were restored. */
 	unhide(sessionIds: readonly string[]): void {
 		for (const sessionId of sessionIds) this.#hidden.delete(sessionId);
 		this.#sort();
@@ -133,7 +133,7 @@ export class SessionList {
 			const narrowed = folder === undefined ? {} : { folder };
 			const params = { ...position, ...narrowed, limit: pageSize };
 			const { sessions, more } = await this.#hub.request("session.list", params);
-			// Meanwhile another folder may have been chosen, and its own page is on its way.
+			// Another folder may have been chosen meanwhile, and its own page is on its way.
 			if (folder !== this.folder()) return;
 			batch(() => {
 				this.#pageEnd = sessions.at(-1)?.sessionId;
@@ -144,13 +144,13 @@ export class SessionList {
 				this.#setPhase({ phase: "ready" });
 			});
 		} catch (error) {
-			// The session that the page should follow is gone: what is known may have holes now.
+			// The session that the page should follow no longer exists: what is known may have gaps.
 			if (before !== undefined && hasCode(error, "not_found")) await this.load();
 			else this.#setPhase({ phase: "failed", problem: failureText(error) });
 		}
 	}
 
-	/** Sessions that the newest page would name if they still existed. */
+	/** Sessions that the newest page would contain if they still existed. */
 	#missingFrom(page: readonly SessionSummary[], more: boolean): readonly string[] {
 		const named = new Set(page.map((summary) => summary.sessionId));
 		const reach = more ? (page.at(-1)?.updatedAt ?? 0) : Number.NEGATIVE_INFINITY;

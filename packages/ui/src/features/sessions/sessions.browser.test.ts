@@ -24,7 +24,7 @@ const withSessions = async (count: number) => {
 	return opened;
 };
 
-test("[A12.list][A12.page] the list is newest first and brings older chats when asked", async () => {
+test("[A12.list][A12.page] the list is newest first and loads older chats on request", async () => {
 	const { page } = await withSessions(120);
 	await expect.poll(() => list(page).getByRole("listitem").count()).toBe(50);
 	expect(await list(page).locator(".session-title").first().innerText()).toBe("Chat 120");
@@ -35,7 +35,7 @@ test("[A12.list][A12.page] the list is newest first and brings older chats when 
 	await page.getByRole("button", { name: "Show older chats" }).waitFor({ state: "detached" });
 });
 
-test("[A12.status][B5.list][B16.session] a line says what its session is doing, also to those who cannot see it", async () => {
+test("[A12.status][B5.list][B16.session] a line shows what its session is doing, also to screen readers", async () => {
 	const { page } = await withSessions(3);
 	await page.evaluate(() => {
 		window.hub.beginTurn("s1", "Go");
@@ -50,7 +50,7 @@ test("[A12.status][B5.list][B16.session] a line says what its session is doing, 
 	expect(await list(page).getByRole("listitem").count()).toBe(3);
 });
 
-test("[A21.background][A21.active][A21.switch] a session in the background goes on unseen, is marked unread, and shows all of it when opened", async () => {
+test("[A21.background][A21.active][A21.switch] a session in the background continues unseen, is marked unread, and shows everything when opened", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("In the backg"));
@@ -108,7 +108,7 @@ test("[A12.open][B5.switch] arrows move through the list, Enter opens, F2 rename
 	expect(await line(page, "Never mind").count()).toBe(0);
 });
 
-test("[A13.confirm] deleting a chat in which something goes on asks first, in a dialog that lets the page go on", async () => {
+test("[A13.confirm] deleting a busy chat asks first, in a dialog that does not block the page", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.evaluate(() => window.hub.beginTurn("s1", "Go").answer("Before."));
@@ -127,7 +127,7 @@ test("[A13.confirm] deleting a chat in which something goes on asks first, in a 
 	expect(await page.getByRole("tab", { name: "Chat 1" }).count()).toBe(0);
 });
 
-test("[A12.new][A1.agents][B5.new] a new chat takes one click, or folder and agent; an untrusted folder is asked about", async () => {
+test("[A12.new][A1.agents][B5.new] a new chat takes one click, or a choice of folder and agent; an untrusted folder is asked about", async () => {
 	const { page } = await withSessions(1);
 	await page.getByRole("button", { name: "New chat (Alt+N)" }).click();
 	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
@@ -146,7 +146,7 @@ test("[A12.new][A1.agents][B5.new] a new chat takes one click, or folder and age
 	await page.getByRole("heading", { name: "Chat with Claude Code" }).waitFor();
 });
 
-test("[A12.new] a new chat asked for right after load begins in the usual folder, once, and nobody is asked which", async () => {
+test("[A12.new] a new chat requested right after load begins in the usual folder, once, and asks nothing", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const { promise, resolve } = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ test("[A12.new] a new chat asked for right after load begins in the usual folder
 	expect(created.map(({ params }) => params)).toEqual([{ folder: "/code/engine", own: [] }]);
 });
 
-test("[A12.new] a new chat begins with the agent of the chat in front", async () => {
+test("[A12.new] a new chat uses the agent of the chat in front", async () => {
 	const { page } = await withSessions(1);
 	await page.evaluate(() => window.hub.addSession("c", "/code/engine", "claude", "With Claude"));
 	await line(page, "With Claude").click();
@@ -222,7 +222,7 @@ test("[ground] any folder of the hub's machine can be picked", async () => {
 	expect(created?.params).toMatchObject({ folder: "/code/compiler" });
 });
 
-test("[B16.empty] who is here for the first time finds an open chat", async () => {
+test("[B16.empty] a first-time user finds an open chat", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("heading", { name: "Chat with Eliza" }).waitFor();
@@ -256,7 +256,7 @@ test("[ground] at 280 pixels the list opens over the chat and everything stays w
 	expect(width).toEqual({ page: 280, log: 280 });
 });
 
-test("[C6.refused] a page whose key the hub does not know says what to do", async () => {
+test("[C6.refused] a page whose key the hub rejects says what to do", async () => {
 	const { page } = await withSessions(1);
 	await page.evaluate(() =>
 		window.hub.setStatus({ state: "refused", reason: "unauthorized", message: "The token is wrong." }),
@@ -267,7 +267,7 @@ test("[C6.refused] a page whose key the hub does not know says what to do", asyn
 	expect(await line(page, "Chat 1").count()).toBe(1);
 });
 
-test("[C6.refused] a page that tries in vain says that Parley may have been stopped, and how to start it", async () => {
+test("[C6.refused] a page that cannot reconnect says that Parley may have been stopped, and how to start it", async () => {
 	const { page } = await withSessions(1);
 	const wait = (attempt: number) =>
 		page.evaluate((count) => {

@@ -8,7 +8,7 @@ export type StatusLook = {
 	readonly words: string;
 };
 
-/** What a session is doing, as a still picture and in words: many that turn at once would cost more than their text. */
+/** What a session is doing, as a still icon and in words: many animations at once would cost more than their text. */
 export const statusLook = (status: SessionStatus): StatusLook => {
 	switch (status) {
 		case "running":
@@ -22,7 +22,7 @@ export const statusLook = (status: SessionStatus): StatusLook => {
 	}
 };
 
-/** A session that is damaged says so first. */
+/** Damage takes precedence over the status. */
 export const lookOf = ({ status, damaged }: Pick<SessionSummary, "status" | "damaged">): StatusLook =>
 	damaged === undefined
 		? statusLook(status)

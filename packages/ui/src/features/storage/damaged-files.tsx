@@ -5,7 +5,7 @@ import { useApp } from "../../app/app-context.ts";
 import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 
-/** Damaged files that are kept: where they are, what is in them, and a way to be rid of them. */
+/** The damaged files that were kept: where they are, what is in them, and a way to delete them. */
 export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) => {
 	const app = useApp();
 	return (
@@ -40,7 +40,7 @@ export const DamagedFiles = (props: { readonly files: readonly DamagedFile[] }) 
 	);
 };
 
-/** Removes them at the second press: whoever knows how may still find something in them. */
+/** Deletes them on the second press: an expert may still recover something from them. */
 export const RemoveDamaged = (props: { readonly onRemove: () => void }) => {
 	const [isSure, setSure] = createSignal(false);
 	return (

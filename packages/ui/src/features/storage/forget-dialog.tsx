@@ -8,7 +8,7 @@ import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
 import "./storage.css";
 
-/** Deletes everything, after the user has written that in so many words. */
+/** Deletes everything, after the user has typed the confirmation. */
 export const ForgetDialog = () => {
 	const app = useApp();
 	const { forgetting } = app.storage;

@@ -19,9 +19,9 @@ const stepCodes = {
 	compact: "storage.compacting",
 } as const satisfies Readonly<Record<MaintenanceStep, string>>;
 
-/** What the hub keeps, and what can be done about it. */
+/** What the hub stores, and the actions on it. */
 export class HubStorage {
-	/** Nothing until the hub has answered. */
+	/** Undefined until the hub has answered. */
 	readonly figures: Accessor<StorageFigures | undefined>;
 	readonly problem: Accessor<string | undefined>;
 	readonly maintaining = new Work<MaintenanceReport>();
@@ -57,7 +57,7 @@ export class HubStorage {
 		await this.#maintain(["rebuild"]);
 	}
 
-	/** Deletes everything. The view hears of it like every other. */
+	/** Deletes everything. This view is notified like every other. */
 	async forget(): Promise<void> {
 		await this.forgetting.run(say("forget.deleting"), () =>
 			this.#hub.request("hub.forget", { confirm: forgetWords }),

@@ -24,7 +24,7 @@ const parts = [
 
 const loadAfterMs = 500;
 
-/** What the hub keeps, how much room that takes, and what can be done about it. */
+/** What the hub stores, how much space it takes, and the actions on it. */
 export const StorageDialog = () => {
 	const app = useApp();
 	const { storage } = app;
@@ -32,7 +32,7 @@ export const StorageDialog = () => {
 	maintaining.reset();
 	onMount(() => void storage.load());
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Chats come, go and grow meanwhile. Counting is work for the hub, so what comes together is counted once. */
+	/** Chats come, go and grow while this is open. Counting costs the hub work, so a burst of changes is counted once. */
 	const loadSoon = (): void => {
 		timer ??= setTimeout(() => {
 			timer = undefined;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-test("[A15.surface] the storage dialog says what is kept, tidies up and rebuilds the search", async () => {
+test("[A15.surface] the storage dialog shows what is stored, tidies up and rebuilds the search", async () => {
 	const { page } = await openChats(pages);
 	await page.getByRole("button", { name: "Storage" }).click();
 	const dialog = page.getByRole("dialog", { name: "Storage" });
@@ -32,7 +32,7 @@ test("[A15.surface] the storage dialog says what is kept, tidies up and rebuilds
 	await dialog.getByText("The disk is full.").waitFor();
 });
 
-test("[A15.surface] an open storage dialog shows what has changed meanwhile", async () => {
+test("[A15.surface] an open storage dialog follows changes", async () => {
 	const { page } = await openChats(pages);
 	await page.getByRole("button", { name: "Storage" }).click();
 	const dialog = page.getByRole("dialog", { name: "Storage" });
@@ -47,7 +47,7 @@ test("[A15.surface] an open storage dialog shows what has changed meanwhile", as
 	await expect.poll(chats).toMatch(/^2 chats/);
 });
 
-test("[A13.everything] all data goes after the words were typed, with what the browser keeps, in every window", async () => {
+test("[A13.everything] typing the confirmation deletes all data, including the browser's, in every window", async () => {
 	const { page } = await openChats(pages);
 	await page
 		.getByRole("button", { name: /Fix the flaky test/ })

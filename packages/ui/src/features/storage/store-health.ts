@@ -2,10 +2,10 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { StoreState } from "@parley/protocol/store/state";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 
-/** How the hub's store is doing, as far as a person has to know. */
+/** The health of the hub's store, as far as a person needs to know. */
 export class StoreHealth {
 	readonly state: Accessor<StoreState>;
-	/** It is being tried whether something can be saved again. */
+	/** Whether a retry of saving is under way. */
 	readonly trying: Accessor<boolean>;
 	readonly #hub: HubConnection;
 	readonly #setState: Setter<StoreState>;
@@ -34,7 +34,7 @@ export class StoreHealth {
 		}
 	}
 
-	/** With `remove`, the damaged files that are kept go too. */
+	/** With `remove`, the damaged files are deleted too. */
 	async dismissSalvage(remove: boolean): Promise<void> {
 		this.take(await this.#hub.request("store.dismiss", { remove }));
 	}

@@ -21,7 +21,7 @@ const trouble = {
 	since: 1,
 } as const;
 
-test("[D7.disk] while nothing can be saved it is said, with a way to try again, and gone when it is over", async () => {
+test("[D7.disk] while nothing can be saved a notice says so and offers a retry; it disappears when saving works again", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate((trouble) => {
 		window.hub.addSession("s", "/code/engine", "eliza", "A chat");
@@ -51,7 +51,7 @@ test("[D7.disk] while nothing can be saved it is said, with a way to try again, 
 	await notice.waitFor({ state: "detached" });
 });
 
-test("[A15.salvage] what was saved out of a damaged store is told until it has been read", async () => {
+test("[A15.salvage] the report of what was salvaged from a damaged store stays until it has been read", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const kept = "/data/store.damaged-2026-03-04T05-06-07.db";
@@ -70,7 +70,7 @@ test("[A15.salvage] what was saved out of a damaged store is told until it has b
 	expect(await dismissals(page)).toEqual([{ remove: false }]);
 });
 
-test("[A15.salvage] the damaged file is removed at the second press, from the notice and from the storage dialog", async () => {
+test("[A15.salvage] the second press deletes the damaged file, from the notice and from the storage dialog", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const kept = "/data/store.damaged-2026-03-04T05-06-07.db";

@@ -7,7 +7,7 @@ import { Button, IconButton } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { RemoveDamaged } from "./damaged-files.tsx";
 
-/** What a person must know of the hub's store: that nothing can be saved for now, or what was lost with a damaged file. */
+/** What a person must know about the hub's store: that nothing can be saved for now, or what was lost with a damaged file. */
 export const StoreNotice = () => {
 	const app = useApp();
 	return (
@@ -70,7 +70,7 @@ const Salvage = (props: { readonly report: SalvageReport }) => {
 	);
 };
 
-/** Where a draft cannot be read, nobody knows whether there was one. */
+/** Whether a chat with unreadable draft data had a draft is unknown, hence “up to”. */
 const harm = ({ sessions, harmed, lostEvents, lostDrafts = 0 }: SalvageReport): string =>
 	[
 		say("storage.wasDamaged"),

@@ -2,8 +2,8 @@ import { createEffect, onCleanup } from "solid-js";
 import { scrollToShow } from "./scroll-to-show.ts";
 
 /**
- * Keeps the active tab of a strip in view: when another one becomes active, when tabs come, go or change their width, and
- * when the strip itself does. `track` reads what decides which tabs there are and which of them is active.
+ * Keeps the active tab of a strip in view: when another one becomes active, when tabs open, close or change width, and when the strip is
+ * resized. `track` reads the signals that decide which tabs exist and which is active.
  */
 export const keepActiveInView = (strip: HTMLElement, track: () => void): void => {
 	const show = (): void => {

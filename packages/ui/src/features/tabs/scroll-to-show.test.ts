@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scrollToShow } from "./scroll-to-show.ts";
 
-test("[A12.open] a strip is scrolled just as far as an item needs to be seen", () => {
+test("[A12.open] a strip scrolls only as far as needed to show an item", () => {
 	const view = { start: 100, size: 300 };
 	expect(scrollToShow(view, { start: 150, size: 90 })).toBe(100);
 	expect(scrollToShow(view, { start: 20, size: 90 })).toBe(20);

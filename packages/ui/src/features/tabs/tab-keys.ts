@@ -1,7 +1,7 @@
 import type { AppStore } from "../../app/app-store.ts";
 import { tabId } from "./tab-strip.tsx";
 
-/** Arrows go from tab to tab, Delete closes the one that has the focus. */
+/** Arrows move from tab to tab, Delete closes the focused one. */
 export const tabKeys = (event: KeyboardEvent, app: AppStore): void => {
 	const open = app.tabs.open();
 	const position = open.findIndex((tab) => tabId(tab.sessionId) === document.activeElement?.id);

@@ -13,7 +13,7 @@ import "./tab-strip.css";
 export const chatPanelId = "chat-panel";
 export const tabId = (sessionId: string): string => `tab-${sessionId}`;
 
-/** The open chats. Closing one detaches from it; its session goes on. */
+/** The open chats. Closing one detaches from it; its session continues. */
 export const TabStrip = () => {
 	const app = useApp();
 	return (
@@ -28,7 +28,7 @@ export const TabStrip = () => {
 				})
 			}
 			onWheel={({ currentTarget, deltaX, deltaY }) => {
-				// It has no scrollbar: a plain wheel must do.
+				// The strip has no scrollbar, so a plain wheel must scroll it.
 				if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 			}}
 		>
@@ -73,7 +73,7 @@ const Tab = (props: { readonly session: SessionStore }) => {
 					<span class="unseen">, {say("tabs.withDraft")}</span>
 				</Show>
 			</button>
-			{/* For pointers only, as a tab list may hold nothing but tabs: with the keyboard, Delete closes one. */}
+			{/* For pointers only, as a tab list may contain nothing but tabs: on the keyboard, Delete closes one. */}
 			<span
 				class="icon-button tab-close"
 				aria-hidden="true"

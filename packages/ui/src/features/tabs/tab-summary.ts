@@ -4,7 +4,7 @@ import type { AppStore } from "../../app/app-store.ts";
 import type { SessionStore } from "../chat/session-store.ts";
 import { titleOf } from "../sessions/status-look.ts";
 
-/** Title and status of an open chat. One that lies further back than the list reaches knows them from its own log. */
+/** Title and status of an open chat. For a chat older than the loaded list, they come from its own log. */
 export const tabSummary = (
 	app: AppStore,
 	session: SessionStore,

@@ -6,7 +6,7 @@ type Kept = { readonly open: readonly string[]; readonly active?: string };
 
 const key = "tabs";
 
-/** The sessions this view has open. Closing one detaches from it; the session goes on. */
+/** The sessions this view has open. Closing one detaches from it; the session continues. */
 export class Tabs {
 	readonly open: Accessor<readonly SessionStore[]>;
 	readonly active: Accessor<SessionStore | undefined>;
@@ -26,7 +26,7 @@ export class Tabs {
 		return this.open().find((each) => each.sessionId === sessionId);
 	}
 
-	/** Opens what was open before the page was reloaded. */
+	/** Reopens the tabs that were open before the page was reloaded. */
 	restore(): void {
 		const kept = readJson(this.#options.viewState, key, isKept);
 		batch(() => {

@@ -4,7 +4,7 @@ import { isInEditor } from "../../shared/host-environment.ts";
 import { startTheme } from "./theme.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 
-/** An editor has its own way to choose colours. */
+/** An editor has its own theme setting. */
 export const themeFeature = ({ environment }: Ground): Slots => ({
 	state: {},
 	dispose: startTheme(environment),

@@ -1,7 +1,7 @@
 import { createSignal } from "solid-js";
 import { type HostEnvironment, isInEditor } from "../../shared/host-environment.ts";
 
-/** `system`: whatever the machine prefers, also when that changes. */
+/** `system`: follows the preference of the machine. */
 export const themeChoices = ["system", "dark", "light", "contrast"] as const;
 
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -46,7 +46,7 @@ const show = (): void => {
 	else delete dataset["scheme"];
 };
 
-/** The editor marks its theme on the body of every page it shows; its variables have the colours already. */
+/** The editor marks its theme on the body of every page it shows; its variables already have the colours. */
 const showEditorTheme = (): void => {
 	const { dataset } = document.documentElement;
 	const kind = document.body.dataset["vscodeThemeKind"] ?? "";
@@ -55,7 +55,7 @@ const showEditorTheme = (): void => {
 	else delete dataset["contrast"];
 };
 
-/** Shows the theme and follows it, until the function that it returns is called. */
+/** Applies the theme and follows its changes until the returned function is called. */
 export const startTheme = (environment: HostEnvironment): (() => void) => {
 	document.documentElement.dataset["place"] = environment.place;
 	if (isInEditor(environment)) {

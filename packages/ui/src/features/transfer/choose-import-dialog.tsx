@@ -7,7 +7,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 import { importFromEditor } from "./import-from-editor.tsx";
 import { importedEndings } from "./imported-endings.ts";
 
-/** Asks where files with exported chats are, in an editor whose files are on another machine than the person's screen. */
+/** Asks where the exported files are, in an editor whose files are on another machine than the person's screen. */
 export const ChooseImportDialog = () => {
 	const app = useApp();
 	let open = (): void => {};

@@ -11,7 +11,7 @@ import "./transfer.css";
 
 const formats: readonly ArchiveFormat[] = ["markdown", "jsonl"];
 
-/** Saves chats as a file. */
+/** Exports chats to a file. */
 export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) => {
 	const app = useApp();
 	const { exporting } = app.transfers;
@@ -28,7 +28,7 @@ export const ExportDialog = (props: { readonly sessionIds: readonly string[] }) 
 		if (isClosed && state.state === "failed")
 			app.notices.add(say("transfer.notExported", { reason: state.problem }));
 	};
-	/** It goes on when this is closed, and is stopped where it is shown. */
+	/** An export shown elsewhere continues when this dialog closes, and is cancelled there. */
 	const isElsewhere = () => exporting.isRunning && app.saver.isElsewhere;
 	const choices = () =>
 		props.sessionIds.map((sessionId) => ({

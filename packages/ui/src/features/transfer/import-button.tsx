@@ -7,7 +7,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 import { importFromEditor } from "./import-from-editor.tsx";
 import { importedEndings } from "./imported-endings.ts";
 
-/** Lets the user choose files with exported chats: in an editor with its own dialog, because that is how they were saved. */
+/** Lets the user choose files with exported chats: in an editor with its own dialog, as for saving them. */
 export const ImportButton = () => {
 	const app = useApp();
 	let open = (): void => {};

@@ -7,7 +7,7 @@ import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
 import { ImportOutcomes } from "./import-outcomes.tsx";
 
-/** Brings files in and says what became of each chat in them. */
+/** Imports files and shows the outcome of each chat in them. */
 export const ImportDialog = (props: { readonly files: readonly File[] }) => {
 	const app = useApp();
 	const { importing } = app.transfers;
@@ -40,7 +40,7 @@ export const ImportDialog = (props: { readonly files: readonly File[] }) => {
 	);
 };
 
-/** What an editor has imported. */
+/** The outcome of an import by an editor. */
 export const ImportedDialog = (props: { readonly files: readonly ImportedFile[] }) => {
 	const app = useApp();
 	return (

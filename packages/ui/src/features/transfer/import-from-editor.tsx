@@ -2,7 +2,7 @@ import { say } from "@parley/words/spoken";
 import type { AppStore } from "../../app/app-store.ts";
 import { ImportedDialog } from "./import-dialog.tsx";
 
-/** Lets the editor that shows this view choose and read files with exported chats, and shows what became of them. */
+/** Lets the editor that shows this view choose and read files with exported chats, and shows the outcome. */
 export const importFromEditor = (app: AppStore): void =>
 	app.notices.run(
 		(reason) => say("transfer.notImported", { reason }),

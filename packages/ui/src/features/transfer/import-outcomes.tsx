@@ -8,7 +8,7 @@ import { titleOf } from "../sessions/status-look.ts";
 import "../../shared/work/work.css";
 import "./transfer.css";
 
-/** What became of each file, and of each chat in it. */
+/** The outcome of each file, and of each chat in it. */
 export const ImportOutcomes = (props: { readonly files: readonly ImportedFile[] }) => (
 	<For each={props.files}>{(file) => <Outcome file={file} />}</For>
 );
@@ -55,7 +55,7 @@ const Outcome = (props: { readonly file: ImportedFile }) => {
 	);
 };
 
-/** What had to be changed about it. */
+/** What the import had to change. */
 const notes = ({ closed, unqueued, unkeptPrompts = 0, unkeptFiles = 0 }: ImportedSession): string =>
 	[
 		...(closed ? [say("transfer.closed")] : []),

@@ -1,2 +1,2 @@
-/** What files with exported chats are called, for the browser's dialog. */
+/** The file types of exported chats, for the browser's dialog. */
 export const importedEndings = ".jsonl,.json,.txt,application/jsonl,application/json";

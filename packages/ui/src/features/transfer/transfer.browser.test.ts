@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-test("[E20.commands] a chat is saved as a file with a name that says what it is", async () => {
+test("[E20.commands] a chat is saved as a file whose name says what it is", async () => {
 	const { page, problems } = await openChats(pages);
 	const dialog = await openExport(page);
 	const download = page.waitForEvent("download");
@@ -30,7 +30,7 @@ test("[E20.commands] a chat is saved as a file with a name that says what it is"
 	expect(problems).toEqual([]);
 });
 
-test("[E20.commands] several chats go into one file; what fails says why", async () => {
+test("[E20.commands] several chats go into one file; a failure gives its reason", async () => {
 	const { page } = await openChats(pages);
 	await page.getByRole("button", { name: "Select several chats" }).click();
 	await page.getByRole("button", { name: "All", exact: true }).click();
@@ -52,7 +52,7 @@ test("[E20.commands] several chats go into one file; what fails says why", async
 	await dialog.getByText("This session does not exist.").waitFor();
 });
 
-test("[E20.commands] files are imported one after another, and each says what became of it", async () => {
+test("[E20.commands] files are imported one after another, and each shows its outcome", async () => {
 	const { page, problems } = await openChats(pages);
 	const large = `{"line":"session"}\n${"x".repeat(600_000)}`;
 	await page.getByLabel("Files with exported chats").setInputFiles([
@@ -62,7 +62,7 @@ test("[E20.commands] files are imported one after another, and each says what be
 	const dialog = page.getByRole("dialog", { name: "Import 2 files" });
 	await dialog.getByText("Line 2: It is not JSON. Nothing of the file was imported.").waitFor();
 	await dialog.getByText("imported under a new id").waitFor();
-	// The button that had the focus went away with the work.
+	// The button that had the focus was removed when the import ended.
 	await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 	await dialog
 		.getByText("2 queued prompts became its draft. 1 attached file could not be imported.")
@@ -74,7 +74,7 @@ test("[E20.commands] files are imported one after another, and each says what be
 	expect(problems).toEqual([]);
 });
 
-test("[E20.commands] an import that is cancelled is given up in the hub too", async () => {
+test("[E20.commands] cancelling an import aborts it in the hub too", async () => {
 	const { page } = await openChats(pages);
 	await page.evaluate(() => {
 		window.hub.methods["session.import"] = async ({ offset }) => {

@@ -10,7 +10,7 @@ import type { FileSaver, SavedExport } from "../files/file-saver.ts";
 
 export type ExportChoice = { readonly sessionId: string; readonly title: string };
 
-/** Sessions on their way to a file and back. */
+/** Export and import of sessions. */
 export class Transfers {
 	readonly exporting = new Work<SavedExport>();
 	readonly importing = new Work<readonly ImportedFile[]>();
@@ -22,7 +22,7 @@ export class Transfers {
 		this.#saver = saver;
 	}
 
-	/** Makes one file of some sessions, for the person to have. */
+	/** Exports some sessions to one file and saves it. */
 	async export(choices: readonly ExportChoice[], format: ArchiveFormat): Promise<void> {
 		const [only] = choices;
 		const isOne = choices.length === 1 && only !== undefined;
@@ -37,7 +37,7 @@ export class Transfers {
 		);
 	}
 
-	/** Brings files to the hub, one after another. One that is refused does not keep the others from it. */
+	/** Uploads files to the hub, one after another. A refused file does not stop the others. */
 	async import(files: readonly File[]): Promise<void> {
 		await this.importing.run(say("transfer.importing"), async ({ tell, isCancelled }) => {
 			const outcomes: ImportedFile[] = [];

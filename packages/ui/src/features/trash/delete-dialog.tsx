@@ -10,7 +10,7 @@ type DeleteDialogProps = {
 	readonly onClose: () => void;
 };
 
-/** Asks before a chat is deleted in which something goes on: that would be stopped, and no undo starts it again. */
+/** Asks before a busy chat is deleted: deleting stops its work, and no undo restarts it. */
 export const DeleteDialog = (props: DeleteDialogProps) => (
 	<Dialog
 		title={say("trash.deleteChat", { chat: titleOf(props.entry.summary()) })}

@@ -5,7 +5,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import "../../shared/work/work.css";
 
-/** Asks before several chats are deleted, and shows how far that is when it takes a while. */
+/** Asks before several chats are deleted, and shows progress when it takes a while. */
 export const DeleteManyDialog = (props: { readonly sessionIds: readonly string[] }) => {
 	const app = useApp();
 	const [isUnderWay, setUnderWay] = createSignal(false);

@@ -11,7 +11,7 @@ import { titleOf } from "../sessions/status-look.ts";
 import "../../shared/work/work.css";
 import "./trash.css";
 
-/** Chats that were deleted: to be restored, or deleted for good now. */
+/** Deleted chats, to restore or to delete for good. */
 export const DeletedDialog = () => {
 	const app = useApp();
 	const deleted = app.recentlyDeleted;

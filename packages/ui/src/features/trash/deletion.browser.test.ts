@@ -28,7 +28,7 @@ const withSessions = async (count: number) => {
 	return opened;
 };
 
-/** Makes the hub answer the deletion of a session only when the test says so. */
+/** Delays the hub's response to the deletion of a session until the test releases it. */
 const holdDeletion = (page: Page, sessionId: string) =>
 	page.evaluate((held) => {
 		const real = window.hub.methods["session.delete"];
@@ -40,7 +40,7 @@ const holdDeletion = (page: Page, sessionId: string) =>
 	}, sessionId);
 const release = (page: Page) => page.evaluate(() => dispatchEvent(new Event("release")));
 
-test("[A13.single][A13.undo] a chat at rest is gone at the press of a key, before the hub has answered, and Undo brings it back", async () => {
+test("[A13.single][A13.undo] a key press removes an idle chat before the hub has answered, and Undo restores it", async () => {
 	const { page, problems } = await withSessions(3);
 	await line(page, "Chat 2").click();
 	await page.getByRole("tab", { name: "Chat 2" }).waitFor();
@@ -58,7 +58,7 @@ test("[A13.single][A13.undo] a chat at rest is gone at the press of a key, befor
 	expect(problems).toEqual([]);
 });
 
-test("[A13.single] what the hub does not delete comes back, with the reason", async () => {
+test("[A13.single] a chat that the hub fails to delete comes back, with the reason", async () => {
 	const { page } = await withSessions(2);
 	await page.evaluate(() => {
 		window.hub.methods["session.delete"] = () => {
@@ -71,7 +71,7 @@ test("[A13.single] what the hub does not delete comes back, with the reason", as
 	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-test("[A13.undo] Ctrl+Z in the list brings back, and what is typed belongs to what comes back", async () => {
+test("[A13.undo] Ctrl+Z in the list undoes a deletion, and restores what was typed with the chat", async () => {
 	const { page } = await withSessions(2);
 	await line(page, "Chat 1").click();
 	await page.getByRole("textbox", { name: /^Message to/ }).fill("half a thought");
@@ -85,7 +85,7 @@ test("[A13.undo] Ctrl+Z in the list brings back, and what is typed belongs to wh
 		.toBe("half a thought");
 });
 
-test("[A13.confirm] several chats are selected with the mouse and deleted after a question", async () => {
+test("[A13.confirm] several chats are selected with the mouse and deleted after confirmation", async () => {
 	const { page } = await withSessions(6);
 	await page.getByRole("button", { name: "Select several chats" }).click();
 	await page.getByRole("checkbox", { name: /Chat 5/ }).click();
@@ -109,7 +109,7 @@ test("[A13.confirm] several chats are selected with the mouse and deleted after 
 	expect(await page.getByRole("checkbox").count()).toBe(0);
 });
 
-test("[A13.confirm] and with the keyboard alone", async () => {
+test("[A13.confirm] several chats are selected and deleted with the keyboard alone", async () => {
 	const { page } = await withSessions(5);
 	await line(page, "Chat 5").focus();
 	await page.keyboard.press("Shift+ArrowDown");
@@ -134,7 +134,7 @@ test("[A13.confirm] and with the keyboard alone", async () => {
 	await expect.poll(() => titles(page)).toEqual(["Chat 5", "Chat 4", "Chat 3"]);
 });
 
-test("[A13.progress][A13.cancelled] with ten and more it is shown how far it is; cancelled, it says what was deleted, and that can be undone", async () => {
+test("[A13.progress][A13.cancelled] deleting ten or more shows progress; cancelling reports what was deleted, and that can be undone", async () => {
 	const { page } = await withSessions(14);
 	await holdDeletion(page, "s10");
 	await line(page, "Chat 14").focus();
@@ -154,7 +154,7 @@ test("[A13.progress][A13.cancelled] with ten and more it is shown how far it is;
 	await expect.poll(() => titles(page)).toHaveLength(14);
 });
 
-test("[A13.cancelled] cancelled before anything was deleted, nothing is, and that is said", async () => {
+test("[A13.cancelled] cancelling before the first deletion deletes nothing and says so", async () => {
 	const { page } = await withSessions(11);
 	await page.evaluate(() => {
 		window.hub.methods["session.delete"] = async () => {
@@ -174,7 +174,7 @@ test("[A13.cancelled] cancelled before anything was deleted, nothing is, and tha
 	expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
-test("[E20.workspace] the list shows the chats of one folder, also after a reload, and the search with it", async () => {
+test("[E20.workspace] the list, also after a reload, and the search show the chats of one folder", async () => {
 	const { page } = await pages.newPage();
 	const scene = () => {
 		for (let number = 1; number <= 130; number += 1) {
@@ -206,10 +206,10 @@ test("[E20.workspace] the list shows the chats of one folder, also after a reloa
 	await expect.poll(async () => (await titles(page))[0]).toBe("Chat 130");
 });
 
-test("[A12.page] older chats follow the page before them, whatever the hub has told meanwhile", async () => {
+test("[A12.page] older chats follow the page before them, whatever the hub has pushed meanwhile", async () => {
 	const { page } = await withSessions(120);
 	await expect.poll(() => titles(page)).toHaveLength(50);
-	// An old chat gets a new title: it is known now, and lies far behind the first page.
+	// An old chat gets a new title: it is known now, and lies far beyond the first page.
 	await page.evaluate(() => window.hub.pushState("s3"));
 	await expect.poll(() => titles(page)).toHaveLength(51);
 	await page.getByRole("button", { name: "Show older chats" }).click();
@@ -217,7 +217,7 @@ test("[A12.page] older chats follow the page before them, whatever the hub has t
 	expect((await titles(page)).slice(0, 100)).toEqual(
 		Array.from({ length: 100 }, (_, at) => `Chat ${120 - at}`),
 	);
-	// The one that the next page should follow is gone.
+	// The session that the next page should follow no longer exists.
 	await page.evaluate(() => window.hub.quietly(() => window.hub.sessions.delete("s21")));
 	await page.evaluate(() => {
 		const real = window.hub.methods["session.list"];

@@ -7,7 +7,7 @@ import type { Notices } from "../notices/notices.ts";
 import type { SessionList } from "../sessions/session-list.ts";
 import type { Tabs } from "../tabs/tabs.ts";
 
-/** What was deleted last, and how to have it back. */
+/** The last deletion, and how to undo it. */
 export type UndoOffer = { readonly sessionIds: readonly string[]; readonly text: string };
 
 export type DeletionProgress = { readonly done: number; readonly total: number };
@@ -20,10 +20,10 @@ type DeletionContext = {
 	readonly show: (sessionId: string) => void;
 };
 
-/** From so many on, it is shown how far deleting has come. */
+/** From this many on, progress is shown. */
 const manySessions = 10;
 
-/** Deleting: what is deleted is out of sight at once, and can be had back. */
+/** Deletes sessions: they disappear at once, and can be restored. */
 export class Deletions {
 	readonly undoOffer: Accessor<UndoOffer | undefined>;
 	/** While many are being deleted. */
@@ -46,13 +46,13 @@ export class Deletions {
 		this.#setProgress = setProgress;
 	}
 
-	/** Deletes sessions one after another and says which are deleted then: none of them means that it was cancelled. */
+	/** Deletes sessions one after another and returns those deleted. */
 	async delete(sessionIds: readonly string[]): Promise<readonly string[]> {
 		const { list, tabs, drafts, notices } = this.#around;
 		const title = list.find(sessionIds[0] ?? "")?.summary().title ?? "";
 		this.#isCancelled = false;
 		this.#wasOpen = tabs.open().flatMap(({ sessionId }) => (sessionIds.includes(sessionId) ? sessionId : []));
-		// What was typed a moment ago belongs to what can be had back.
+		// Restoring a chat must also restore what was typed a moment ago.
 		for (const sessionId of this.#wasOpen) drafts.of(sessionId).flush();
 		list.hide(sessionIds);
 		for (const sessionId of this.#wasOpen) tabs.close(sessionId);
@@ -77,12 +77,12 @@ export class Deletions {
 		return deleted;
 	}
 
-	/** No more are deleted after the one under way. */
+	/** Stops after the deletion under way. */
 	cancel(): void {
 		this.#isCancelled = true;
 	}
 
-	/** Brings back what was deleted last, and opens again what was open. */
+	/** Restores what was deleted last, and reopens what was open. */
 	async undo(): Promise<void> {
 		const offer = this.undoOffer();
 		if (offer === undefined) return;
@@ -107,7 +107,7 @@ export class Deletions {
 		this.dismiss();
 	}
 
-	/** What another window has deleted meanwhile is deleted. */
+	/** A session that another window has deleted meanwhile counts as deleted. */
 	async #delete(sessionId: string): Promise<void> {
 		try {
 			await this.#hub.request("session.delete", { sessionId });

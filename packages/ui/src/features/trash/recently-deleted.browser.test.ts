@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-test("[A13.undo][A13.purge] deleted chats are listed, restored, or deleted for good after a second press", async () => {
+test("[A13.undo][A13.purge] deleted chats are listed, restored, or deleted for good on the second press", async () => {
 	const { page } = await openChats(pages);
 	for (const name of ["Old chat about notes", "Fix the flaky test"])
 		await page
@@ -30,7 +30,7 @@ test("[A13.undo][A13.purge] deleted chats are listed, restored, or deleted for g
 	expect((await requestedMethods(page)).at(-1)).toBe("session.purge");
 });
 
-test("[A13.purge] what can be found on the disk still is not called gone", async () => {
+test("[A13.purge] data still on the disk is not reported as erased", async () => {
 	const { page } = await openChats(pages);
 	await page.evaluate(() => {
 		const held = { sessions: 2, deleted: 0, drafts: 0, folders: 0, bytes: 9, logFiles: 0, held: true };

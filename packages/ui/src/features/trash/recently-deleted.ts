@@ -3,9 +3,9 @@ import type { DeletedSession } from "@parley/protocol/session/trash/methods";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 
-/** Sessions that were deleted and can be restored. Asked for whenever someone looks. */
+/** Deleted sessions that can be restored. Loaded whenever someone looks. */
 export class RecentlyDeleted {
-	/** Nothing until the hub has answered. */
+	/** Undefined until the hub has answered. */
 	readonly sessions: Accessor<readonly DeletedSession[] | undefined>;
 	readonly more: Accessor<boolean>;
 	readonly problem: Accessor<string | undefined>;
@@ -57,7 +57,7 @@ export class RecentlyDeleted {
 		if (problem !== undefined) this.#setProblem(problem);
 	}
 
-	/** One that is gone already is gone from here too, and it may be gone also when something went wrong. */
+	/** A session unknown to the hub is removed here too. Any other failure may have come after the deletion, so the list is reloaded. */
 	async #take(sessionId: string, ask: () => Promise<unknown>): Promise<void> {
 		try {
 			await ask();

@@ -3,10 +3,10 @@ import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
 
-/** Long enough to read and to reach. Afterwards the list of deleted chats has it. */
+/** Long enough to read and reach. After that, the list of deleted chats has it. */
 const shownMs = 20_000;
 
-/** What was just deleted, and the way back. It stays while someone is at it. */
+/** What was just deleted, with Undo. It stays while someone hovers or focuses it. */
 export const UndoNotice = () => {
 	const app = useApp();
 	const [isHeld, setHeld] = createSignal(false);
