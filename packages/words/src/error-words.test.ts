@@ -8,7 +8,7 @@ import { wording } from "./wording.ts";
 
 afterEach(() => speak(englishLocale));
 
-test("[ground] an error says its own sentence in the reader's language, and those of others as they are", () => {
+test("[ground] an error of ours is said in the reader's language, a foreign one as it is", () => {
 	const ours = new WordedError(wording("request.cancelled"));
 	speak(pseudoLocale);
 	expect(sayError(ours)).toBe("⟦Çááñçééłłééđ.⟧");
@@ -17,7 +17,7 @@ test("[ground] an error says its own sentence in the reader's language, and thos
 	expect(wordingOf(Object.assign(new Error("x"), { wording: "not one" }))).toBeUndefined();
 });
 
-test("[ground] a sentence stands inside of another one, and what is inside of that in English", () => {
+test("[ground] a sentence can contain another one; what that one contains is in English", () => {
 	const inner = new WordedError(wording("request.cancelled"));
 	const middle = new WordedError(wording("request.notDone", { method: "a", reason: reasonOf(inner) }));
 	const outer = new WordedError(wording("request.notDone", { method: "b", reason: reasonOf(middle) }));

@@ -6,20 +6,20 @@ import type { PlainWording, Wording, WordingValue } from "./wording.ts";
 const isWording = (value: unknown): value is Wording =>
 	typeof value === "object" && value !== null && "code" in value && typeof value.code === "string";
 
-/** The sentence of an error that has one of ours; undefined for the words of others. */
+/** The sentence of an error of ours; undefined for a foreign error. */
 export const wordingOf = (error: unknown): Wording | undefined =>
 	error instanceof Error && "wording" in error && isWording(error.wording) ? error.wording : undefined;
 
-/** Why something failed, as a value of the sentence that says what failed. */
+/** Why something failed, as a value for the sentence that says what failed. */
 export const reasonOf = (error: unknown): WordingValue => {
 	const wording = wordingOf(error);
 	return wording === undefined ? messageOf(error) : plain(wording);
 };
 
-/** What an error tells the person who reads it, in their language where it has a sentence of ours. */
+/** The text of an error for the person who reads it, in their language if the error is ours. */
 export const sayError = (error: unknown): string => sayWording(wordingOf(error), messageOf(error));
 
-/** A sentence holds sentences one level deep; what is deeper is said in English. */
+/** Sentences nest one level deep; anything deeper is rendered in English. */
 export const plain = ({ code, values }: Wording): PlainWording => {
 	if (values === undefined) return { code };
 	const texts = Object.entries(values).map(

@@ -13,7 +13,7 @@ const formFor = (phrase: Phrase, tag: string, count: number): string => {
 	return phrase[rule.select(count)] ?? phrase.other;
 };
 
-/** A phrase in the order of its language: its own words, and its values between them, as they came. */
+/** A phrase in its language's order: its own words, with the values, unconverted, between them. */
 export const fill = <Value>(
 	{ tag }: Locale,
 	phrase: Phrase,

@@ -2,13 +2,13 @@ import { english } from "./english/english.ts";
 import type { Phrase } from "./phrase.ts";
 import type { WordingCode } from "./wording.ts";
 
-/** Every sentence of ours in one language; a translation that lacks one does not compile. */
+/** Every sentence in one language; a translation that lacks one does not compile. */
 export type Catalogue = { readonly [Code in WordingCode]: Phrase };
 
 export type Locale = {
-	/** As BCP 47 has it; decides which plural form a number takes. */
+	/** A BCP 47 tag; decides which plural form a number takes. */
 	readonly tag: string;
-	/** Undefined for a sentence that this version has not. */
+	/** Undefined for a sentence that this version lacks. */
 	readonly phraseOf: (code: string) => Phrase | undefined;
 };
 

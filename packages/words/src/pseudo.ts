@@ -8,10 +8,10 @@ const accentOf: ReadonlyMap<string, string> = new Map([
 	...Array.from(plain, (letter, at) => [letter.toUpperCase(), accents.charAt(at).toUpperCase()] as const),
 ]);
 
-/** Every letter that a sentence in the pseudo-locale has of its own. */
+/** Every accented letter of the pseudo-locale. */
 export const pseudoLetters: string = accents + accents.toUpperCase();
 
-/** A text with an accent on every letter and every vowel twice: other languages take a third more room than English. */
+/** Accents every letter and doubles every vowel: other languages take a third more room than English. */
 export const pseudoText = (text: string): string =>
 	text.replaceAll(/\{\w+\}|[A-Za-z]/g, (piece) => {
 		const accented = accentOf.get(piece) ?? piece;
@@ -26,7 +26,7 @@ const markPhrase = (phrase: Phrase): Phrase => {
 	return { ...Object.fromEntries(forms), other: mark(phrase.other) };
 };
 
-/** English in brackets, with accents, and longer: what is shown without them was not taken from the catalogue. */
+/** English in brackets, accented and longer: text shown without them did not come from the catalogue. */
 export const pseudoLocale: Locale = {
 	tag: "en",
 	phraseOf: (code) => {

@@ -2,14 +2,14 @@ import { fill } from "./fill.ts";
 import type { Locale } from "./locale.ts";
 import type { Wording, WordingValue } from "./wording.ts";
 
-/** The text of a wording. Undefined if this version has no such sentence: whoever sent it is newer. */
+/** The text of a wording. Undefined if this version lacks the sentence: the sender is newer. */
 export const render = (locale: Locale, { code, values = {} }: Wording): string | undefined => {
 	const phrase = locale.phraseOf(code);
 	if (phrase === undefined) return undefined;
 	const texts: { [name: string]: string } = {};
 	for (const [name, value] of Object.entries(values)) {
 		const text = valueText(locale, value);
-		// A sentence with a hole in it is worse than the English that comes with it.
+		// A sentence with a hole in it is worse than the English that comes with the wording.
 		if (text === undefined) return undefined;
 		texts[name] = text;
 	}

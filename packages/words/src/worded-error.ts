@@ -2,7 +2,7 @@ import { englishLocale } from "./locale.ts";
 import { render } from "./render.ts";
 import type { Wording } from "./wording.ts";
 
-/** An error whose reason a person reads, in any language. Its `message` is English, for logs. */
+/** An error whose reason a person reads, in their language. Its `message` is English, for logs. */
 export class WordedError extends Error {
 	override readonly name: string = "WordedError";
 	readonly wording: Wording;
@@ -13,5 +13,5 @@ export class WordedError extends Error {
 	}
 }
 
-/** For logs, exports and programs that do not know the code. */
+/** For logs, exports and programs that lack the code. */
 export const inEnglish = (wording: Wording): string => render(englishLocale, wording) ?? wording.code;

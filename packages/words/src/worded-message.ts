@@ -3,7 +3,7 @@ import { wordingOf } from "./error-words.ts";
 import { inEnglish } from "./worded-error.ts";
 import type { Wording } from "./wording.ts";
 
-/** A sentence as events and answers carry it: in English for readers that do not know its code, and as data for all others. */
+/** A sentence as events and answers carry it: as English for readers that lack its code, and as data for all others. */
 export type WordedMessage = { readonly message: string; readonly wording?: Wording };
 
 export const wordedMessage = (wording: Wording): WordedMessage & { readonly wording: Wording } => ({
@@ -11,7 +11,7 @@ export const wordedMessage = (wording: Wording): WordedMessage & { readonly word
 	wording,
 });
 
-/** The same for an error; a foreign one has no wording. */
+/** The same for an error; a foreign error has no wording. */
 export const wordedMessageOf = (error: unknown): WordedMessage => {
 	const wording = wordingOf(error);
 	return { message: messageOf(error), ...(wording === undefined ? {} : { wording }) };

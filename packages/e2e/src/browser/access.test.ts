@@ -15,7 +15,7 @@ type Sent = {
 	readonly body?: string;
 };
 
-/** Straight HTTP: browsers would not let a test lie about Host and Origin. */
+/** Plain HTTP: a browser would not let a test forge Host and Origin. */
 const send = async (
 	parley: Parley,
 	{ path = "/rpc", method = "POST", headers = {}, body = "" }: Sent,
@@ -37,7 +37,7 @@ const send = async (
 
 const list = JSON.stringify({ v: 1, kind: "req", id: "1", method: "session.list", params: {} });
 
-test("[C10.access] who may come in: token, Host, Origin, size, type", async ({ task }) => {
+test("[C10.access] access depends on token, Host, Origin, size and type", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	expect(await send(parley, { body: list })).toMatchObject({ status: 200 });
@@ -62,7 +62,7 @@ test("[C10.access] who may come in: token, Host, Origin, size, type", async ({ t
 	expect(await send(parley, { body: list })).toMatchObject({ status: 200 });
 });
 
-test("[C8.powers] a browser's token does not command the hub", async ({ task }) => {
+test("[C8.powers] a browser's token grants no control over the hub", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	for (const method of ["hub.status", "hub.listen", "hub.stop", "agent.prefer"]) {
@@ -79,7 +79,7 @@ test("[C8.powers] a browser's token does not command the hub", async ({ task }) 
 	}
 });
 
-test("[C7.unknownMethod][C7.inbound][C1.logged][C12.bump] what does not fit the contract is refused in the envelope, and logged", async ({
+test("[C7.unknownMethod][C7.inbound][C1.logged][C12.bump] a request that breaks the contract is refused in the envelope, and logged", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -100,9 +100,7 @@ test("[C7.unknownMethod][C7.inbound][C1.logged][C12.bump] what does not fit the 
 	expect(await violations()).toBeGreaterThan(before);
 });
 
-test("[C10.csp] every answer carries the strict policy, and the page needs nothing else", async ({
-	task,
-}) => {
+test("[C10.csp] every response carries the strict policy, and the page works under it", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const { headers, text } = await send(parley, { path: "/", method: "GET" });
@@ -112,7 +110,7 @@ test("[C10.csp] every answer carries the strict policy, and the page needs nothi
 	expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/);
 });
 
-test("[C6.refused] a page with a wrong or missing token says what to do", async ({ task }) => {
+test("[C6.refused] a page with a wrong or missing token tells the person what to do", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const browser = await stage.browser();
@@ -137,7 +135,7 @@ test("[E2.oneHub] one hub per data folder: a second is refused, a second serve j
 	expect(status).toMatchObject({ pid, listeners: [`${parley.origin}/`] });
 });
 
-test("[D7.lifetime] Ctrl-C leaves an agent at work alone and says so", async ({ task }) => {
+test("[D7.lifetime] Ctrl-C leaves a working agent running and says so", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();

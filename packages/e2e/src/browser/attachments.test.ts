@@ -17,7 +17,7 @@ const textFile = (name: string, text: string): File => ({
 	buffer: Buffer.from(text),
 });
 
-/** What Eliza says of a file when she is asked for it with `/attached`: its content is in it, as a hash. */
+/** What Eliza's `/attached` reports about a file, including a hash of its content. */
 const report = ({ name, buffer }: File): string =>
 	`${name}: ${buffer.length} bytes, ${createHash("sha256").update(buffer).digest("hex")}`;
 
@@ -26,7 +26,7 @@ const attach = (chat: ChatPage, ...files: readonly File[]) =>
 const ready = (chat: ChatPage) => chat.page.locator('.tray-chip[data-phase="ready"]');
 const names = (chat: ChatPage) => chat.page.locator(".tray-name").allInnerTexts();
 
-test("[E25.upload][E25.delivered][B3.attachments] files that are attached reach the agent whole, small ones and such as go in pieces", async ({
+test("[E25.upload][E25.delivered][B3.attachments] attached files reach the agent whole, small or uploaded in pieces", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -66,7 +66,7 @@ test("[B3.attachments] a prompt of files alone is answered", async ({ task }) =>
 	await chat.idle();
 });
 
-test("[E10.attachments][E10.reload][E10.restart] the files of a draft survive a reload, the death of the hub, and show in another window", async ({
+test("[E10.attachments][E10.reload][E10.restart] a draft's files survive a reload and a killed hub, and appear in another window", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -91,7 +91,7 @@ test("[E10.attachments][E10.reload][E10.restart] the files of a draft survive a 
 	await expect.poll(() => names(other), patience).toEqual([]);
 });
 
-test("[E25.upload] an upload goes on after the connection was cut", async ({ task }) => {
+test("[E25.upload] an upload resumes after the connection was cut", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const url = new URL(parley.url);
@@ -108,7 +108,7 @@ test("[E25.upload] an upload goes on after the connection was cut", async ({ tas
 	expect(await chat.chat("/attached")).toContain(report(file));
 });
 
-test("[C11.truncated][C11.showAll] a long output shows its ends, all of it when asked, and the same after a reload", async ({
+test("[C11.truncated][C11.showAll] a long output shows its ends, shows all of it on request, and looks the same after a reload", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -133,7 +133,7 @@ test("[C11.truncated][C11.showAll] a long output shows its ends, all of it when 
 	}
 });
 
-test("[E25.shown] a picture of an agent is shown", async ({ task }) => {
+test("[E25.shown] a picture from an agent is shown", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const chat = await ChatPage.openNew(await stage.browser(), parley.url);

@@ -6,7 +6,7 @@ import { Stage } from "../harness/stage.ts";
 
 const served = serveOnce();
 
-test("[E13.shipped] a chat with Eliza, two commands after the clone", async ({ task }) => {
+test("[E13.shipped] two commands after the clone, a person chats with Eliza", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();
@@ -39,14 +39,14 @@ test("[B4.stop] Escape stops the turn, and the screen says so", async ({ task })
 	expect(await chat.chat("/echo and on")).toBe("and on");
 });
 
-test("[D2.queue][D2.edit][D2.serial] what is sent meanwhile waits in sight, can be taken back, and runs in order", async ({
+test("[D2.queue][D2.edit][D2.serial] prompts sent during a turn are shown as queued, can be withdrawn, and run in order", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const browser = await stage.browser();
 	const chat = await ChatPage.openNew(browser, parley.url);
-	// A turn that lasts until it is answered, however slow the rest is.
+	// A turn that lasts until it is answered, however slow the machine is.
 	await chat.send("/permission");
 	const card = chat.page.getByRole("article");
 	await card.waitFor();
@@ -65,7 +65,7 @@ test("[D2.queue][D2.edit][D2.serial] what is sent meanwhile waits in sight, can 
 		.toEqual(["You allowed it once.", "second", "third"]);
 });
 
-test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answered once, and leaves its record", async ({
+test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answered once, and leaves a record", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -95,7 +95,7 @@ test("[E5.blocked][E5.dismissed][E21.record] a permission card waits, is answere
 		.waitFor();
 });
 
-test("[E10.hide][E10.reload] a draft survives other chats and a reload", async ({ task }) => {
+test("[E10.hide][E10.reload] a draft survives switching chats and a reload", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const browser = await stage.browser();

@@ -6,14 +6,14 @@ import { Stage } from "../harness/stage.ts";
 
 const patience = { timeout: 20_000 };
 
-/** Another browser that looks at the only chat there is. */
+/** Another browser, showing the only chat. */
 const openOther = async (browser: BrowserContext, parley: Parley): Promise<ChatPage> => {
 	const chat = await ChatPage.open(browser, parley.url);
 	await chat.pick(/./);
 	return chat;
 };
 
-/** Whether there is a hub, maybe the next one. */
+/** Whether a hub answers, perhaps a successor. */
 const isUp = ({ origin }: Parley): Promise<boolean> =>
 	fetch(origin).then(
 		({ ok }) => ok,
@@ -23,7 +23,7 @@ const isUp = ({ origin }: Parley): Promise<boolean> =>
 const shows = (chat: ChatPage, text: string) =>
 	expect.poll(() => chat.composer.inputValue(), patience).toBe(text);
 
-/** Types one more text and leaves in the same breath, so that no timer of the page has a chance. */
+/** Types another text and leaves at once, before any timer of the page can fire. */
 const typeAndLeave = async ({ page, composer }: ChatPage, text: string): Promise<void> => {
 	const left = page.waitForURL("about:blank");
 	await composer.evaluate((box, words) => {
@@ -36,7 +36,7 @@ const typeAndLeave = async ({ page, composer }: ChatPage, text: string): Promise
 	await page.close();
 };
 
-test("[E10.quick] what was typed just before the last window closes is there in another browser", async ({
+test("[E10.quick] text typed just before the last window closes appears in another browser", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -50,7 +50,7 @@ test("[E10.quick] what was typed just before the last window closes is there in 
 	await shows(await openOther(another, parley), "half a thought");
 });
 
-test("[E10.quick] however long it is, what was typed just before a window closes is there in the one beside it", async ({
+test("[E10.quick] text of any length typed just before a window closes appears in the one beside it", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -64,7 +64,7 @@ test("[E10.quick] however long it is, what was typed just before a window closes
 	await shows(other, long);
 });
 
-test("[E10.marker][E10.cleared] a draft is in every browser, is marked, and leaves everywhere when it is sent", async ({
+test("[E10.marker][E10.cleared] a draft appears in every browser, is marked, and disappears everywhere when it is sent", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -93,7 +93,7 @@ test("[E10.marker][E10.cleared] a draft is in every browser, is marked, and leav
 	await expect.poll(() => chat.page.getByText("draft", { exact: true }).count(), patience).toBe(0);
 });
 
-test("[E10.conflict] two browsers that write without hearing of each other: nothing is lost, the other text is offered", async ({
+test("[E10.conflict] two browsers that write while disconnected from each other lose nothing: the other text is offered", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -123,7 +123,7 @@ test("[E10.conflict] two browsers that write without hearing of each other: noth
 	await shows(chat, "written at the desk");
 });
 
-test("[E10.restart] a draft survives the death of the hub right after it was typed, and everything closed", async ({
+test("[E10.restart] a draft survives a hub killed right after it was typed, with everything closed", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -140,7 +140,7 @@ test("[E10.restart] a draft survives the death of the hub right after it was typ
 	await shows(await openOther(await stage.browser(), parley), "before the crash");
 });
 
-test("[E10.offline] what is typed while the hub is gone reaches the next one", async ({ task }) => {
+test("[E10.offline] text typed while no hub runs reaches the next one", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const [browser, another] = [await stage.browser(), await stage.browser()];

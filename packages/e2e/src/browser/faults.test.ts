@@ -9,7 +9,7 @@ const served = serveOnce();
 const length = 40_000;
 const whole = numbersOf(length);
 
-test("[C6.reconnect][D3.replay] a connection cut in the middle of an event comes back by itself and misses nothing", async ({
+test("[C6.reconnect][D3.replay] a connection cut in the middle of an event reconnects by itself and misses nothing", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -27,7 +27,7 @@ test("[C6.reconnect][D3.replay] a connection cut in the middle of an event comes
 	expect(await chat.lastNumbers()).toEqual(whole);
 });
 
-test("[D1.messages][C6.requests] while there is no connection one can write, and what was sent goes out later, once", async ({
+test("[D1.messages][C6.requests] a person can write while disconnected, and what they sent goes out later, once", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -40,12 +40,12 @@ test("[D1.messages][C6.requests] while there is no connection one can write, and
 	await chat.page.getByText(/No connection to Parley/).waitFor();
 	await chat.send("/echo later");
 	line.mend();
-	// It finds back by itself; to press "Reconnect" would be a race with that.
+	// The page reconnects by itself; pressing "Reconnect" would race with that.
 	await expect.poll(() => chat.answers.allInnerTexts(), { timeout: 40_000 }).toEqual(["before", "later"]);
 	expect(await chat.page.locator(".prompt").count()).toBe(2);
 });
 
-test("[D7.hub][B16.outcome] a hub that is killed is replaced: the same address, the turn shown as interrupted, and a way to go on", async ({
+test("[D7.hub][B16.outcome] a killed hub is replaced: the same address, the turn shown as interrupted, and a way to continue", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -70,7 +70,7 @@ test("[D7.hub][B16.outcome] a hub that is killed is replaced: the same address, 
 	await expect.poll(() => chat.answers.first().innerText(), { timeout: 20_000 }).toBe("kept");
 });
 
-test("[D6.error][D6.next] an agent that dies is named with its reason, and the next prompt gets a new one", async ({
+test("[D6.error][D6.next] the page names an agent that died and why, and the next prompt gets a new one", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -87,7 +87,7 @@ test("[D6.error][D6.next] an agent that dies is named with its reason, and the n
 	expect(await chat.chat("/echo alive")).toBe("alive");
 });
 
-test("[A9.connection][E20.restored] a hub that was stopped says so, and is there again after the next serve", async ({
+test("[A9.connection][E20.restored] the page says that the hub was stopped, and the next serve has the chat again", async ({
 	task,
 }) => {
 	const stage = new Stage(task);

@@ -16,7 +16,7 @@ const temporary = async (): Promise<string> => {
 	return folder;
 };
 
-test("[A13.others][A13.undo] what one window deletes is gone in the other, and Undo brings it back in both", async ({
+test("[A13.others][A13.undo] a chat deleted in one window disappears in the other, and Undo restores it in both", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -41,7 +41,7 @@ test("[A13.others][A13.undo] what one window deletes is gone in the other, and U
 	expect([...chat.errors, ...other.errors]).toEqual([]);
 });
 
-test("[E20.import][A13.everything] chats are exported, everything is deleted in all windows at once, and the chats come back as they were", async ({
+test("[E20.import][A13.everything] chats are exported, everything is deleted in all windows at once, and an import restores the chats as they were", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -98,7 +98,7 @@ test("[E20.import][A13.everything] chats are exported, everything is deleted in 
 	expect([...chat.errors, ...other.errors]).toEqual([]);
 });
 
-test("[E20.commands][E20.refused][A15.surface] a file is saved and brought back by the browser; damaged ones are refused; maintenance finds nothing wrong", async ({
+test("[E20.commands][E20.refused][A15.surface] the browser saves and imports a file; damaged ones are refused; maintenance finds nothing wrong", async ({
 	task,
 }) => {
 	const stage = new Stage(task);

@@ -68,7 +68,7 @@ test("[C7.once][D4.hidden] a browser without shared workers gives each tab a wor
 	const other = await ChatPage.open(browser, parley.url);
 	await other.pick(/New chat/);
 	await chat.send(stream);
-	// Each has a stream of its own, so neither knows of the turn because the other does.
+	// Each has its own stream, so neither learns of the turn through the other.
 	await Promise.all([chat.streamed(1000), other.streamed(1000)]);
 	await Promise.all([chat.idle(), other.idle()]);
 	expect(await chat.lastNumbers()).toEqual(whole);
@@ -76,7 +76,7 @@ test("[C7.once][D4.hidden] a browser without shared workers gives each tab a wor
 	expect(await attached(parley)).toBe(alone + 1);
 });
 
-test("[D7.reload] a reload in mid-stream shows the same turn, whole", async ({ task }) => {
+test("[D7.reload] a reload in mid-stream shows the same turn in full", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const browser = await stage.browser();
@@ -91,7 +91,7 @@ test("[D7.reload] a reload in mid-stream shows the same turn, whole", async ({ t
 	await expect.poll(() => chat.page.locator(".prompt").count(), { timeout: 20_000 }).toBe(1);
 });
 
-test("[A21.background] a chat goes on in the background while another is shown", async ({ task }) => {
+test("[A21.background] a chat continues in the background while another is shown", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = stage.join(served());
 	const browser = await stage.browser();
@@ -106,7 +106,7 @@ test("[A21.background] a chat goes on in the background while another is shown",
 	expect(await chat.lastNumbers()).toEqual(whole);
 });
 
-test("[B14.browser][D5.running] a browser that is closed while the agent works finds everything when it comes back", async ({
+test("[B14.browser][D5.running] a browser closed while the agent works shows everything when it is reopened", async ({
 	task,
 }) => {
 	const stage = new Stage(task);

@@ -7,7 +7,7 @@ const served = serveOnce();
 
 const patience = { timeout: 20_000 };
 
-/** A turn that does not end by itself, and three prompts behind it. */
+/** A turn that does not end by itself, with three prompts queued behind it. */
 const withQueue = async (stage: Stage): Promise<{ chat: ChatPage; other: ChatPage }> => {
 	const parley = stage.join(served());
 	const browser = await stage.browser();
@@ -24,7 +24,7 @@ const withQueue = async (stage: Stage): Promise<{ chat: ChatPage; other: ChatPag
 const waiting = ({ page }: ChatPage) =>
 	page.getByRole("list", { name: "Prompts waiting" }).locator(".queue-text").allInnerTexts();
 
-test("[D2.queue][D2.edit] the queue is changed in one window and seen in the other, and runs as it then stands", async ({
+test("[D2.queue][D2.edit] one window changes the queue, the other shows it, and it runs as changed", async ({
 	task,
 }) => {
 	const { chat, other } = await withQueue(new Stage(task));
@@ -43,9 +43,7 @@ test("[D2.queue][D2.edit] the queue is changed in one window and seen in the oth
 	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["three", "won", "two"]);
 });
 
-test("[D2.sendNow] send now stops the turn, and the others follow without being asked for", async ({
-	task,
-}) => {
+test("[D2.sendNow] Send now stops the turn, and the other prompts follow by themselves", async ({ task }) => {
 	const { chat, other } = await withQueue(new Stage(task));
 	await other.button("Send now: /echo two").click();
 	await expect.poll(() => chat.answers.allInnerTexts(), patience).toEqual(["two", "one", "three"]);

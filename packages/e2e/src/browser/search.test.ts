@@ -8,7 +8,7 @@ import { Stage } from "../harness/stage.ts";
 const say = (parley: Parley, sessionId: string, text: string): Promise<unknown> =>
 	ask(parley, "prompt.send", { sessionId, messageId: randomUUID(), content: [{ type: "text", text }] });
 
-test("[A14.jump] an old message among many turns is found and shown where it stands", async ({ task }) => {
+test("[A14.jump] an old message among many turns is found and shown in its place", async ({ task }) => {
 	const stage = new Stage(task);
 	const parley = await stage.serve();
 	const browser = await stage.browser();

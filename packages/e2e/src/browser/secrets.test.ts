@@ -8,10 +8,10 @@ import { TappedLine } from "../harness/tapped-line.ts";
 
 const eliza = import.meta.resolve("@parley/agents/eliza/main");
 
-/** Tells its key to whoever reads its stderr, as careless agents do. */
+/** Prints its key to stderr, as careless agents do. */
 const careless = `console.error("the key is " + process.env.PLAIN_KEY); await import(${JSON.stringify(eliza)});`;
 
-test("[C8.browser] nothing that a browser is sent over HTTP or SSE has a secret", async ({ task }) => {
+test("[C8.browser] nothing sent to a browser over HTTP or SSE contains a secret", async ({ task }) => {
 	const planted = `planted-${randomBytes(12).toString("hex")}`;
 	const doctor = {
 		title: "Doctor",
@@ -45,7 +45,7 @@ test("[C8.browser] nothing that a browser is sent over HTTP or SSE has a secret"
 	await chat.idle();
 	expect(await chat.chat("/env PLAIN_KEY")).toBe("PLAIN_KEY is set.");
 	await chat.send("/die 3");
-	// What the agent wrote last is shown, and not what is secret of it.
+	// The agent's last lines are shown with the secret masked.
 	await expect.poll(() => line.heard.some((text) => text.includes("the key is ["))).toBe(true);
 	for (const method of ["agent.list", "folder.list", "session.list", "hub.storage", "host.list"])
 		await ask(method, {});

@@ -2,7 +2,7 @@ import type { HubClient } from "@parley/client/core/hub-client";
 import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 
-/** What happens in a new chat. */
+/** Records what happens in a new chat. */
 export class BundledChat {
 	readonly sessionId: string;
 	readonly opened: Promise<void>;

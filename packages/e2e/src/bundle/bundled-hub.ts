@@ -13,7 +13,7 @@ import { BundledChat } from "./bundled-chat.ts";
 const packages = fileURLToPath(new URL("../../..", import.meta.url));
 const logger = Logger.create("client");
 
-/** The hub as the extension carries it, by itself in a folder of its own, run by the oldest Node that has to run it. */
+/** The hub as the extension ships it, alone in its own folder, on the oldest supported Node. */
 export class BundledHub implements AsyncDisposable {
 	readonly dataFolder: string;
 	readonly #root: string;
@@ -61,7 +61,7 @@ export class BundledHub implements AsyncDisposable {
 		await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false);
 	}
 
-	/** A new chat with its first prompt. */
+	/** Starts a chat with its first prompt. */
 	async chat(text: string): Promise<BundledChat> {
 		const { client, dataFolder } = this;
 		const { sessionId } = await client.request("session.create", { folder: dataFolder });

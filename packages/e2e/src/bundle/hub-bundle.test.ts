@@ -8,12 +8,12 @@ import { expect, test } from "vitest";
 import { floorNode } from "../harness/floor-node.ts";
 import { BundledHub } from "./bundled-hub.ts";
 
-test("[ground] the Node that runs the bundle here is the oldest one it promises to run on", async () => {
+test("[ground] the Node that runs the bundle here is the oldest one the bundle supports", async () => {
 	const { stdout } = await promisify(execFile)(await floorNode(), ["--version"]);
 	expect(stdout.trim()).toBe("v22.16.0");
 });
 
-test("[E13.shipped][A13.everything] the bundled hub has all its parts: it chats, looks after its store, and forgets everything", async () => {
+test("[E13.shipped][A13.everything] the bundled hub is complete: it chats, maintains its store, and deletes everything", async () => {
 	await using hub = await BundledHub.start();
 	await (await hub.chat("/echo hello")).seen("turn.ended");
 	expect(await hub.client.request("hub.storage", {})).toMatchObject({ counts: { sessions: 1 } });
@@ -22,7 +22,7 @@ test("[E13.shipped][A13.everything] the bundled hub has all its parts: it chats,
 	expect(await hub.client.request("session.list", {})).toMatchObject({ sessions: [] });
 });
 
-test("[E5.approve][E1.node] the bundled hub takes a permission's answer to the agent on the oldest Node", async () => {
+test("[E5.approve][E1.node] the bundled hub delivers a permission's answer to the agent on the oldest Node", async () => {
 	await using hub = await BundledHub.start();
 	const chat = await hub.chat("/permission");
 	const asked = await chat.seen("permission.requested");

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ui = fileURLToPath(new URL("../../../ui/dist", import.meta.url));
 
-/** Scripts that a page loads before it can show anything: those its HTML names and all that these import outright. */
+/** Scripts that a page loads before it can show anything: those its HTML names and their static imports. */
 const firstLoad = async (): Promise<readonly string[]> => {
 	const html = await readFile(join(ui, "index.html"), "utf8");
 	const loaded = new Set<string>();
@@ -25,7 +25,7 @@ const sizeOf = async (names: readonly string[]): Promise<number> => {
 	return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-test("[C7.once] a page and its worker load no more than they use: validators stay with whoever checks", async () => {
+test("[C7.once] a page and its worker load only what they use: each validator ships with the side that checks", async () => {
 	const page = await firstLoad();
 	const worker = (await readdir(join(ui, "assets"))).filter((name) => /^hub-worker-.*\.js$/.test(name));
 	expect([page.length, worker.length]).toEqual([1, 1]);

@@ -9,7 +9,7 @@ import { Parley } from "../harness/parley.ts";
 
 const logger = Logger.create("client");
 
-test("[E1.node] serve runs unbuilt on the oldest Node that comes along: Eliza answers, and the doctor is content", async () => {
+test("[E1.node] serve runs unbuilt on the oldest supported Node: Eliza answers, and the doctor finds nothing wrong", async () => {
 	await using parley = await Parley.serve({ node: await floorNode("sources") });
 	const { stdout } = await parley.command("doctor");
 	expect(stdout).toContain("ok   Node 24.0.0\n");

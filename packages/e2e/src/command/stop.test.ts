@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Parley } from "../harness/parley.ts";
 
-test("[D7.lifetime] a hub that was stopped stays stopped, serve says so, and both say how to go on", async () => {
+test("[D7.lifetime] a stopped hub stays stopped, serve says so, and both say how to continue", async () => {
 	await using parley = await Parley.serve();
 	const pid = await parley.hubPid();
 	const { code, stdout } = await parley.command("stop");
@@ -15,7 +15,7 @@ test("[D7.lifetime] a hub that was stopped stays stopped, serve says so, and bot
 	expect(await parley.interrupt()).toBe(0);
 });
 
-test("[D7.lifetime] serve goes on at the same address when something else starts the hub again", async () => {
+test("[D7.lifetime] serve resumes at the same address when another program starts the hub again", async () => {
 	await using parley = await Parley.serve();
 	await parley.command("stop");
 	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("Parley was stopped.");

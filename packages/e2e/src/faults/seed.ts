@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** The seed of this run. `PARLEY_SEED` repeats an earlier run; without it every file gets a new one. */
+/** The seed of this run. `PARLEY_SEED` repeats an earlier run; without it every file draws a new one. */
 export const runSeed: number = Number(process.env["PARLEY_SEED"] ?? randomInt(2 ** 31));
 
-/** Chance that can be repeated: the same seed and name always give the same numbers. */
+/** Repeatable randomness: the same seed and name always yield the same numbers. */
 export class Random {
 	#state: number;
 
@@ -14,7 +14,7 @@ export class Random {
 		);
 	}
 
-	/** From 0 up to 1, excluding 1. */
+	/** From 0 to 1, excluding 1. */
 	next(): number {
 		this.#state = (this.#state + 0x6d2b79f5) | 0;
 		let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -22,7 +22,7 @@ export class Random {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 	}
 
-	/** A whole number from `first` to `last`, both included. */
+	/** An integer from `first` to `last`, both included. */
 	int(first: number, last: number): number {
 		return first + Math.floor(this.next() * (last - first + 1));
 	}

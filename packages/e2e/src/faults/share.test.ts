@@ -5,7 +5,7 @@ import { thirdOf } from "./share.ts";
 const seeds = Array.from({ length: 600 }, (_, at) => at * 7919);
 const thirds = (name: string) => seeds.map((seed) => thirdOf(name, moments, seed));
 
-test("[ground] a seed decides on the same third of the cases every time, in their order", () => {
+test("[ground] a seed always selects the same third of the cases, in their order", () => {
 	for (const seed of seeds) {
 		const third = thirdOf("hub killed", moments, seed);
 		expect(thirdOf("hub killed", moments, seed)).toEqual(third);
@@ -16,7 +16,7 @@ test("[ground] a seed decides on the same third of the cases every time, in thei
 	}
 });
 
-test("[ground] over the seeds every case has its turn as often as any other, and faults strike at different moments", () => {
+test("[ground] across seeds every case is selected equally often, and each fault strikes at different moments", () => {
 	const counts = moments.map(
 		(moment) => thirds("hub killed").filter((third) => third.includes(moment)).length,
 	);
@@ -24,7 +24,7 @@ test("[ground] over the seeds every case has its turn as often as any other, and
 	expect(thirds("hub stopped")).not.toEqual(thirds("hub killed"));
 });
 
-test("[ground] however few the cases, one is left", () => {
+test("[ground] however few the cases, at least one is selected", () => {
 	expect(seeds.map((seed) => thirdOf("two", [1, 2], seed).length)).toContain(1);
 	expect(thirdOf("one", [1], 5)).toEqual([1]);
 });

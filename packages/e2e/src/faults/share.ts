@@ -1,15 +1,15 @@
 import { Random, runSeed } from "./seed.ts";
 
-/** How much of the suite runs: all of it, unless `PARLEY_FAULTS` asks for the third that the seed decides on. */
+/** How much of the suite runs: all of it, or with `PARLEY_FAULTS` the third that the seed selects. */
 export const runsThird: boolean = process.env["PARLEY_FAULTS"] === "third";
 
 /**
- * The third of these cases that a seed decides on, in their order and at least one. The name keeps faults apart: each fault strikes at
- * moments of its own, so that over the seeds every pair has its turn.
+ * The third of these cases that a seed selects, in their order, at least one. The name varies the selection by fault, so that across seeds
+ * every fault meets every moment.
  */
 export const thirdOf = <Case>(name: string, all: readonly Case[], seed: number): readonly Case[] => {
 	const random = new Random(seed, name);
-	// Rounded by chance, so that each case is as likely as any other however many there are.
+	// Rounded at random, so that each case is equally likely for any number of cases.
 	const wanted = Math.max(1, Math.floor(all.length / 3 + random.next()));
 	const left = all.map((_, at) => at);
 	const chosen = new Set<number>();

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 
 const tables = ["meta", "sessions", "events", "prompts", "folders", "drafts"] as const;
 
-/** All that people would miss, as text that can be compared. */
+/** Everything people would miss, as comparable text. */
 export const dumpStore = (path: string): string => {
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {

@@ -25,7 +25,7 @@ const nasty: readonly [() => unknown, ...(() => unknown)[]] = [
 	() => JSON.parse('{"__proto__":{"polluted":true}}'),
 ];
 
-/** The same value with one thing in it changed. The original stays as it is. */
+/** A copy of the value with one thing changed. */
 export const mutateValue = (value: unknown, random: Random): unknown => {
 	const copy: unknown = structuredClone(value);
 	const places = placesOf(copy);
@@ -51,7 +51,7 @@ export const mutateValue = (value: unknown, random: Random): unknown => {
 	return copy;
 };
 
-/** The same text with some of its characters changed, lost or doubled. */
+/** The text with some of its characters changed, dropped or duplicated. */
 export const mutateText = (text: string, random: Random): string => {
 	const at = random.int(0, Math.max(0, text.length - 1));
 	const length = random.int(1, 8);
@@ -73,7 +73,7 @@ export const mutateText = (text: string, random: Random): string => {
 
 type Place = { readonly holder: Fields; readonly key: string };
 
-/** Every field in a value, however deep. */
+/** Every field of a value, at any depth. */
 const placesOf = (value: unknown): Place[] =>
 	isFields(value)
 		? Object.keys(value).flatMap((key) => [{ holder: value, key }, ...placesOf(value[key])])

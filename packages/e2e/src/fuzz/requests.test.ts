@@ -18,7 +18,7 @@ import { mutateText, mutateValue } from "./mutate.ts";
 
 const rounds = 30_000;
 
-/** A hub with one session, and a way in as its clients have it. */
+/** A hub with one session, and a connection like that of its clients. */
 const openHub = async (folder: string) => {
 	const path = join(folder, "store.db");
 	const unexpected: unknown[] = [];
@@ -43,10 +43,10 @@ const openHub = async (folder: string) => {
 	return { hub, ask, path, unexpected };
 };
 
-/** Whether a request is well formed and about something that exists: then it may do what it says, and is no case for this test. */
+/** Whether a request is well-formed and names existing things: then it may take effect, and this test skips it. */
 const isSound = ({ method, params = {} }: RequestEnvelope, sessionId: string): boolean => {
 	if (!isMethodName(method) || !isParams(method, params)) return false;
-	// To leave what one has not opened is nothing to refuse.
+	// Closing a session that was not open is not an error.
 	return method === "session.close" || !("sessionId" in params) || params.sessionId === sessionId;
 };
 
@@ -61,7 +61,7 @@ test(`[C7.inbound] ${rounds} mutated requests to a hub: all are answered with a 
 		params,
 	});
 	try {
-		// An agent that is being started would change the log by itself.
+		// A starting agent would change the log by itself.
 		const created = await hub.sessions.create(folder.path, builtInAgents[0].agentId);
 		const { sessionId } = created.log;
 		await created.rename("Steady");

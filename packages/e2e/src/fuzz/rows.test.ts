@@ -20,7 +20,7 @@ const singleRows = 30_000;
 const storedRows = 4_000;
 const pages = 300;
 
-/** What reading may end with besides a result: an error with a name, never a crash. */
+/** Reading returns a result or throws a named error; it never crashes. */
 const attempt = <Result>(read: () => Result): Result | Error => {
 	try {
 		return read();
@@ -30,7 +30,7 @@ const attempt = <Result>(read: () => Result): Result | Error => {
 	}
 };
 
-/** A row of the log with a wrong payload, or with a wrong value in another column. */
+/** A row of the log with an invalid payload, or an invalid value in another column. */
 const mutatedRow = (random: Random): Record<string, unknown> => {
 	const types = Object.entries(logSamples);
 	const [type, payload] = types[random.int(0, types.length - 1)] ?? ["text", {}];
@@ -54,7 +54,7 @@ const mutatedRow = (random: Random): Record<string, unknown> => {
 	return { ...row, [column]: cell };
 };
 
-test(`[A15.damage] ${singleRows} mutated rows of the log: each is read as an event or reported, and no view fails over it · seed ${runSeed}`, () => {
+test(`[A15.damage] ${singleRows} mutated rows of the log: each is read as an event or reported, and breaks no view · seed ${runSeed}`, () => {
 	const random = new Random(runSeed, "rows");
 	let reported = 0;
 	for (let round = 0; round < singleRows; round += 1) {
@@ -102,7 +102,7 @@ const columns = {
 	prompts: ["message_id"],
 } as const;
 
-test(`[A15.damage] ${storedRows} mutated rows of a store: reading ends, changes nothing, and the other session is whole · seed ${runSeed}`, async () => {
+test(`[A15.damage] ${storedRows} mutated rows of a store: reading ends, changes nothing, and the other session is intact · seed ${runSeed}`, async () => {
 	await using folder = await temporaryFolder();
 	const path = join(folder.path, "store.db");
 	writeStore(path);
@@ -117,7 +117,7 @@ test(`[A15.damage] ${storedRows} mutated rows of a store: reading ends, changes 
 			const table = random.pick(names);
 			const options: readonly string[] = columns[table];
 			const column = options[random.int(0, options.length - 1)] ?? "";
-			// Of the second session only what no other row depends on may change.
+			// In the second session only rows that no other row depends on may change.
 			const where = table === "folders" ? "1" : "session = 1";
 			const row = raw.prepare(`SELECT * FROM ${table} WHERE ${where} ORDER BY random() LIMIT 1`).get();
 			if (row === undefined) continue;

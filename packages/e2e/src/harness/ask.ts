@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Parley } from "./parley.ts";
 
-/** Asks the hub as a browser would. */
+/** Sends the hub a request as a browser would. */
 export const ask = async (
 	parley: Parley,
 	method: string,

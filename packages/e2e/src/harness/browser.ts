@@ -19,13 +19,13 @@ const program = {
 	args: quiet,
 };
 
-/** What fits one column and the list. */
+/** Room for one column and the list. */
 export const viewport = { width: 900, height: 700 };
 
-/** A real Chromium for many users: each context in it has cookies, storage and workers of its own. */
+/** A real Chromium for many users: each context has its own cookies, storage and workers. */
 export const launchBrowser = (): Promise<Browser> => chromium.launch(program);
 
-/** A real Chromium with a profile of its own, as one user has it: its pages share what tabs of a browser share. */
+/** A real Chromium with its own profile, as one user has it: its pages share what tabs of a browser share. */
 export const openBrowser = async (
 	options: { colorScheme?: "dark" | "light" } = {},
 ): Promise<BrowserContext & AsyncDisposable & { readonly profile: string }> => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
-/** The UI as a person uses it: found by what things are called, not by how they are built. */
+/** The UI as a person uses it: found by labels, not by structure. */
 export class ChatPage {
 	readonly page: Page;
 	readonly errors: string[] = [];
@@ -19,14 +19,14 @@ export class ChatPage {
 		return chat;
 	}
 
-	/** In a chat of its own, also where there are others. */
+	/** Opens a new chat, even if there are others. */
 	static async openNew(context: BrowserContext, url: string): Promise<ChatPage> {
 		const chat = await ChatPage.open(context, url);
 		await chat.newChat();
 		return chat;
 	}
 
-	/** Goes to a chat that is in the list. */
+	/** Opens a chat from the list. */
 	async pick(title: string | RegExp): Promise<void> {
 		await this.page.getByRole("list", { name: "Chats" }).getByRole("button", { name: title }).first().click();
 		await this.composer.waitFor();
@@ -66,7 +66,7 @@ export class ChatPage {
 		return (await this.lastAnswer.innerText()).trim();
 	}
 
-	/** No turn is under way. */
+	/** Resolves when no turn is running. */
 	async idle(): Promise<void> {
 		await this.button(/^Send \(/).waitFor();
 	}
@@ -75,7 +75,7 @@ export class ChatPage {
 		await this.button(/^Stop/).waitFor();
 	}
 
-	/** Waits until the last answer has at least so many characters. */
+	/** Waits until the last answer has at least this many characters. */
 	async streamed(length: number): Promise<void> {
 		await this.page.waitForFunction(
 			(wanted) => ([...document.querySelectorAll(".answer")].at(-1)?.textContent?.length ?? 0) >= wanted,
@@ -83,7 +83,7 @@ export class ChatPage {
 		);
 	}
 
-	/** The numbers in the last answer, in order: what is lost, doubled or out of order shows. */
+	/** The numbers in the last answer, in order: they reveal what is missing, duplicated or out of order. */
 	async lastNumbers(): Promise<string[]> {
 		return ((await this.lastAnswer.textContent()) ?? "").match(/\d{7}/g) ?? [];
 	}

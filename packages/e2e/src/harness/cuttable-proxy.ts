@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** A bad line between a browser and the hub: it can be cut, also in the middle of an event, and mended again. */
+/** A bad line between a browser and the hub: it can be cut, even in the middle of an event, and mended again. */
 export class CuttableProxy implements AsyncDisposable {
 	readonly #server: Server;
 	readonly #sockets = new Set<Socket>();
@@ -53,13 +53,13 @@ export class CuttableProxy implements AsyncDisposable {
 		return `http://127.0.0.1:${port}`;
 	}
 
-	/** Cuts every connection now; nobody gets through until `mend`. */
+	/** Cuts every connection now; nobody connects until `mend`. */
 	cut(): void {
 		this.#isCut = true;
 		for (const socket of this.#sockets) socket.destroy();
 	}
 
-	/** Cuts as soon as so many bytes more have passed, wherever in a message that is. */
+	/** Cuts after this many more bytes, wherever in a message that is. */
 	cutAfter(bytes: number): void {
 		this.#budget = bytes;
 	}

@@ -4,6 +4,6 @@ import { promisify } from "node:util";
 
 const whereFloorIs = fileURLToPath(new URL("../../../../tools/setup/floor-path.ts", import.meta.url));
 
-/** The program of the oldest Node that has to run the hub's bundle, or the sources. */
+/** The executable of the oldest Node that must run the hub's bundle, or the sources. */
 export const floorNode = async (what: "bundles" | "sources" = "bundles"): Promise<string> =>
 	(await promisify(execFile)(process.execPath, [whereFloorIs, what])).stdout;

@@ -17,9 +17,9 @@ const silent = { result: () => undefined, say: () => undefined };
 export type ServeOptions = {
 	readonly args?: readonly string[];
 	readonly env?: Readonly<Record<string, string>>;
-	/** What the settings file says. */
+	/** The content of `config.json`. */
 	readonly config?: unknown;
-	/** The Node that runs it and its commands; the one that runs the tests, unless told. */
+	/** The Node that runs it and its commands; by default the one that runs the tests. */
 	readonly node?: string;
 };
 
@@ -95,7 +95,7 @@ export class Parley implements AsyncDisposable {
 		}
 	}
 
-	/** Tries to run another hub on the same data, past the command that would join the first. */
+	/** Tries to run another hub on the same data, bypassing the command that would join the first. */
 	async secondHub(): Promise<{ code: number; stderr: string }> {
 		const child = spawn(this.#node, [hubMain, "--data", this.data], {
 			stdio: ["ignore", "ignore", "pipe"],
@@ -129,7 +129,7 @@ export class Parley implements AsyncDisposable {
 
 	async [Symbol.asyncDispose](): Promise<void> {
 		await this.interrupt();
-		// What the command does, without the time that its process takes to start.
+		// What `parley stop` does, without the time its process takes to start.
 		await stop(this.data, true, Logger.create("client"), silent);
 		await rm(join(this.data, ".."), { recursive: true, force: true, maxRetries: 3 });
 	}

@@ -2,12 +2,12 @@ import { afterAll, beforeAll } from "vitest";
 import { ask } from "./ask.ts";
 import { Parley } from "./parley.ts";
 
-/** One `parley serve` for all tests of a file that neither end nor configure it. Each of them works in chats of its own. */
+/** One `parley serve` for all tests of a file that neither stop nor configure it. Each test works in its own chats. */
 export const serveOnce = (): (() => Parley) => {
 	let parley: Parley | undefined;
 	beforeAll(async () => {
 		parley = await Parley.serve();
-		// Where there is no chat yet a page begins one by itself, and a test could not tell it from the one that it asks for.
+		// Without any chat a page starts one by itself, and a test could not tell it from the one it asks for.
 		await ask(parley, "session.create", { folder: parley.folder });
 	});
 	afterAll(() => parley?.[Symbol.asyncDispose]());

@@ -6,7 +6,7 @@ let browser: Promise<Browser> | undefined;
 
 afterAll(async () => (await browser)?.close());
 
-/** A user of the one Chromium that the tests of a file share. The pages of a user share what tabs of a browser share. */
+/** A user of the Chromium that the tests of a file share. A user's pages share what tabs of a browser share. */
 export const openContext = async (): Promise<BrowserContext> => {
 	browser ??= launchBrowser();
 	return (await browser).newContext({ viewport });

@@ -9,7 +9,7 @@ import { openContext } from "./shared-browser.ts";
 
 const results = join(import.meta.dirname, "../../../../test-results");
 
-/** All that a test sets up. It is taken down at the end, after the evidence of a failure has been kept. */
+/** Everything a test sets up. It is torn down at the end, after the evidence of a failure has been saved. */
 export class Stage {
 	readonly #task: Readonly<RunnerTestCase>;
 	readonly #stack = new AsyncDisposableStack();
@@ -28,20 +28,20 @@ export class Stage {
 		return this.join(this.#stack.use(await Parley.serve(options)));
 	}
 
-	/** One that outlives this test; what it said is evidence all the same. */
+	/** Uses a server, which may outlive this test; its output is evidence all the same. */
 	join(parley: Parley): Parley {
 		this.#parley = parley;
 		return parley;
 	}
 
-	/** A browser, for all that the pages in it can tell. */
+	/** A browser context: to its pages, a browser. */
 	async browser(): Promise<BrowserContext> {
 		const browser = this.#stack.use(await openContext());
 		this.#browsers.push(browser);
 		return browser;
 	}
 
-	/** A browser that is a process of its own, to be ended as one. */
+	/** A browser in its own process, which a test can kill. */
 	async browserProcess(): Promise<BrowserContext & { readonly profile: string }> {
 		const browser = this.#stack.use(await openBrowser());
 		this.#browsers.push(browser);
@@ -52,7 +52,7 @@ export class Stage {
 		return this.#stack.use(await CuttableProxy.open(target));
 	}
 
-	/** Pictures of every page, their text, and what serve, hub and agents said. */
+	/** Screenshots of every page, their text, and the output of serve, hub and agents. */
 	async #keepEvidence(): Promise<void> {
 		const folder = join(results, this.#task.name.replaceAll(/\W+/g, "-").slice(0, 80));
 		await mkdir(folder, { recursive: true });

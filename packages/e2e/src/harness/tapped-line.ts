@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 
-/** A line between a browser and the hub that keeps everything the hub sends over it: heads, bodies and streams of events. */
+/** A line between a browser and the hub that records everything the hub sends over it: headers, bodies and event streams. */
 export class TappedLine implements AsyncDisposable {
 	readonly #server: Server;
 	readonly #target: URL;
@@ -21,7 +21,7 @@ export class TappedLine implements AsyncDisposable {
 				(answer) => {
 					this.#heard.push(JSON.stringify([answer.statusCode, answer.rawHeaders]));
 					response.writeHead(answer.statusCode ?? 502, answer.headers);
-					// A body is one text, so that nothing hides where two pieces meet.
+					// A body is one string, so that nothing hides where two chunks meet.
 					const at = this.#heard.push("") - 1;
 					answer.on("data", (chunk: Buffer) => {
 						this.#heard[at] += chunk.toString("latin1");
@@ -50,7 +50,7 @@ export class TappedLine implements AsyncDisposable {
 		return `http://127.0.0.1:${address.port}`;
 	}
 
-	/** Every head and body so far, each byte one character. */
+	/** All headers and bodies so far, one character per byte. */
 	get heard(): readonly string[] {
 		return this.#heard;
 	}
@@ -61,7 +61,7 @@ export class TappedLine implements AsyncDisposable {
 		await once(this.#server, "close");
 	}
 
-	/** Uncompressed, because what is compressed cannot be searched. */
+	/** Uncompressed, so that it can be searched. */
 	#onwardHeaders({ "accept-encoding": _, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
 		const { host, origin } = this.#target;
 		return { ...headers, host, ...(headers.origin === undefined ? {} : { origin }) };

@@ -8,11 +8,11 @@ const length = 40_000;
 const whole = numbersOf(length);
 const shortLength = 20_000;
 const shortWhole = numbersOf(shortLength);
-/** Streams for several seconds: long enough to do something meanwhile. */
+/** Streams for several seconds: long enough to act meanwhile. */
 const longAnswer = `/stream ${length} 8000 40`;
 
 let stage: EditorStage;
-/** The hub of this editor is run by the oldest Node that has to run it. */
+/** This editor's hub runs on the oldest supported Node. */
 let node: string;
 beforeAll(async () => {
 	node = await floorNode();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[E14.editor][E14.dom][E13.shipped][C10.csp] whoever installs the package and clicks once is chatting; before that no hub is started", async (context) => {
+test("[E14.editor][E14.dom][E13.shipped][C10.csp] after installing the package, one click opens a chat; no hub starts before that", async (context) => {
 	stage.begin(context);
 	const { window } = await stage.sharedWindow();
 	const log = await stage.editor.activated();
@@ -35,7 +35,7 @@ test("[E14.editor][E14.dom][E13.shipped][C10.csp] whoever installs the package a
 	expect(window.refusals).toEqual([]);
 });
 
-test("[D4.hidden][B14.panel] a side bar that is hidden and shown in mid-stream misses nothing and doubles nothing", async (context) => {
+test("[D4.hidden][B14.panel] a side bar hidden and shown again in mid-stream misses nothing and duplicates nothing", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
 	await chat.send(longAnswer);
@@ -50,7 +50,7 @@ test("[D4.hidden][B14.panel] a side bar that is hidden and shown in mid-stream m
 	await again.endsWith(whole);
 });
 
-test("[D7.reload] a window that is reloaded in mid-stream shows the same turn going on, whole", async (context) => {
+test("[D7.reload] a window reloaded in mid-stream shows the same turn, continuing and complete", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
 	await chat.send(longAnswer);
@@ -63,7 +63,7 @@ test("[D7.reload] a window that is reloaded in mid-stream shows the same turn go
 	expect(await stage.editor.elizas()).toEqual(agents);
 });
 
-test("[D7.pending][D4.activation][E10.quick][E10.hide][E10.reload] a question, a draft of 200 ms and what is unfolded outlive a closed side bar; question and draft outlive a reload, in the same turn", async (context) => {
+test("[D7.pending][D4.activation][E10.quick][E10.hide][E10.reload] a permission request, a draft typed in 200 ms and unfolded rows survive a closed side bar; request and draft survive a reload, in the same turn", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
 	await chat.chat("/tool couch");
@@ -114,7 +114,7 @@ test("[D3.replay] two views of one chat, in the side bar and in a tab, stay in s
 	}
 });
 
-test("[E2.oneHub] two windows share one hub, each with its folder; what one begins the other can go on with", async (context) => {
+test("[E2.oneHub] two windows share one hub, each with its folder; a chat begun in one can be continued in the other", async (context) => {
 	stage.begin(context);
 	const [second, first] = [await stage.chat(), await stage.window()];
 	const [one, two] = [await first.window.showParley(), second.chat];

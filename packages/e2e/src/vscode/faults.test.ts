@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-test("[D7.extensionHost] the extension host is killed in mid-stream: the same turn goes on", async (context) => {
+test("[D7.extensionHost] after the extension host is killed in mid-stream, the same turn continues", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
 	await chat.send(`/stream ${length} 3000 40`);
@@ -26,7 +26,7 @@ test("[D7.extensionHost] the extension host is killed in mid-stream: the same tu
 	expect(await again.chat("/echo as if nothing had been")).toBe("as if nothing had been");
 });
 
-test("[D7.hub][B16.outcome] a hub that is killed is replaced: the turn is shown as interrupted, and one goes on", async (context) => {
+test("[D7.hub][B16.outcome] a killed hub is replaced: the turn is shown as interrupted, and the chat continues", async (context) => {
 	stage.begin(context);
 	const { chat } = await stage.chat();
 	await chat.chat("/echo kept");
@@ -47,7 +47,7 @@ test("[D7.hub][B16.outcome] a hub that is killed is replaced: the turn is shown 
 	expect(await chat.chat("/echo on we go")).toBe("on we go");
 });
 
-test("[D6.error][D6.next] an agent that dies is named with its reason, and the next prompt gets a new one", async (context) => {
+test("[D6.error][D6.next] the view names an agent that died and why, and the next prompt gets a new one", async (context) => {
 	stage.begin(context);
 	const { chat } = await stage.chat();
 	await chat.send("/midword");
@@ -56,7 +56,7 @@ test("[D6.error][D6.next] an agent that dies is named with its reason, and the n
 	expect(await chat.chat("/echo alive")).toBe("alive");
 });
 
-test("[D4.watchdog] a view on screen that stops answering is made anew, and has everything", async (context) => {
+test("[D4.watchdog] a view on screen that stops answering is recreated, with all its content", async (context) => {
 	stage.begin(context);
 	const { chat } = await stage.chat();
 	await chat.chat("/echo before the silence");

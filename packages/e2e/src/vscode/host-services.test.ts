@@ -7,12 +7,12 @@ import { numbersOf } from "../harness/numbers.ts";
 import { EditorStage, type OpenWindow } from "../harness/vscode/editor-stage.ts";
 import { FileDialog } from "../harness/vscode/file-dialog.ts";
 
-/** Someone else's agent, as far as Parley can tell, with two secrets in its environment. */
+/** To Parley a third-party agent, with two secrets in its environment. */
 const planted = {
 	env: `planted-${randomBytes(12).toString("hex")}`,
 	safe: `planted-${randomBytes(12).toString("hex")}`,
 };
-/** Tells his processes from those of other tests. */
+/** Distinguishes its processes from those of other tests. */
 const mark = `doctor-${randomBytes(6).toString("hex")}`;
 const eliza = fileURLToPath(import.meta.resolve("@parley/agents/eliza/main"));
 const doctor = {
@@ -27,19 +27,19 @@ let stage: EditorStage;
 beforeAll(async () => {
 	stage = await EditorStage.open({
 		config: { agents: { doctor } },
-		// A window that a test left behind must soon know that nobody looks at it.
+		// A window left behind by a test must soon learn that nobody looks at it.
 		settings: { "parley.watchdogSeconds": 4 },
 	});
 });
 afterAll(() => stage[Symbol.asyncDispose]());
 
-/** The editor's dialog in a window, when it proposes this file; without one it shows the folder. */
+/** The editor's dialog in a window, once it proposes this file, or without one the folder. */
 const dialogIn =
 	({ window, folder }: OpenWindow) =>
 	(name = "") =>
 		FileDialog.appear(window.page, new RegExp(`^${folder}/${name}$`));
 
-/** What Eliza says of a file that she was given. */
+/** What Eliza reports about a file she received. */
 const report = (name: string, text: string): string => {
 	const bytes = Buffer.from(text);
 	return `${name}: ${bytes.length} bytes, ${createHash("sha256").update(bytes).digest("hex")}`;
@@ -65,7 +65,7 @@ test("[B7.viewDiff] an edit opens in the editor's own diff, and a file at its li
 	await expect.poll(() => onDisk.count(), { timeout: 20_000 }).toBe(1);
 });
 
-test("[E20.commands] chats are exported with the editor's save dialog, whole, and imported with its open dialog", async (context) => {
+test("[E20.commands] chats are exported in full with the editor's save dialog, and imported with its open dialog", async (context) => {
 	stage.begin(context);
 	const shared = await stage.chat();
 	const { folder, chat } = shared;
@@ -116,7 +116,7 @@ test("[E20.commands] chats are exported with the editor's save dialog, whole, an
 		.click();
 });
 
-test("[B3.picker][B3.attachments] a file is picked with the editor's dialog, reaches the agent, and is saved again; so is a long output", async (context) => {
+test("[B3.picker][B3.attachments] a file picked with the editor's dialog reaches the agent and can be saved again; so can a long output", async (context) => {
 	stage.begin(context);
 	const shared = await stage.chat();
 	const { folder, window, chat } = shared;
@@ -163,7 +163,7 @@ test("[B3.picker][B3.attachments] a file is picked with the editor's dialog, rea
 	expect(window.refusals).toEqual([]);
 });
 
-test("[B7.viewDiff] an edit too long for the log opens in the editor's diff with its whole text", async (context) => {
+test("[B7.viewDiff] an edit too long for the log opens in the editor's diff in full", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
 	await chat.chat("/diff couch.txt 200");
@@ -180,7 +180,7 @@ test("[B7.viewDiff] an edit too long for the log opens in the editor's diff with
 	await expect.poll(() => line(last).count(), { timeout: 20_000 }).toBe(1);
 });
 
-test("[B12.assistant][C2.hosts] a link of an answer opens its file at the line; outside of the folder only after a question", async (context) => {
+test("[B12.assistant][C2.hosts] a link in an answer opens its file at the line; outside the folder only after a confirmation", async (context) => {
 	stage.begin(context);
 	const { folder, window, chat } = await stage.chat();
 	const outside = join(await stage.newFolder(), "outside.txt");
@@ -202,7 +202,7 @@ test("[B12.assistant][C2.hosts] a link of an answer opens its file at the line; 
 	await window.page.getByRole("tab", { name: /^outside\.txt/ }).waitFor();
 });
 
-test("[C9.agents][C8.views][C8.safe] no agent of others starts in Restricted Mode; trust takes effect at once, and no secret reaches a view", async (context) => {
+test("[C9.agents][C8.views][C8.safe] no third-party agent starts in Restricted Mode; trust takes effect at once, and no secret reaches a view", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();
 	await window.command("Parley: Store Agent Secret…");
@@ -230,7 +230,7 @@ test("[C9.agents][C8.views][C8.safe] no agent of others starts in Restricted Mod
 	expect(secrets.filter((secret) => logs.includes(secret))).toEqual([]);
 });
 
-test("[A12.notice] one window says that a chat waits when nobody looks, takes no focus, and leads there", async (context) => {
+test("[A12.notice] one window notifies a person who is not looking that a chat waits, takes no focus, and leads to the chat", async (context) => {
 	stage.begin(context);
 	const { window: other } = await stage.window();
 	await other.showParley();

@@ -1,4 +1,4 @@
-/** What buttons in many places say. */
+/** Labels of buttons used in many places. */
 export const action = {
 	"action.retry": "Retry",
 	"action.cancel": "Cancel",

@@ -1,4 +1,4 @@
-/** How many of something, to stand in a sentence with other amounts. */
+/** Amounts to embed in other sentences. */
 export const amount = {
 	"amount.chats": { one: "{count} chat", other: "{count} chats" },
 	"amount.deletedChats": { one: "{count} recently deleted chat", other: "{count} recently deleted chats" },

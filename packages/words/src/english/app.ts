@@ -1,4 +1,4 @@
-/** The page around chats: its title, its list of chats, what it says when nothing is open. */
+/** The page around chats: its title, the list of chats, the empty state. */
 export const app = {
 	"app.name": "Parley",
 	"app.title": "{chat} – Parley",

@@ -1,4 +1,4 @@
-/** Files beside a text that is written or was sent. */
+/** Files attached to a draft or a sent prompt. */
 export const attachment = {
 	"attachment.attach": "Attach files",
 	"attachment.attachLocal": "Attach files from this computer",

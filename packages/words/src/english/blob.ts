@@ -1,4 +1,4 @@
-/** Pictures, long texts and files that are kept beside the log. */
+/** Pictures, long texts and files stored beside the log. */
 export const blob = {
 	"blob.loadingPicture": "The picture is loading",
 	"blob.loading": "Loading…",

@@ -1,4 +1,4 @@
-/** `parley --help`, and the help of each command. Columns are part of the text: a language sets them as it needs. */
+/** `parley --help`, and the help of each command. Column alignment is part of the text, so each language sets its own. */
 export const cliHelp = {
 	"cliHelp.overview": `parley – one chat for every coding agent
 

@@ -1,4 +1,4 @@
-/** The box in which prompts are written, and the ways to send and to stop them. */
+/** The prompt box, and the buttons that send and stop. */
 export const composer = {
 	"composer.messageTo": "Message to {agent}",
 	"composer.ask": "Ask {agent}, or type / for commands",

@@ -1,4 +1,4 @@
-/** How the connection to Parley is doing. */
+/** The state of the connection to Parley. */
 export const connection = {
 	"connection.connecting": "Connecting to Parley…",
 	"connection.lost": "No connection to Parley.",

@@ -1,4 +1,4 @@
-/** What an edit changes. Exports say it in the same words. */
+/** What an edit changes, in the UI and in exports. */
 export const diff = {
 	"diff.changes": "Changes to {path}",
 	"diff.allChanges": "All changes to {path}",

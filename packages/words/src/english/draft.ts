@@ -1,4 +1,4 @@
-/** Texts that are written and not sent. */
+/** Unsent texts. */
 export const draft = {
 	"draft.setAsideHere": "Set aside here:",
 	"draft.other": "Another window has a different draft:",

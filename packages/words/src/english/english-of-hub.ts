@@ -22,8 +22,8 @@ import { storeFailure } from "./store-failure.ts";
 import { turnEnd } from "./turn-end.ts";
 
 /**
- * What the hub and the programs around it say. It reaches a page with its English beside it, so the bundle of a page in English
- * goes without this file (`packages/ui/vite.config.ts`).
+ * What the hub and the programs around it say. It reaches a page together with its English text, so the bundle of an English page omits
+ * this file (`packages/ui/vite.config.ts`).
  */
 export const englishOfHub = {
 	...agentStart,

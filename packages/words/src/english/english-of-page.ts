@@ -27,7 +27,7 @@ import { transfer } from "./transfer.ts";
 import { trash } from "./trash.ts";
 import { turn } from "./turn.ts";
 
-/** What a page says itself. The worker that connects it shows nothing, so its bundle goes without this file (`packages/ui/vite.config.ts`). */
+/** What only a page says. Its worker shows nothing, so the worker's bundle omits this file (`packages/ui/vite.config.ts`). */
 export const englishOfPage = {
 	...action,
 	...amount,

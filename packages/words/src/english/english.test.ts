@@ -8,7 +8,7 @@ import { englishOfPage } from "./english-of-page.ts";
 const folder = import.meta.dirname;
 const areas = (await readdir(folder)).filter((name) => !name.startsWith("english"));
 
-test("[ground] an area's sentences begin with its name, and none is in two areas", async () => {
+test("[ground] each code begins with the name of its area, and no code is in two areas", async () => {
 	const codes: string[] = [];
 	for (const file of areas) {
 		const text = await readFile(join(folder, file), "utf8");
@@ -21,7 +21,7 @@ test("[ground] an area's sentences begin with its name, and none is in two areas
 	expect(codes.toSorted()).toEqual(Object.keys(english).toSorted());
 });
 
-test("[ground] every brace belongs to a name, and every form of a phrase takes the same names", () => {
+test("[ground] every brace encloses a name, and every form of a phrase takes the same names", () => {
 	const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 	for (const [code, phrase] of Object.entries(english)) {
 		const forms: string[] = typeof phrase === "string" ? [phrase] : Object.values(phrase);
@@ -39,9 +39,9 @@ test("[ground] every brace belongs to a name, and every form of a phrase takes t
 test.for([
 	["the hub", englishOfHub, ["ui/src", "client/src/core", "transcript/src", "protocol/src"]],
 	["a page", englishOfPage, ["client/src/core", "protocol/src"]],
-] as const)("[ground] a bundle without what only %s says does not say it", async ([, left, parts]) => {
+] as const)("[ground] a bundle without what only %s says never says it", async ([, left, parts]) => {
 	const codes = Object.keys(left).join("|").replaceAll(".", "\\.");
-	// Some methods have the names of sentences.
+	// Some methods share their names with sentences.
 	const said = new RegExp(`\\b(?:say|sayAround|wording)\\(\\s*"(?:${codes})"`);
 	const packages = join(folder, "..", "..", "..");
 	for (const part of parts)

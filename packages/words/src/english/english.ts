@@ -3,7 +3,7 @@ import { englishOfPage } from "./english-of-page.ts";
 import { request } from "./request.ts";
 import { transport } from "./transport.ts";
 
-/** All that Parley says, by code. An area is a file; the code begins with its name. */
+/** Every sentence of Parley, by code. Each area has a file; a code begins with the area's name. */
 export const english = {
 	...englishOfHub,
 	...englishOfPage,

@@ -1,4 +1,4 @@
-/** What a chat exported as Markdown says between the words of its people and agents. Exports are in English. */
+/** What a Markdown export says between the words of people and agents. Exports are in English. */
 export const exportedText = {
 	"exportedText.untitled": "Untitled chat",
 	"exportedText.folder": "Folder: {folder}",

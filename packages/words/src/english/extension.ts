@@ -1,4 +1,4 @@
-/** What the extension's manifest says: `package.nls.json` is made of it, and `package.json` names each text by its code. */
+/** The texts of the extension's manifest: `package.nls.json` is generated from them, and `package.json` refers to each by its code. */
 export const extension = {
 	"extension.description":
 		"One chat for every coding agent that speaks the Agent Client Protocol. Close or reload the window: the agent keeps working, and nothing is lost.",

@@ -1,4 +1,4 @@
-/** Files that answers name. */
+/** Links to files in answers. */
 export const fileLink = {
 	"fileLink.outside": "Open a file outside the chat's folder?",
 	"fileLink.open": "Open",

@@ -1,4 +1,4 @@
-/** Files, folders and the data of attachments that Parley cannot take, keep or open. */
+/** Why Parley cannot accept, store or open a file, a folder or an attachment. */
 export const fileRefusal = {
 	"fileRefusal.dataGone": "This data is no longer kept.",
 	"fileRefusal.dataDamaged":

@@ -1,4 +1,4 @@
-/** What a browser or another program gets that asks the hub for something over HTTP that is no request of ours. */
+/** Answers to HTTP requests that are not ours, from a browser or another program. */
 export const httpRefusal = {
 	"httpRefusal.foreignAddress":
 		"Parley does not answer at this address. Use the link that `parley serve` printed.",

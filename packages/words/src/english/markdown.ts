@@ -1,4 +1,4 @@
-/** What answers have around the agent's own text. */
+/** What the UI adds around the text of an answer. */
 export const markdown = {
 	"markdown.copy": "Copy",
 	"markdown.copyCode": "Copy code",

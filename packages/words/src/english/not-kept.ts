@@ -1,4 +1,4 @@
-/** What stands, in English, in place of data that was not kept. */
+/** English placeholders for data that was not kept. */
 export const notKept = {
 	"notKept.middle": {
 		one: "[… {count} character was not kept: the room for long outputs is full …]",

@@ -1,4 +1,4 @@
-/** What agents ask permission for, and what became of it. */
+/** What agents ask permission for, and how it was decided. */
 export const permission = {
 	"permission.waiting": "Waiting for your answer",
 	"permission.about": "What “{title}” is about",

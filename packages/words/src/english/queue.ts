@@ -1,4 +1,4 @@
-/** Prompts that wait, or are on their way to Parley. */
+/** Prompts that are queued, or on their way to Parley. */
 export const queue = {
 	"queue.waiting": "Prompts waiting",
 	"queue.pausedByStop": "Paused because you stopped.",

@@ -1,4 +1,4 @@
-/** Requests between a view and the hub, whatever they are about. */
+/** Requests between a view and the hub, of any kind. */
 export const request = {
 	"request.noAnswer": "{method} got no answer: {reason}",
 	"request.notDone": "{method} failed: {reason}",

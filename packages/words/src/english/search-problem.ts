@@ -1,4 +1,4 @@
-/** Why the answer to a search is empty or incomplete. */
+/** Why search results are empty or incomplete. */
 export const searchProblem = {
 	"searchProblem.nothingAsked": "There is nothing to search for: no letter, digit or emoji.",
 	"searchProblem.indexingStopped":

@@ -1,4 +1,4 @@
-/** What Parley keeps on the disk, and what can be done about it. */
+/** What Parley stores on disk, and what a person can do about it. */
 export const storage = {
 	"storage.title": "Storage",
 	"storage.looking": "Looking…",

@@ -1,4 +1,4 @@
-/** Trouble with the store on disk. */
+/** Failures of the store on disk. */
 export const storeFailure = {
 	"storeFailure.full": "The disk is full. Parley saves nothing until there is room: free some space.",
 	"storeFailure.readOnly":

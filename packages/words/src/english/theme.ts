@@ -1,4 +1,4 @@
-/** Colours of a page in a browser. */
+/** Colour themes of a page in a browser. */
 export const theme = {
 	"theme.colours": "Colours",
 	"theme.system": "System colours",

@@ -1,4 +1,4 @@
-/** Spans of time, as short as a list needs them. */
+/** Durations, short enough for a list. */
 export const time = {
 	"time.now": "now",
 	"time.minutes": "{minutes} min",

@@ -1,4 +1,4 @@
-/** What became of tools that an agent uses. */
+/** Outcomes of an agent's tool calls. */
 export const tool = {
 	"tool.untitled": "Tool",
 	"tool.asking": "waiting for you",

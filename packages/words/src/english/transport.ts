@@ -1,4 +1,4 @@
-/** The way between a view and the hub process. */
+/** Failures between a view and the hub process. */
 export const transport = {
 	"transport.unreachable": "Parley cannot be reached.",
 	"transport.unreachableWith": "Parley cannot be reached ({code}).",

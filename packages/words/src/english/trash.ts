@@ -1,4 +1,4 @@
-/** Deleting chats, and having them back. */
+/** Deleting and restoring chats. */
 export const trash = {
 	"trash.recent": "Recently deleted",
 	"trash.open": "Recently deleted chats",

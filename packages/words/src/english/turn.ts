@@ -1,4 +1,4 @@
-/** How turns and their agents end, and what screen readers hear of them. */
+/** How turns and their agents end, and what screen readers announce about them. */
 export const turn = {
 	"turn.done": "Done.",
 	"turn.stopped": "Stopped.",

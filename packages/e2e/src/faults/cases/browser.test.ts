@@ -13,10 +13,10 @@ import { describeMoment, type Moment, reach, release } from "./moment.ts";
 
 const ui = dirname(fileURLToPath(import.meta.resolve("@parley/ui/bundle")));
 const length = 4000;
-/** Markdown ends without the space that the text ends with. */
+/** Rendered Markdown lacks the text's trailing space. */
 const shown = length - 1;
 
-/** A scene with a door for browsers, and one that looks at its session. */
+/** A scene that listens for browsers, and a browser on its session. */
 const open = async (task: Readonly<RunnerTestCase>) => {
 	const scene = await Scene.open(task, { ui });
 	const stage = new Stage(task);
@@ -33,7 +33,7 @@ const open = async (task: Readonly<RunnerTestCase>) => {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** A turn in the browser, up to the moment. */
+/** Starts a turn in the browser and runs it up to the moment. */
 const begin = async ({ scene, chat }: Opened, moment: Moment): Promise<string> => {
 	const mark = `mark${scene.random.int(0, 2 ** 31)}`;
 	const reached = reach(scene, moment);
@@ -42,12 +42,12 @@ const begin = async ({ scene, chat }: Opened, moment: Moment): Promise<string> =
 	return mark;
 };
 
-/** What a page shows after all is what a new one shows, and the prompt ran once. */
+/** A page ends up showing what a new page shows, and the prompt ran once. */
 const check = async ({ scene, show }: Opened, page: ChatPage, mark: string): Promise<void> => {
 	await page.idle();
 	const fresh = await show(page.page.context());
 	await fresh.idle();
-	// Only rows near the reader exist; the last answer is near both.
+	// Only rows near the viewport exist; the last answer is near it on both pages.
 	expect(await page.lastNumbers()).toEqual(await fresh.lastNumbers());
 	expect(scene.journal.timesRun(mark)).toBe(1);
 	expect(await scene.settle()).toEqual([]);

@@ -5,7 +5,7 @@ import { Scene } from "../world/scene.ts";
 import { describeMoment, moments, release } from "./moment.ts";
 import { type Fault, play } from "./play.ts";
 
-/** The client dies with what it knew; another one comes, of the same person, who sends what got no answer. */
+/** The client dies with all it knew; the same person returns with another one and resends what was not acknowledged. */
 const kill: Fault = async (scene, { action }) => {
 	scene.ada.viewer.die();
 	release(scene);
@@ -13,7 +13,7 @@ const kill: Fault = async (scene, { action }) => {
 	await again.send(action);
 };
 
-/** It takes nothing for a while, and others go on without it. */
+/** It reads nothing for a while, and the others continue without it. */
 const stop: Fault = async (scene, { action }) => {
 	const { wire } = scene.ada.viewer;
 	release(scene);
@@ -29,7 +29,7 @@ const slow: Fault = async (scene, { action }) => {
 	await scene.ada.ended(action);
 };
 
-/** Somewhere in the next messages, then mended. */
+/** Cuts somewhere in the next messages, then mends. */
 const cut: Fault = async (scene, { action }) => {
 	const { wire } = scene.ada.viewer;
 	const broken = wire.cutAfter(scene.random.int(1, 4000));

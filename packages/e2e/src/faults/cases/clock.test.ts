@@ -7,7 +7,7 @@ import { type Fault, play } from "./play.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** The clocks jump, of the hub alone or of everyone, and sometimes the hub has to begin anew in the other time. */
+/** The clock jumps, the hub's alone or everyone's, and sometimes the hub restarts in the new time. */
 const jump =
 	(direction: 1 | -1): Fault =>
 	async (scene) => {

@@ -8,7 +8,7 @@ import { describeMoment, moments, release } from "./moment.ts";
 import { type Fault, play } from "./play.ts";
 import { playDamaged } from "./play-damaged.ts";
 
-/** Keeps an eye on how much of the write-ahead log the disk is known to have: all of it whenever something synced was told. */
+/** Tracks how much of the write-ahead log is known to be on disk: all of it, whenever a synced event was shown or a prompt acknowledged. */
 const watchSync = (scene: Scene, damage: DiskDamage): { readonly synced: () => number } => {
 	let synced = damage.walSize;
 	const note = (): void => {
@@ -27,7 +27,7 @@ const watchSync = (scene: Scene, damage: DiskDamage): { readonly synced: () => n
 	return { synced: () => synced };
 };
 
-/** Ends the hub, and waits until everyone has noticed and seen the last that came. */
+/** Kills the hub, and waits until every viewer has noticed and shown the last that arrived. */
 const crash = async (scene: Scene): Promise<void> => {
 	await scene.hub.kill();
 	release(scene);
@@ -81,7 +81,7 @@ for (const moment of casesOf("pages corrupted", moments)) {
 	});
 }
 
-test(`[C6.gap][C6.rebuild] what was shown is lost, and the log is longer than before when the view comes back · seed ${runSeed}`, async ({
+test(`[C6.gap][C6.rebuild] events that were shown are lost, and the log has grown past them when the view returns · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);

@@ -7,7 +7,7 @@ import { Scene } from "../world/scene.ts";
 import { describeMoment, moments, release } from "./moment.ts";
 import { type Fault, play } from "./play.ts";
 
-/** People who were refused wait until it is over and try again; what ended of it is started again. */
+/** People who were refused wait and retry; a hub that ended is restarted. */
 const beStubborn = (scene: Scene): void => {
 	for (const person of scene.people) {
 		person.mayRetry = () => new Promise((resolve) => scene.later(40, () => resolve(true)));
@@ -25,7 +25,7 @@ const refuse =
 		scene.later(scene.random.int(100, 300), () => scene.hub.setDisk("well"));
 	};
 
-/** The files may grow a little and no further, for a while. */
+/** For a while the files may grow only a little. */
 const limit: Fault = async (scene) => {
 	beStubborn(scene);
 	scene.hub.limitFiles(statSync(`${scene.storePath}-wal`).size + scene.random.int(0, 20_000));
@@ -64,7 +64,7 @@ for (const moment of casesOf(
 	});
 }
 
-test(`[D7.disk] who sends while the disk is full is told so, and that it can be sent again · seed ${runSeed}`, async ({
+test(`[D7.disk] whoever sends while the disk is full is told so, and that they can send again · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);
@@ -80,7 +80,7 @@ test(`[D7.disk] who sends while the disk is full is told so, and that it can be 
 	expect(scene.hub.lives).toBe(1);
 });
 
-test(`[D7.disk] a long output that finds no room ends nobody: it is said, and with room one goes on · seed ${runSeed}`, async ({
+test(`[D7.disk] a long output without room on disk ends neither hub nor chat: it is reported, and with room the chat continues · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);

@@ -7,7 +7,7 @@ import { type Fault, play } from "./play.ts";
 
 const kill: Fault = async (scene) => {
 	await scene.hub.kill();
-	// What it had sent may arrive yet, or be lost with it, or break off anywhere.
+	// What it had sent may still arrive, be lost with it, or break off anywhere.
 	const { wire } = scene.ada.viewer;
 	const lost = scene.random.int(0, 2);
 	if (lost === 1) wire.cut();

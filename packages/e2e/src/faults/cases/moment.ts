@@ -1,15 +1,15 @@
 import type { SessionState } from "@parley/transcript/session-state";
 import type { Scene } from "../world/scene.ts";
 
-/** The four places on an event's way where something can go wrong. */
+/** The four points on an event's way at which a fault strikes. */
 export type Point = "before commit" | "committed" | "published" | "sent";
 
-/** A point on the way of an event of some type, while a prompt makes such events. */
+/** A point on the way of an event of some type, during a prompt that produces such events. */
 export type Moment = { readonly point: Point; readonly of: string };
 
 /**
- * Before commit: the hub knows of it, the disk does not. Committed: the disk has it, nobody has seen it. Published: it is on the
- * wire, nobody has taken it. Sent: the agent is at work and has not answered.
+ * Before commit: the hub has it, the disk does not. Committed: the disk has it, nobody has seen it. Published: it is on the wire, no client
+ * has read it. Sent: the agent is working and has not answered.
  */
 export const moments: readonly Moment[] = [
 	{ point: "before commit", of: "prompt.accepted" },
@@ -35,14 +35,14 @@ export const describeMoment = ({ point, of }: Moment): string =>
 		sent: `between sent and result, at ${of}`,
 	})[point];
 
-/** A prompt that makes events of the moment's type. */
+/** A prompt that produces events of the moment's type. */
 export const plotOf = ({ of }: Moment, { random }: Scene): string => {
 	if (of.startsWith("permission.")) return "/permission edit";
 	if (of === "tool") return `/tools ${random.int(2, 6)}`;
 	return `/stream ${24 * random.int(60, 140)} ${random.pick([0, 12_000, 24_000])} 24`;
 };
 
-/** Resolves when the moment has come. Whatever can stand still then does, until `release`. */
+/** Resolves at the moment. Whatever can be held is held there until `release`. */
 export const reach = (scene: Scene, { point, of }: Moment): Promise<unknown> => {
 	const nth = of === "text" ? scene.random.int(1, 50) : of === "tool" ? scene.random.int(1, 3) : 1;
 	switch (point) {
@@ -58,7 +58,7 @@ export const reach = (scene: Scene, { point, of }: Moment): Promise<unknown> => 
 	}
 };
 
-/** Ends the standstill, and whoever waited before answering does so. */
+/** Releases everything held, and lets people answer again. */
 export const release = (scene: Scene): void => {
 	scene.hub.release();
 	scene.ada.viewer.wire.release();

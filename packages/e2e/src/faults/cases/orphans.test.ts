@@ -3,7 +3,7 @@ import { isRunning } from "../programs/is-running.ts";
 import { runSeed } from "../seed.ts";
 import { Scene } from "../world/scene.ts";
 
-test(`[E11.orphans] an agent that outlives a killed hub is gone, with a child that left it, before another one starts · seed ${runSeed}`, async ({
+test(`[E11.orphans] an agent that outlives a killed hub ends, with a child that left its group, before another one starts · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task, { agent: "stubborn-agent.ts" });

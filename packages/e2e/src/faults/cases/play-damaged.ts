@@ -2,12 +2,12 @@ import { RefusedError, type Scene } from "../world/scene.ts";
 import { type Moment, plotOf, reach } from "./moment.ts";
 import type { Fault } from "./play.ts";
 
-/** How often a hub may end because of what it finds in its store, before it has to run or to refuse. */
+/** How often a hub may end over its damaged store before it must either run or refuse. */
 const maxEnds = 2;
 
 /**
- * Plays a case after which the store itself may be beyond repair. Then it must be said, in one of the ways a person or the starter
- * of a hub notices; otherwise everything must be well.
+ * Plays a case that may damage the store beyond repair. Then the hub must report it, to a person or to whoever started it; otherwise every
+ * check must pass.
  */
 export const playDamaged = async (scene: Scene, moment: Moment, fault: Fault): Promise<string[]> => {
 	const action = scene.ada.write(plotOf(moment, scene));
@@ -22,7 +22,7 @@ export const playDamaged = async (scene: Scene, moment: Moment, fault: Fault): P
 			if (error instanceof RefusedError) return [];
 			throw error;
 		});
-	// It may lose the race and fail later, when the scene is already being taken down.
+	// It may lose the race and reject later, during teardown.
 	settled.catch(() => undefined);
 	for (let ends = 0; ends <= maxEnds; ends += 1) {
 		try {

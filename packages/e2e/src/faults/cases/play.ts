@@ -3,13 +3,13 @@ import type { PromptAction } from "../world/actions.ts";
 import type { Scene } from "../world/scene.ts";
 import { type Moment, plotOf, reach, release } from "./moment.ts";
 
-/** What goes wrong at the moment, with everything standing still. It need not let go itself. */
+/** A fault, applied at the moment while everything is held. It need not release anything itself. */
 export type Fault = (
 	scene: Scene,
 	act: { readonly moment: Moment; readonly action: PromptAction },
 ) => Promise<unknown>;
 
-/** Plays a case: a prompt, up to the moment, the blow, and all that follows from it. Says what is wrong afterwards. */
+/** Plays a case: a prompt, up to the moment, then the fault and its consequences. Returns the violations found. */
 export const play = async (
 	scene: Scene,
 	moment: Moment,
@@ -21,7 +21,7 @@ export const play = async (
 	const reached = reach(scene, moment);
 	const sending = ada.send(action);
 	await reached;
-	// Whatever the hub says too early has arrived by then.
+	// By then, anything the hub published too early has arrived.
 	const listeners = moment.point === "published" ? [scene.bob] : [scene.bob, ada];
 	for (const { viewer } of listeners) await viewer.ask("session.list", { limit: 1 });
 	await fault(scene, { moment, action });

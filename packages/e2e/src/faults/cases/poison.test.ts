@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runSeed } from "../seed.ts";
 import { Scene } from "../world/scene.ts";
 
-test(`[E1.bounded] an agent that says something nested 3,500 deep in every place ends neither hub nor chat · seed ${runSeed}`, async ({
+test(`[E1.bounded] an agent that nests values 3,500 deep in every place ends neither hub nor chat · seed ${runSeed}`, async ({
 	task,
 }) => {
 	const scene = await Scene.open(task);

@@ -8,7 +8,7 @@ import { Scene } from "../world/scene.ts";
 import { View } from "../world/view.ts";
 import { type Fault, play } from "./play.ts";
 
-/* A suite that is green proves something only if it turns red when a promise is broken. */
+/* A green suite proves something only if it turns red when a promise is broken. */
 
 const kill: Fault = async (scene) => {
 	await scene.hub.kill();
@@ -26,16 +26,14 @@ test.for([
 	["prompt.accepted", lost],
 	["permission.resolved", unkept],
 ] as const)(
-	`[D3.committed] a hub that publishes before it commits is found out at %s · seed ${runSeed}`,
+	`[D3.committed] a hub that publishes before it commits is caught at %s · seed ${runSeed}`,
 	async ([of, violation], { task }) => {
 		const scene = await Scene.open(task, { broken: "commit-before-publish" });
 		expect(await play(scene, { point: "before commit", of }, kill)).toContainEqual(violation);
 	},
 );
 
-test(`[D1.messages] a hub that does not look at message ids is found out · seed ${runSeed}`, async ({
-	task,
-}) => {
+test(`[D1.messages] a hub that ignores message ids is caught · seed ${runSeed}`, async ({ task }) => {
 	const scene = await Scene.open(task, { broken: "message-id" });
 	const action = await scene.ada.say("/echo once");
 	await scene.ada.ended(action);
@@ -45,9 +43,7 @@ test(`[D1.messages] a hub that does not look at message ids is found out · seed
 	expect(await scene.settle()).toContainEqual(expect.stringMatching(/^prompt .* ran 2 times$/));
 });
 
-test(`[D3.ignored] a client that does not look at positions is found out · seed ${runSeed}`, async ({
-	task,
-}) => {
+test(`[D3.ignored] a client that ignores positions is caught · seed ${runSeed}`, async ({ task }) => {
 	const scene = await Scene.open(task);
 	const view = new View(scene.sessionId);
 	const socket = new SocketTransport({

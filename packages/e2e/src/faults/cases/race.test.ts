@@ -7,7 +7,7 @@ import { Scene } from "../world/scene.ts";
 import { describeMoment, moments, release } from "./moment.ts";
 import { type Fault, play } from "./play.ts";
 
-/** Two people do the same things at the same time, and now and then the hub dies of it. */
+/** Two people do the same things at the same time, and sometimes the hub is killed meanwhile. */
 const race: Fault = async (scene, { action }) => {
 	const { ada, bob, random } = scene;
 	bob.opinion = "reject_once";
@@ -37,7 +37,7 @@ for (const moment of casesOf("two clients race", moments)) {
 	});
 }
 
-/** The answer was lost, or someone presses the button again; what is known of the message may only be on disk by then. */
+/** The answer was lost, or someone presses the button again; by then the message may be known only on disk. */
 const resends = {
 	"at once": async () => undefined,
 	"after its turn": (scene, action) => scene.ada.ended(action),

@@ -5,7 +5,7 @@ import type { Turn } from "@parley/transcript/turn/turn";
 import type { PromptAction } from "../world/actions.ts";
 import type { Findings } from "./find-violations.ts";
 
-/** What people were told had been taken has had its effect, and had it once. */
+/** Everything acknowledged to a person took effect, once. */
 export const checkActions = (findings: Findings, whole: SessionState): string[] => [
 	...findings.actions.prompts.flatMap((action) => checkPrompt(action, findings, whole)),
 	...checkDecisions(findings),
@@ -40,7 +40,7 @@ const checkPrompt = (
 	];
 };
 
-/** The first answer counts, and counts for good once it was acknowledged. */
+/** The first answer counts, and once acknowledged it is final. */
 const checkDecisions = ({ log, actions }: Findings): string[] =>
 	actions.decisions.flatMap(({ requestId, optionId }) => {
 		const resolved = log.filter(
@@ -58,7 +58,7 @@ const checkDecisions = ({ log, actions }: Findings): string[] =>
 			: [`decision ${optionId} was acknowledged, and the log says ${JSON.stringify(outcome ?? "nothing")}`];
 	});
 
-/** An edit that was acknowledged is in the log, and the agent got what was last said before it was sent. */
+/** An acknowledged edit is in the log, and the agent received the last text before the prompt was sent. */
 const checkEdits = ({ log, actions }: Findings): string[] => {
 	const isEdited = ({ type, payload }: WireEvent, messageId: string): boolean =>
 		(type === "prompt.accepted" || type === "prompt.edited") && payload["messageId"] === messageId;
@@ -86,7 +86,7 @@ const checkDrafts = ({ actions, drafts }: Findings): string[] =>
 		.filter((text) => !drafts.includes(text))
 		.map((text) => `draft ${JSON.stringify(text)} was acknowledged and is lost`);
 
-/** Numbered text shows by itself what is lost, doubled or out of order in it. */
+/** Numbered text reveals what is missing, duplicated or out of order. */
 const checkAnswer = ({ number, prompt, items, end }: Turn): string[] => {
 	const [block] = prompt?.content ?? [];
 	const asked = block?.type === "text" ? /^\/stream (\d+) /.exec(block.text) : null;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** The first place where two values differ, for a message that can be read. */
+/** The first place where two values differ, as a readable message. */
 export const describeDifference = (found: unknown, expected: unknown, path = ""): string => {
 	if (!isRecord(found) || !isRecord(expected))
 		return `${path || "."} is ${brief(found)}, not ${brief(expected)}`;

@@ -39,7 +39,7 @@ const violationsOf = (shown: readonly WireEvent[], log: readonly WireEvent[]): s
 
 const shown = [...beginning, call, asked, answered, changed, end];
 
-/** What a folded turn keeps: the call stands where its last change stood. */
+/** What folding leaves of a turn: the call at the position of its last change. */
 const folded = (toolCallId: string): WireEvent[] => [
 	...beginning,
 	{ ...asked, from: 3 },
@@ -53,13 +53,13 @@ test("[ground] a call that was folded behind a permission counts as shown", () =
 	expect(violationsOf(shown, folded("t"))).toEqual([]);
 });
 
-test("[ground] a folded call that is another one is found out", () => {
+test("[ground] a folded call with another id is caught", () => {
 	expect(violationsOf(shown, folded("u"))).toContainEqual(
 		expect.stringMatching(/^Ada was shown event 6 \(tool\), and the log has another one/),
 	);
 });
 
-test("[ground] a change that the log has otherwise, and not folded, is found out", () => {
+test("[ground] a change that differs in the log without being folded is caught", () => {
 	const other = { ...changed, payload: { ...changed.payload, status: "failed" } };
 	expect(violationsOf(shown, [...beginning, call, asked, answered, other, end])).toContainEqual(
 		expect.stringMatching(/^Ada was shown event 6 \(tool\), and the log has another one/),

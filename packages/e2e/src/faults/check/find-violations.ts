@@ -11,21 +11,21 @@ import { describeDifference } from "./describe-difference.ts";
 
 export type Findings = {
 	readonly sessionId: string;
-	/** What is in the store, oldest first. */
+	/** The stored log, oldest first. */
 	readonly log: readonly WireEvent[];
 	readonly views: readonly { readonly name: string; readonly view: View }[];
 	readonly actions: Actions;
 	readonly timesRun: (mark: string) => number;
-	/** The texts that are kept and were not sent. */
+	/** Unsent texts that were stored. */
 	readonly drafts: readonly string[];
 	/**
-	 * What the disk may have lost. Nothing when a process died. The last batches when the power failed, but nothing that was
-	 * synced. Anything when the disk itself is bad. Whatever it is, whoever had seen it must be warned.
+	 * What the disk may have lost. A dead process: nothing. A power cut: the last batches, but nothing synced. A bad disk: anything. In each
+	 * case, everyone who had seen it must be warned.
 	 */
 	readonly loss?: "nothing" | "unsynced" | "anything";
 };
 
-/** Everything the log contract promises and these findings contradict, in words. Empty if all is well. */
+/** Every promise of the log contract that these findings contradict, in words. Empty if there is none. */
 export const findViolations = (findings: Findings): string[] => {
 	const { log, views, sessionId } = findings;
 	const whole = replay(sessionId, log);
@@ -37,12 +37,12 @@ export const findViolations = (findings: Findings): string[] => {
 			...checkView(name, view, log),
 		]),
 		...checkNothingOpen(whole),
-		// On a disk that may lose anything, nothing that was acknowledged can be counted on.
+		// On a disk that may lose anything, no acknowledged action is sure to survive.
 		...(findings.loss === "anything" ? [] : checkActions(findings, whole)),
 	];
 };
 
-/** The state that a log gives, event by event. */
+/** The state that results from applying a log event by event. */
 export const replay = (sessionId: string, log: readonly WireEvent[]): SessionState =>
 	log.reduce((state, event) => applyEvents(state, [readEvent(event)]).state, emptySession(sessionId));
 
@@ -53,11 +53,11 @@ const checkOrder = (log: readonly WireEvent[]): string[] =>
 		return from === expected ? [] : [`the log goes on at ${from} where ${expected} was next`];
 	});
 
-/** Whatever was shown is in the log; of what may be lost, the loss is shown. */
+/** Everything shown is in the log, or, where it may be lost, the view warned of the loss. */
 const checkShown = (name: string, view: View, { log, loss = "nothing" }: Findings): string[] => {
 	const lost = findLost(name, view, log);
 	if (loss === "nothing" || lost.length === 0) return lost.map(({ problem }) => problem);
-	// A turn that is shown interrupted says by itself that some of it may be missing.
+	// A turn shown as interrupted says by itself that some of it may be missing.
 	const isInterrupted = (turn: number | undefined): boolean =>
 		view.state?.turns.find(({ number }) => number === turn)?.end?.outcome === "interrupted";
 	const isWarned =
@@ -69,12 +69,12 @@ const checkShown = (name: string, view: View, { log, loss = "nothing" }: Finding
 	];
 };
 
-/** Nobody acts on these before the disk has them. */
+/** Nobody acts on these before they are on disk. */
 export const syncedTypes = /^(?:session\.created|prompt\.|turn\.|permission\.)/;
 
 type Lost = { readonly event: WireEvent; readonly problem: string };
 
-/** What was shown and is not in the log, the same, or put together with others. */
+/** Events that were shown and are in the log neither unchanged nor folded. */
 const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] => {
 	const byIndex = new Map(log.map((event) => [event.index, event]));
 	return view.shown.flatMap((shown) => {
@@ -96,26 +96,25 @@ const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] =
 };
 
 /**
- * Whether what is kept stands for several, the one that was shown among them: it says so by its range, or by the time of the first
- * of them (`since`), but not by `at`, which single ones have too. Whether its words are still the same, the comparison of the view
- * with the log tells.
+ * Whether the kept event stands for several, including the shown one: its range says so, or the time of the first of them (`since`), but
+ * not `at`, which single events have too. Comparing the view with the log shows whether the text is still the same.
  */
 const isFolded = (kept: WireEvent, shown: WireEvent): boolean =>
 	((kept.from ?? kept.index) < (shown.from ?? shown.index) ||
 		kept.payload["since"] !== shown.payload["since"]) &&
 	names.every((name) => kept.payload[name] === shown.payload[name]);
 
-/** What an event is about is the same, however many others are put together with it. */
+/** Ids that folding leaves unchanged. */
 const names = ["messageId", "blockId", "toolCallId", "requestId"];
 
-/** What is shown of a block as its first parts put together, the folded log has as the whole block: the same words, and so marked. */
+/** Where a view was shown the first parts of a block merged, the folded log has the whole block: the same text, marked `replace`. */
 const unmarked = ({ type, payload }: WireEvent): WireEvent["payload"] => {
 	if (type !== "text" || payload["offset"] !== 0) return payload;
 	const { replace: _, ...rest } = payload;
 	return rest;
 };
 
-/** A view is what a fresh replay of the log gives, as far as the view has come. */
+/** A view equals a fresh replay of the log up to the view's position. */
 const checkView = (name: string, view: View, log: readonly WireEvent[]): string[] => {
 	const { state } = view;
 	if (state === undefined) return [`${name} is shown nothing`];

@@ -5,11 +5,11 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 export type StoredLog = {
 	readonly log: readonly WireEvent[];
 	readonly drafts: readonly string[];
-	/** Why nothing more could be read. */
+	/** Why reading stopped early. */
 	readonly problem?: string;
 };
 
-/** What a store holds of a session, read without a hub. */
+/** A session as stored, read without a hub. */
 export const readStore = (path: string, sessionId: string): StoredLog => {
 	try {
 		const database = new LogDatabase(path);

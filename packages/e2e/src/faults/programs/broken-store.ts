@@ -16,7 +16,7 @@ export const breakStore = (store: Store, broken: BrokenPromise): Store => {
 		case "message-id":
 			return withLogCalls(store, {
 				hasPrompt: async () => false,
-				// The store itself would refuse the second one of a name, so it gets another.
+				// The store itself would refuse a duplicate message id, so the duplicate gets another.
 				append: (append) => store.log.append(append).catch(() => store.log.append(renamed(append))),
 			});
 	}

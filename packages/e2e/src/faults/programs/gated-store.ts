@@ -2,13 +2,13 @@ import type { Append, LogStore } from "@parley/hub/store/log-store";
 import type { Store } from "@parley/hub/store/store";
 import type { Gatekeeper } from "./gatekeeper.ts";
 
-/** The store as it is, except for some calls of its log. */
+/** The store with some calls of its log replaced. */
 export const withLogCalls = (store: Store, calls: Partial<LogStore>): Store => ({
 	...store,
 	log: { ...store.log, ...calls },
 });
 
-/** A store whose appends stand still where the gatekeeper says so. Their order stays, and so does everything else. */
+/** A store whose appends are held where the gatekeeper says so. Order is kept, and nothing else changes. */
 export const gateStore = (store: Store, keeper: Gatekeeper): Store => {
 	let entry: Promise<void> | undefined;
 	let exit: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export const gateStore = (store: Store, keeper: Gatekeeper): Store => {
 
 	const append = (request: Append): Promise<void> => {
 		const committed = enter(request);
-		// It is looked at only when those before it are through.
+		// It is awaited only when those before it are through.
 		committed.catch(() => undefined);
 		const done = exit.then(() => committed).then(() => keeper.holdUp("committed", request));
 		exit = done.catch(() => undefined);

@@ -2,13 +2,13 @@ import type { Append } from "@parley/hub/store/log-store";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { Gate, Phase } from "./orders.ts";
 
-/** Decides where the log stands still. */
+/** Decides where the log is held. */
 export class Gatekeeper {
 	readonly #onReached: () => void;
 	#gate: Gate | undefined;
 	#seen = 0;
 	#closed: PromiseWithResolvers<void> | undefined;
-	/** How long each append is held up. */
+	/** How long each append is delayed. */
 	delay = 0;
 
 	constructor(onReached: () => void) {
@@ -26,7 +26,7 @@ export class Gatekeeper {
 		this.#closed = undefined;
 	}
 
-	/** What an append has to wait for in this phase, if anything. */
+	/** What an append must wait for in this phase, if anything. */
 	holdUp(phase: Phase, { events }: Pick<Append, "events">): Promise<void> | undefined {
 		const gate = this.#gate;
 		if (gate?.phase === phase) {
@@ -43,7 +43,7 @@ export class Gatekeeper {
 		}
 		const { delay } = this;
 		if (phase === "committed" || delay === 0) return undefined;
-		// Not a wait for something: the slow disk itself.
+		// This waits for nothing: it is the slow disk itself.
 		return new Promise((resolve) => setTimeout(resolve, delay));
 	}
 }

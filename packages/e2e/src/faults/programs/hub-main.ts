@@ -12,7 +12,7 @@ import { gateStore } from "./gated-store.ts";
 import { Gatekeeper } from "./gatekeeper.ts";
 import { brokenPromises, type Order, type Report } from "./orders.ts";
 
-/* The real hub process, real store, real sockets; but its log can be told to stand still at a place. For tests alone. */
+/* The real hub process with a real store and real sockets, but tests can hold its log at a given point. For tests only. */
 
 const { values } = parseArgs({
 	options: {
@@ -36,7 +36,7 @@ process.on("message", (order: Order) => {
 			return;
 		case "clock":
 		case "disk":
-			// The preload's business.
+			// The preload handles it.
 			return;
 	}
 });
@@ -67,7 +67,7 @@ try {
 			},
 			onRunning: () => {
 				tell({ report: "running" });
-				// It will be killed, and the next one should not compile everything again.
+				// This process will be killed, and the next one should not have to compile everything again.
 				flushCompileCache();
 			},
 		},

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Whether a process runs. One that is dead and only waits to be reaped does not. */
+/** Whether a process runs. A zombie does not. */
 export const isRunning = (pid: number): boolean => {
 	try {
 		return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));

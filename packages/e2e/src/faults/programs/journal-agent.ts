@@ -5,14 +5,14 @@ import { elizaAgent } from "@parley/agents/eliza/agent/eliza-agent";
 import { processHost } from "@parley/agents/eliza/agent/host";
 import { outletBytes } from "@parley/agents/eliza/agent/outlet";
 
-/* Eliza, who writes down that she lives and every prompt she gets before she acts on it. Argument: the journal's path. */
+/* Eliza with a journal: she records that she runs, and each prompt before she acts on it. Argument: the journal's path. */
 
 const journal = String(process.argv[2]);
 const write = (entry: unknown): void => appendFileSync(journal, `${JSON.stringify(entry)}\n`);
 
 write({ pid: process.pid });
 
-/** Passes everything on as it is, after noting the prompts that are whole. */
+/** Passes its input through unchanged, after recording complete prompts. */
 const readNoting = (): ReadableStream<Uint8Array> => {
 	const decoder = new TextDecoder();
 	let rest = "";

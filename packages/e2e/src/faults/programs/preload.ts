@@ -3,8 +3,8 @@ import { getEnvironmentData, isMainThread, setEnvironmentData } from "node:worke
 import { disks, type Order } from "./orders.ts";
 
 /*
- * Runs before a hub under test, in its main thread and in that of its store: gives it a clock and a disk that tests control. The
- * disk's refusals are SQLite's own, with its own codes; only the reason for them is made.
+ * Loaded before a hub under test, in its main thread and its store's: gives it a clock and a disk that tests control. The disk's refusals
+ * are SQLite's own, with its own codes; only their cause is artificial.
  */
 
 const key = "parley-faults";
@@ -18,7 +18,7 @@ const pragmas = {
 
 const fill = "INSERT INTO meta VALUES ('fill', hex(zeroblob(5000000)))";
 
-/** Seen by all threads: which of the disks it is. */
+/** Which disk is in effect, shared by all threads. */
 const share = (): Int32Array => {
 	const known = getEnvironmentData(key);
 	if (known instanceof SharedArrayBuffer) return new Int32Array(known);
@@ -39,7 +39,7 @@ const breakDisk = (): void => {
 			applied.set(this, wanted);
 			exec.call(this, pragmas[disks[wanted] ?? "well"]);
 		}
-		// What fits into pages that the file has already would still be taken; on a full disk the write-ahead log cannot grow.
+		// Writes that fit into existing pages would still succeed; on a full disk the write-ahead log cannot grow.
 		if (disks[wanted] === "full" && sql === "COMMIT") exec.call(this, fill);
 		exec.call(this, sql);
 	};

@@ -8,8 +8,8 @@ import { outletBytes } from "@parley/agents/eliza/agent/outlet";
 import { isRunning } from "./is-running.ts";
 
 /*
- * Eliza, who outlives her hub: neither the end of her input nor SIGTERM ends her, and she has a child in a session of its own. She writes down
- * which of her predecessors still run when she starts, then herself and her child. Argument: the journal's path.
+ * Eliza, who outlives her hub: neither the end of her input nor SIGTERM ends her, and she has a child in its own process session. At her
+ * start she records which of her predecessors still run, then herself and her child. Argument: the journal's path.
  */
 
 const journal = String(process.argv[2]);

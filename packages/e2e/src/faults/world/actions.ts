@@ -1,10 +1,10 @@
-/** What people did and were told had been taken: it must be in the log, and have the effect it should, once. */
+/** What people did and the hub acknowledged: it must be in the log, and take effect once. */
 export type PromptAction = {
 	readonly messageId: string;
-	/** What the agent is to get; it names the message, so that every run of it can be counted. */
+	/** What the agent is to receive; it contains the message's mark, so that every run can be counted. */
 	text: string;
 	acknowledged: boolean;
-	/** Answered with a refusal or never. */
+	/** Refused, or never answered. */
 	refused: boolean;
 };
 
@@ -16,6 +16,6 @@ export class Actions {
 	readonly prompts: PromptAction[] = [];
 	readonly decisions: DecisionDeed[] = [];
 	readonly edits: EditDeed[] = [];
-	/** Texts that were to be kept and not sent. */
+	/** Texts to be stored without being sent. */
 	readonly drafts: string[] = [];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processes of a browser, which is known by its profile. */
+/** The processes of a browser, recognized by its profile. */
 export class BrowserProcesses {
 	readonly #profile: string;
 
@@ -8,13 +8,13 @@ export class BrowserProcesses {
 		this.#profile = profile;
 	}
 
-	/** To the browser first and then to all that it has started. */
+	/** Signals the browser first, then everything it started. */
 	signal(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
 		for (const pid of this.#pids()) {
 			try {
 				process.kill(pid, signal);
 			} catch {
-				// It has ended with the one before it.
+				// It ended with the one before it.
 			}
 		}
 	}

@@ -6,7 +6,7 @@ import type { Transport } from "@parley/client/core/transport";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import type { View } from "./view.ts";
 
-/** A client that shows whatever comes, without a look at positions. Only to see that the checks notice it. */
+/** A client that shows everything it receives, whatever its position. It exists to prove that the checks notice. */
 export class CarelessClient implements Disposable {
 	readonly #transport: Transport;
 

@@ -6,7 +6,7 @@ const walHeader = 32;
 const frameHeader = 24;
 const pageSize = 4096;
 
-/** What a disk can do to the files of a store that nobody has open. */
+/** What a disk can do to the files of a closed store. */
 export class DiskDamage {
 	readonly #store: string;
 	readonly #random: Random;
@@ -20,16 +20,16 @@ export class DiskDamage {
 		return statSync(`${this.#store}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 	}
 
-	/** Brings all that was committed from the write-ahead log into the database itself. */
+	/** Moves everything committed from the write-ahead log into the database. */
 	checkpoint(): void {
-		// The hub may be reading or writing just now.
+		// The hub may be reading or writing at the moment.
 		const database = new DatabaseSync(this.#store, { timeout: 10_000 });
 		const result = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
 		database.close();
 		if (result?.["busy"] !== 0) throw new Error("the write-ahead log could not be brought into the store");
 	}
 
-	/** The end of the write-ahead log never reached the disk, or not as it was: anything behind `kept` bytes. */
+	/** The end of the write-ahead log, anything after `kept` bytes, reached the disk damaged or not at all. */
 	losePower(kept: number): void {
 		const size = this.walSize;
 		const at = this.#cut(Math.min(kept, size), size);
@@ -43,7 +43,7 @@ export class DiskDamage {
 		this.forgetIndex();
 	}
 
-	/** Bytes of some pages are other ones now. */
+	/** Overwrites bytes of some pages. */
 	corruptPages(count: number): void {
 		const pages = Math.floor(statSync(this.#store).size / pageSize);
 		for (let at = 0; at < count; at += 1) {
@@ -53,12 +53,12 @@ export class DiskDamage {
 		}
 	}
 
-	/** The shared memory of the processes that had it open does not survive a power cut either. */
+	/** The shared-memory index does not survive a power cut either. */
 	forgetIndex(): void {
 		writeFileSync(`${this.#store}-shm`, "");
 	}
 
-	/** Between two frames or anywhere. */
+	/** At a frame boundary or anywhere. */
 	#cut(first: number, last: number): number {
 		const at = this.#random.int(first, last);
 		if (this.#random.chance(0.5)) return at;

@@ -4,7 +4,7 @@ import type { Scene } from "./scene.ts";
 
 const results = join(import.meta.dirname, "../../../../../test-results");
 
-/** Keeps what explains a failure: store, logs of hub and agent, their output, the journal, and what each view showed. */
+/** Saves what explains a failure: store, logs and output of hub and agent, the journal, and what each view showed. */
 export const keepEvidence = async (title: string, scene: Scene): Promise<void> => {
 	const folder = join(results, title.replaceAll(/\W+/g, "-").slice(0, 100));
 	await mkdir(folder, { recursive: true });

@@ -23,12 +23,12 @@ export class HubEndedError extends Error {
 	}
 }
 
-/** A hub process that can be told where to stand still, and treated badly. */
+/** A hub process that tests can hold at a given point, and mistreat. */
 export class HubUnderTest {
 	readonly #settings: HubSettings;
 	readonly #output: string;
 	#child: ChildProcess | undefined;
-	/** The one that a test has ended. */
+	/** The process that a test has killed. */
 	#doomed: ChildProcess | undefined;
 	#gate: PromiseWithResolvers<void> | undefined;
 	/** How often it was started. */
@@ -48,7 +48,7 @@ export class HubUnderTest {
 		return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
 	}
 
-	/** Resolves when it runs, rejects when it ends before that. */
+	/** Resolves when it runs, rejects if it ends before that. */
 	async start(disk: Disk = "well"): Promise<void> {
 		const { data, ui = tinyUi, broken } = this.#settings;
 		await mkdir(data, { recursive: true, mode: 0o700 });
@@ -80,10 +80,10 @@ export class HubUnderTest {
 		await running.promise;
 	}
 
-	/** Resolves when the log stands still at the gate, until `release`. */
+	/** Resolves when the log is held at the gate; `release` lets it continue. */
 	arm(gate: Gate): Promise<void> {
 		const reached = Promise.withResolvers<void>();
-		// Whoever does not wait for it any more is not interested in how the hub ended either.
+		// A test that no longer waits for the gate does not care how the hub ended either.
 		reached.promise.catch(() => undefined);
 		this.#gate = reached;
 		this.#order({ order: "arm", gate });
@@ -94,22 +94,22 @@ export class HubUnderTest {
 		this.#order({ order: "release" });
 	}
 
-	/** The operating system lets no file of it grow beyond so many bytes: what a full disk does, by other means. */
+	/** The operating system lets none of its files grow beyond this size: a full disk by other means. */
 	limitFiles(bytes: number | "unlimited"): void {
 		execFileSync("prlimit", ["--pid", String(this.pid), `--fsize=${bytes}:`]);
 	}
 
-	/** All that it and its earlier lives said to whoever started them. */
+	/** Everything it printed, in all its lives. */
 	get output(): string {
 		return readFileSync(this.#output, "utf8");
 	}
 
-	/** Every append takes so much longer. */
+	/** Delays every append. */
 	slow(milliseconds: number): void {
 		this.#order({ order: "slow", milliseconds });
 	}
 
-	/** Puts its clock wrong by so many milliseconds. */
+	/** Sets its clock off by an offset. */
 	moveClock(offset: number): void {
 		this.#order({ order: "clock", offset });
 	}
@@ -122,7 +122,7 @@ export class HubUnderTest {
 		process.kill(this.pid, signal);
 	}
 
-	/** Ends it without a chance to do anything about it. */
+	/** Kills it without giving it a chance to react. */
 	async kill(): Promise<void> {
 		const child = this.#child;
 		if (child === undefined || !this.isAlive) return;
@@ -132,7 +132,7 @@ export class HubUnderTest {
 		await exited;
 	}
 
-	/** Resolves when it has ended by itself, never if a test ends it. */
+	/** Resolves when it has ended by itself; never, if a test kills it. */
 	async ended(): Promise<void> {
 		const child = this.#child;
 		if (child === undefined) return;
@@ -141,7 +141,7 @@ export class HubUnderTest {
 	}
 
 	#order(order: Order): void {
-		// A hub that ended meanwhile takes no orders, and whoever waits for it is told by its end.
+		// A hub that has ended takes no orders, and its end notifies whoever waits for it.
 		if (this.isAlive && this.#child?.connected === true) this.#child.send(order);
 	}
 }

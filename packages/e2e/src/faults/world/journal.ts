@@ -8,7 +8,7 @@ type Entry = {
 	readonly stillRunning?: readonly number[];
 };
 
-/** What the agents wrote down: who lived, and which prompts they got. */
+/** What the agents recorded: which of them ran, and which prompts they received. */
 export class Journal {
 	readonly path: string;
 
@@ -16,33 +16,33 @@ export class Journal {
 		this.path = join(folder, "journal.jsonl");
 	}
 
-	/** How often an agent was given a prompt with this in it. */
+	/** How often an agent received a prompt with this mark. */
 	timesRun(mark: string): number {
 		return this.#entries().filter(({ prompt }) => prompt?.includes(mark)).length;
 	}
 
-	/** The agent that was started last. */
+	/** The agent started last. */
 	get pid(): number {
 		const pid = this.pids.at(-1);
 		if (pid === undefined) throw new Error("no agent has been started");
 		return pid;
 	}
 
-	/** Ends what is left of the agents: one that was stopped does not notice that its hub is gone. */
+	/** Ends remaining agents: a stopped one does not notice that its hub has died. */
 	async killAll(): Promise<void> {
 		for (const pid of this.pids) {
-			// A number may have been given to someone else meanwhile.
+			// The pid may have been reused.
 			const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
 			if (command.includes(this.path)) process.kill(pid, "SIGKILL");
 		}
 	}
 
-	/** All processes that wrote themselves down. */
+	/** All processes that recorded themselves. */
 	get pids(): number[] {
 		return this.#entries().flatMap(({ pid }) => pid ?? []);
 	}
 
-	/** Which of the earlier ones still ran when an agent started, for each that looked. */
+	/** For each agent that looked, its predecessors that still ran when it started. */
 	get predecessorsSeen(): (readonly number[])[] {
 		return this.#entries().flatMap(({ stillRunning }) => (stillRunning === undefined ? [] : [stillRunning]));
 	}
@@ -52,7 +52,7 @@ export class Journal {
 		try {
 			text = readFileSync(this.path, "utf8");
 		} catch {
-			// Nobody has written yet.
+			// Nobody has written to it yet.
 		}
 		return text
 			.split("\n")

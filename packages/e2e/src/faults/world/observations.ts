@@ -1,4 +1,4 @@
-/** Counts the events of a type in a stream of bytes that is cut anywhere. */
+/** Counts the events of a type in a byte stream that is cut at any point. */
 export class Observations {
 	#tail = "";
 

@@ -5,18 +5,18 @@ import type { SessionState } from "@parley/transcript/session-state";
 import type { Actions, PromptAction } from "./actions.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Someone at a viewer: writes prompts, answers what agents ask, and remembers what the program took. */
+/** Someone at a viewer: writes prompts, answers permission requests, and remembers what the hub acknowledged. */
 export class Person {
 	readonly viewer: Viewer;
 	readonly sessionId: string;
 	readonly #actions: Actions;
 	readonly #answered = new Set<string>();
 	#isAnswering = true;
-	/** Called when a prompt was taken. */
+	/** Called when a prompt was acknowledged. */
 	onAcknowledged: () => void = () => undefined;
-	/** What this person thinks of whatever an agent asks. */
+	/** How this person answers every permission request. */
 	opinion = "allow_once";
-	/** Whether to ask once more after a refusal. */
+	/** Whether to try again after a refusal. */
 	mayRetry: (failure: RequestFailure) => Promise<boolean> = async () => false;
 
 	constructor(viewer: Viewer, sessionId: string, actions: Actions) {
@@ -27,20 +27,20 @@ export class Person {
 		view.watch(() => this.#answerAll());
 	}
 
-	/** Whether this person answers what agents ask, as soon as it is seen. */
+	/** Whether this person answers permission requests as soon as they appear. */
 	set answers(answers: boolean) {
 		this.#isAnswering = answers;
 		this.#answerAll();
 	}
 
-	/** Makes a prompt with a mark of its own. */
+	/** Makes a prompt with a unique mark. */
 	write(command: string, messageId: string = randomUUID()): PromptAction {
 		const action = { messageId, text: `${command} ${messageId}`, acknowledged: false, refused: false };
 		this.#actions.prompts.push(action);
 		return action;
 	}
 
-	/** Sends it, again and again if need be, until it is taken or refused. */
+	/** Sends it, repeatedly if necessary, until it is accepted or refused. */
 	async send(action: PromptAction): Promise<void> {
 		const { messageId, text } = action;
 		try {
@@ -57,7 +57,7 @@ export class Person {
 		}
 	}
 
-	/** Changes a prompt that waits. It may be too late for that. */
+	/** Edits a queued prompt. It may be too late for that. */
 	async edit({ messageId }: PromptAction, command: string): Promise<void> {
 		const text = `${command} ${messageId}`;
 		const content = [{ type: "text" as const, text }];
@@ -69,7 +69,7 @@ export class Person {
 		}
 	}
 
-	/** Writes something without sending it. */
+	/** Stores a draft without sending it. */
 	async jot(text: string): Promise<void> {
 		const stamp = { writer: randomUUID(), step: 1, base: 0 };
 		await this.viewer.ask("draft.put", { sessionId: this.sessionId, text, stamp });
@@ -82,12 +82,12 @@ export class Person {
 		return action;
 	}
 
-	/** The turn of a prompt is over in this person's view. */
+	/** Resolves when the prompt's turn is over in this person's view. */
 	async ended({ messageId }: PromptAction): Promise<void> {
 		await this.viewer.view.until((state) => isThrough(state, messageId));
 	}
 
-	/** Its turn is over, and so are those before it. What a broken turn held back is let go on. */
+	/** Resolves when its turn and those before it are over. Resumes prompts that a broken turn paused. */
 	async seeThrough({ messageId }: PromptAction): Promise<void> {
 		const { view } = this.viewer;
 		for (;;) {
@@ -119,7 +119,7 @@ export class Person {
 			await this.viewer.ask("permission.answer", { sessionId: this.sessionId, requestId, optionId });
 			this.#actions.decisions.push({ requestId, optionId });
 		} catch (error) {
-			// Too late, or someone else was first: the log says what became of it.
+			// Too late, or someone else was first: the log has the outcome.
 			if (!(error instanceof RequestFailure) || error.code === "conflict") return;
 			if (!(await this.mayRetry(error))) return;
 			this.#answered.delete(requestId);

@@ -1,6 +1,6 @@
 import type { StreamHandlers, Transport } from "@parley/client/core/transport";
 
-/** Brings every message of the stream twice, as a hub may that does not know what arrived before a connection broke. */
+/** Delivers every message of the stream twice, as a hub may that does not know what arrived before a connection broke. */
 export const repeating = (transport: Transport): Transport => ({
 	request: (envelope) => transport.request(envelope),
 	openStream: (options, handlers) => transport.openStream(options, twice(handlers)),

@@ -20,11 +20,11 @@ export type SceneOptions = {
 	readonly broken?: BrokenPromise;
 	readonly wrap?: (transport: Transport) => Transport;
 	readonly ui?: string;
-	/** The program of the agent, if not the usual one. */
+	/** The agent's program, if not the default. */
 	readonly agent?: string;
 };
 
-/** The session takes nothing more, and says why. */
+/** The session refuses further prompts, and says why. */
 export class RefusedError extends Error {
 	override readonly name = "RefusedError";
 	constructor(why: string) {
@@ -34,7 +34,7 @@ export class RefusedError extends Error {
 
 const programs = join(import.meta.dirname, "../programs");
 
-/** A hub of its own, an agent that keeps a journal, and two people who look at one session. All that a case plays with. */
+/** A hub of its own, an agent with a journal, and two people at one session: everything a case needs. */
 export class Scene {
 	readonly root: string;
 	readonly data: string;
@@ -48,7 +48,7 @@ export class Scene {
 	#sessionId: string | undefined;
 	#wires = 0;
 	#isOver = false;
-	/** How far the clocks of the viewers are off. */
+	/** The clock offset of the viewers. */
 	clock = 0;
 
 	private constructor(root: string, random: Random, options: SceneOptions) {
@@ -65,7 +65,7 @@ export class Scene {
 		this.#options = options;
 	}
 
-	/** Opens everything up to a session in which one turn has been. It goes away with the test. */
+	/** Opens everything, up to a session with one finished turn. It is disposed of with the test. */
 	static async open(task: Readonly<RunnerTestCase>, options: SceneOptions = {}): Promise<Scene> {
 		const root = await mkdtemp(join(tmpdir(), "pf-"));
 		const scene = new Scene(root, new Random(runSeed, task.name.replace(/ · seed \d+$/, "")), options);
@@ -95,21 +95,21 @@ export class Scene {
 		return hubFiles(this.data).store;
 	}
 
-	/** Whoever acts in a case. */
+	/** The person who acts in a case. */
 	get ada(): Person {
 		const [ada] = this.people;
 		if (ada === undefined) throw new Error("nobody is here");
 		return ada;
 	}
 
-	/** Whoever looks on. */
+	/** The person who watches. */
 	get bob(): Person {
 		const [, bob] = this.people;
 		if (bob === undefined) throw new Error("nobody looks on");
 		return bob;
 	}
 
-	/** What opens the hub's door. */
+	/** The hub's token. */
 	get token(): Promise<string> {
 		return readFile(hubFiles(this.data).token, "utf8").then((token) => token.trim());
 	}
@@ -136,7 +136,7 @@ export class Scene {
 		return person;
 	}
 
-	/** The same person at another client, in the place of one that is gone. */
+	/** The same person at another client, replacing one that died. */
 	async takeOver(person: Person): Promise<Person> {
 		const viewer = await this.viewer(person.viewer.name);
 		const again = new Person(viewer, this.sessionId, this.actions);
@@ -145,13 +145,13 @@ export class Scene {
 		return again;
 	}
 
-	/** Starts the hub again if it is not there any more. */
+	/** Restarts the hub unless it runs. */
 	async revive(): Promise<void> {
 		if (!this.hub.isAlive) await this.hub.start();
 		for (const { viewer } of this.people) viewer.client.retryNow();
 	}
 
-	/** From now on someone starts the hub again whenever it ends by itself. */
+	/** From now on, restarts the hub whenever it ends by itself. */
 	reviveWhenEnded(): void {
 		void this.hub.ended().then(async () => {
 			if (this.#isOver) return;
@@ -160,13 +160,13 @@ export class Scene {
 		});
 	}
 
-	/** Does something a little later: how long a stop or a jam lasts. */
+	/** Acts after a delay: the duration of a stop or a jam. */
 	later(milliseconds: number, act: () => void): void {
 		const timer = setTimeout(act, milliseconds);
 		this.#stack.defer(() => clearTimeout(timer));
 	}
 
-	/** Brings everything to rest, ends the hub and says what is wrong. */
+	/** Lets everything settle, stops the hub and returns the violations found. */
 	async settle(loss: Findings["loss"] = "nothing"): Promise<string[]> {
 		const last = await this.ada.say("/echo goodbye");
 		if (last.refused) throw new RefusedError(this.ada.viewer.refusals.at(-1)?.message ?? "");
@@ -180,7 +180,7 @@ export class Scene {
 		return this.violations(loss);
 	}
 
-	/** What is wrong as things stand, by what is in the store. */
+	/** The violations at this moment, judged by the store. */
 	violations(loss: Findings["loss"] = "nothing"): string[] {
 		const { log, drafts, problem } = readStore(this.storePath, this.sessionId);
 		if (problem !== undefined) return [`the store cannot be read, and nobody was told: ${problem}`];

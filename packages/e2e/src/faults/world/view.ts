@@ -5,14 +5,14 @@ import { applyEvents } from "@parley/transcript/apply-events";
 import { rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 
-/** What one client is shown of a session. It keeps all it ever got, and notices what it must never get. */
+/** What one client is shown of a session. It keeps everything it ever received, and records what it must never receive. */
 export class View {
 	readonly sessionId: string;
-	/** Every event that was shown: from then on it must not be lost. */
+	/** Every event that was shown, and so must not be lost any more. */
 	readonly shown: WireEvent[] = [];
-	/** What the person was warned of. */
+	/** Warnings shown to the person. */
 	readonly warnings: Exclude<SessionUpdate, { kind: "init" | "events" }>[] = [];
-	/** Broken promises of whoever delivers. */
+	/** Promises that delivery broke. */
 	readonly faults: string[] = [];
 	readonly #watchers = new Set<() => void>();
 	#state: SessionState | undefined;
@@ -45,7 +45,7 @@ export class View {
 		for (const look of [...this.#watchers]) look();
 	};
 
-	/** Resolves as soon as the view is as wanted. */
+	/** Resolves as soon as the state satisfies `wanted`. */
 	until(wanted: (state: SessionState) => boolean): Promise<SessionState> {
 		return new Promise((resolve) => {
 			const look = (): void => {

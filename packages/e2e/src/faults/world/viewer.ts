@@ -14,15 +14,15 @@ export type ViewerOptions = {
 	readonly name: string;
 	readonly wire: Wire;
 	readonly token: string;
-	/** What stands between the client and its socket. */
+	/** Wraps the client's transport. */
 	readonly wrap?: (transport: Transport) => Transport;
-	/** How far this client's clock is off. */
+	/** This client's clock offset. */
 	readonly clock?: () => number;
 };
 
 const longestRetry = 10_000;
 
-/** A real client on a real socket, with one view, used by a person who tries again. */
+/** A real client on a real socket, with one view, used by a person who retries. */
 export class Viewer {
 	readonly name: string;
 	readonly wire: Wire;
@@ -46,7 +46,7 @@ export class Viewer {
 			runtime: {
 				...hostRuntime,
 				now: () => hostRuntime.now() + clock(),
-				// The waits between attempts are tested elsewhere; here they would only take time.
+				// The delays between attempts are tested elsewhere; here they would only take time.
 				schedule: (callback, delay) =>
 					hostRuntime.schedule(callback, delay <= longestRetry ? delay / 20 : delay),
 			},
@@ -64,7 +64,7 @@ export class Viewer {
 		return this.#view;
 	}
 
-	/** Asks until an answer comes, through any number of lost connections. A refusal is an answer. */
+	/** Asks until an answer arrives, across any number of lost connections. A refusal is an answer. */
 	async ask<Name extends HubMethod>(method: Name, params: Params<Name>): Promise<Result<Name>> {
 		for (;;) {
 			await this.connected();
@@ -77,7 +77,7 @@ export class Viewer {
 		}
 	}
 
-	/** Asks again also when it is refused, until `mayRetry` says no: a person whose disk was full does that. */
+	/** Asks again even after a refusal, until `mayRetry` says no, as a person whose disk was full does. */
 	async insist<Name extends HubMethod>(
 		method: Name,
 		params: Params<Name>,
@@ -94,7 +94,7 @@ export class Viewer {
 		}
 	}
 
-	/** Resolves when the connection is gone and all that came by it has been shown. */
+	/** Resolves when the connection is lost and everything it delivered has been shown. */
 	async lost(): Promise<void> {
 		if (this.client.status.state !== "connected") return;
 		const lost = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ export class Viewer {
 		stop();
 	}
 
-	/** Ends without a word to the hub, as a killed process does. */
+	/** Ends without notifying the hub, as a killed process does. */
 	die(): void {
 		this.wire.cut();
 		this.client.close();

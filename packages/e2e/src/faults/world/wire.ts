@@ -10,8 +10,7 @@ type Line = {
 };
 
 /**
- * The line between one client and the hub, byte by byte: it can stand still at a message, be cut in the middle of it, be slow, or
- * be dead for a while.
+ * The line between one client and the hub, byte by byte: it can be held at a message, cut in the middle of one, slow, or dead for a while.
  */
 export class Wire implements AsyncDisposable {
 	readonly path: string;
@@ -38,7 +37,7 @@ export class Wire implements AsyncDisposable {
 		return wire;
 	}
 
-	/** Resolves when the hub has sent the `nth` event of a type from now on. It and all after it stay on the wire until `release`. */
+	/** Resolves when the hub has sent the `nth` event of a type from now on. That event and all after it stay on the wire until `release`. */
 	holdAt(type: string, nth: number): Promise<void> {
 		const reached = Promise.withResolvers<void>();
 		this.#seen = 0;
@@ -46,13 +45,13 @@ export class Wire implements AsyncDisposable {
 		return reached.promise;
 	}
 
-	/** Takes nothing from the hub any more, as a client does that is stopped. */
+	/** Reads nothing more from the hub, like a stopped client. */
 	hold(): void {
 		this.#still = true;
 		for (const { hub } of this.#lines) hub.pause();
 	}
 
-	/** Brings what was held and goes on. */
+	/** Delivers what was held and continues. */
 	release(): void {
 		this.#still = false;
 		clearInterval(this.#crawling);
@@ -64,7 +63,7 @@ export class Wire implements AsyncDisposable {
 		}
 	}
 
-	/** Brings so many bytes at a time, as a bad line does. */
+	/** Delivers this many bytes at a time, like a bad line. */
 	crawl(bytes: number): void {
 		this.#still = true;
 		clearInterval(this.#crawling);
@@ -73,7 +72,7 @@ export class Wire implements AsyncDisposable {
 		}, 5);
 	}
 
-	/** Breaks every connection; what was held is lost. Nobody gets through until `mend`. */
+	/** Breaks every connection and loses what was held. Nobody connects until `mend`. */
 	cut(): void {
 		this.#dead = true;
 		for (const line of this.#lines) {
@@ -83,7 +82,7 @@ export class Wire implements AsyncDisposable {
 		}
 	}
 
-	/** Breaks it when so many bytes more have come from the hub, wherever in a message that is. Resolves then. */
+	/** Breaks the line after this many more bytes from the hub, wherever in a message that is. Resolves then. */
 	cutAfter(bytes: number): Promise<void> {
 		const broken = Promise.withResolvers<void>();
 		this.#budget = { bytes, broken: broken.resolve };
@@ -116,7 +115,7 @@ export class Wire implements AsyncDisposable {
 		hub.on("end", () => this.#end(line));
 		client.on("data", (chunk) => hub.write(chunk));
 		for (const socket of [client, hub]) {
-			// A hub or client that is killed resets its connections; the other side is told by the close.
+			// A killed hub or client resets its connections; the close event notifies the other side.
 			socket.on("error", () => undefined);
 		}
 		client.on("close", () => {
@@ -163,7 +162,7 @@ export class Wire implements AsyncDisposable {
 		if (line.hub.destroyed) line.client.end();
 	}
 
-	/** What the hub had sent before it ended is still on its way, unless the line stands still. */
+	/** What the hub sent before it ended is still delivered, unless the line is held. */
 	#end(line: Line): void {
 		if (line.held.length === 0) line.client.end();
 	}

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 const patience = { timeout: 40_000 };
 
-/** The UI within an editor, as a person uses it. */
+/** The UI in an editor, as a person uses it. */
 export class ChatFrame {
 	readonly root: FrameLocator;
 
@@ -40,7 +40,7 @@ export class ChatFrame {
 		return (await this.answers.last().innerText()).trim();
 	}
 
-	/** No turn is under way. */
+	/** Resolves when no turn is running. */
 	async idle(): Promise<void> {
 		await this.button(/^Send \(/).waitFor(patience);
 	}
@@ -49,14 +49,14 @@ export class ChatFrame {
 		await this.button(/^Stop/).waitFor(patience);
 	}
 
-	/** Waits until the last answer has at least so many characters. */
+	/** Waits until the last answer has at least this many characters. */
 	async streamed(length: number): Promise<void> {
 		await expect
 			.poll(() => this.lastAnswer().then((text) => text.length), patience)
 			.toBeGreaterThanOrEqual(length);
 	}
 
-	/** The numbers in the last answer, in order: what is lost, doubled or out of order shows. */
+	/** The numbers in the last answer, in order: they reveal what is missing, duplicated or out of order. */
 	async lastNumbers(): Promise<string[]> {
 		return (await this.lastAnswer()).match(/\d{7}/g) ?? [];
 	}

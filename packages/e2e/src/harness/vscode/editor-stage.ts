@@ -15,8 +15,8 @@ export type OpenWindow = {
 };
 
 /**
- * An editor for a file of tests. A window costs ten seconds of a processor, so they share one and have chats of their own in it;
- * who needs more windows opens them. A test that fails leaves its evidence, and the next one gets a new window.
+ * An editor for a file of tests. A window costs ten seconds of CPU, so tests share one and have their own chats in it; a test that needs
+ * more windows opens them. A failing test leaves its evidence, and the next one gets a new window.
  */
 export class EditorStage implements AsyncDisposable {
 	readonly editor: Editor;
@@ -51,19 +51,19 @@ export class EditorStage implements AsyncDisposable {
 		return this.editor.folder(`project-${this.#folders}`);
 	}
 
-	/** A window of the test's own, on a folder of its own. */
+	/** A window and a folder of the test's own. */
 	async window(): Promise<OpenWindow> {
 		const folder = await this.newFolder();
 		return { folder, window: await Workbench.open(this.browser, this.editor.urlOf(folder)) };
 	}
 
-	/** The window that the tests share, as the one before has left it. */
+	/** The shared window, as the previous test left it. */
 	async sharedWindow(): Promise<OpenWindow> {
 		this.#shared ??= await this.window();
 		return this.#shared;
 	}
 
-	/** A chat of the test's own, in the side bar of the window that the tests share. */
+	/** A chat of the test's own, in the side bar of the shared window. */
 	async chat(): Promise<OpenWindow & { readonly chat: ChatFrame }> {
 		const isNew = this.#shared === undefined;
 		const shared = await this.sharedWindow();
@@ -75,7 +75,7 @@ export class EditorStage implements AsyncDisposable {
 		await this.editor[Symbol.asyncDispose]();
 	}
 
-	/** Pictures of every window, and what server, extension, hub and agents said. */
+	/** Screenshots of every window, and the output of server, extension, hub and agents. */
 	async #keepEvidence(name: string): Promise<void> {
 		const folder = join(results, name.replaceAll(/\W+/g, "-").slice(0, 80));
 		await mkdir(folder, { recursive: true });

@@ -16,7 +16,7 @@ const whereEditorIs = fileURLToPath(new URL("../../../../../tools/setup/editor-p
 
 const themes = "theme-defaults";
 
-/** Nothing that asks, tips, updates or phones home. */
+/** Turns off everything that prompts, gives tips, updates or phones home. */
 const quietSettings = {
 	"chat.disableAIFeatures": true,
 	"extensions.autoCheckUpdates": false,
@@ -41,11 +41,11 @@ const quietSettings = {
 export type EditorOptions = {
 	readonly settings?: Readonly<Record<string, unknown>>;
 	readonly env?: Readonly<Record<string, string>>;
-	/** What the hub's `config.json` has. */
+	/** The content of the hub's `config.json`. */
 	readonly config?: unknown;
 };
 
-/** A real VS Code with the packed extension in it, served by code-server: its own settings, home and data. */
+/** A real VS Code with the packaged extension, served by code-server, with its own settings, home and data. */
 export class Editor implements AsyncDisposable {
 	readonly root: string;
 	readonly data: string;
@@ -62,7 +62,7 @@ export class Editor implements AsyncDisposable {
 	}
 
 	static async start({ settings = {}, env = {}, config = {} }: EditorOptions = {}): Promise<Editor> {
-		// Short, because sockets have to fit below it.
+		// Short, because socket paths below it are limited in length.
 		const { stdout: program } = await run(process.execPath, [whereEditorIs]);
 		const editor = new Editor(await mkdtemp(join(tmpdir(), "pv-")), program);
 		const { root } = editor;
@@ -70,7 +70,7 @@ export class Editor implements AsyncDisposable {
 			await mkdir(join(root, folder), { recursive: true });
 		await editor.#takeExtensions();
 		const all = JSON.stringify({ ...quietSettings, ...settings }, null, "\t");
-		// A setting that belongs to the machine is read from the one place, all others from the other.
+		// Machine-scoped settings are read from one of these, all others from the other.
 		for (const place of ["User", "Machine"]) await writeFile(join(root, `ud/${place}/settings.json`), all);
 		await writeFile(join(root, "config.yaml"), "auth: none\n");
 		await writeFile(join(editor.data, "config.json"), JSON.stringify(config));
@@ -79,7 +79,7 @@ export class Editor implements AsyncDisposable {
 		return editor;
 	}
 
-	/** A folder to open. */
+	/** Creates a folder to open. */
 	async folder(name: string): Promise<string> {
 		const path = join(this.root, "work", name);
 		await mkdir(path, { recursive: true });
@@ -91,7 +91,7 @@ export class Editor implements AsyncDisposable {
 		return `http://127.0.0.1:${this.#port}/${query}`;
 	}
 
-	/** The hub's process, if there is one. */
+	/** The hub's pid, if one runs. */
 	async hubPid(): Promise<number | undefined> {
 		const text = await readFile(join(this.data, "hub.json"), "utf8").catch(() => undefined);
 		if (text === undefined) return undefined;
@@ -99,12 +99,12 @@ export class Editor implements AsyncDisposable {
 		return address.pid;
 	}
 
-	/** The token that hosts have, once there is a hub. */
+	/** The hosts' token, once a hub runs. */
 	async token(): Promise<string> {
 		return (await readFile(join(this.data, "token"), "utf8")).trim();
 	}
 
-	/** What the extension has logged about its start. */
+	/** The extension's log record of its activation. */
 	async activated(): Promise<{ fields: { tookMs: number } }> {
 		return vi.waitFor(
 			async () => {
@@ -127,7 +127,7 @@ export class Editor implements AsyncDisposable {
 		return Object.fromEntries(await Promise.all(Object.entries(files).map(read)));
 	}
 
-	/** Processes whose command line has all these words, such as the extension hosts of this editor. */
+	/** Processes whose command line contains all these words, such as this editor's extension hosts. */
 	async processes(...words: readonly string[]): Promise<number[]> {
 		const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
 		const fits = pids.map(async (pid) => {
@@ -137,7 +137,7 @@ export class Editor implements AsyncDisposable {
 		return (await Promise.all(fits)).flat();
 	}
 
-	/** Eliza's processes, as this editor's hub runs her. */
+	/** Eliza's processes under this editor's hub. */
 	elizas(): Promise<number[]> {
 		return this.processes(this.root, "eliza.mjs");
 	}
@@ -166,7 +166,7 @@ export class Editor implements AsyncDisposable {
 		return environment.includes(this.extensionLog);
 	}
 
-	/** Of the hundred extensions that come with the editor only its colours: each costs every window time, and no test needs it. */
+	/** Of the hundred built-in extensions, keeps only the colour themes: each costs every window time, and no test needs it. */
 	async #takeExtensions(): Promise<void> {
 		const all = join(dirname(this.#program), "../../lib/vscode/extensions");
 		await symlink(join(all, themes), join(this.root, "builtin", themes));

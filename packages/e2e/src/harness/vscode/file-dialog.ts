@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 const patience = { timeout: 20_000 };
 
-/** The editor's own dialog for files, to save as to open. */
+/** The editor's own file dialog, for saving and opening. */
 export class FileDialog {
 	readonly #widget: Locator;
 
@@ -11,21 +11,21 @@ export class FileDialog {
 		this.#widget = page.locator(".quick-input-widget");
 	}
 
-	/** From the moment it proposes this path and is done with itself: what is typed before that would be written over. */
+	/** Resolves once it proposes this path and has settled: anything typed earlier would be overwritten. */
 	static async appear(page: Page, path: string | RegExp): Promise<FileDialog> {
 		const dialog = new FileDialog(page);
 		await expect.poll(() => dialog.#proposed(), patience).toMatch(path);
 		return dialog;
 	}
 
-	/** Takes the path that it has, or another. */
+	/** Accepts the proposed path, or another. */
 	async accept(path?: string): Promise<void> {
 		if (path !== undefined) await this.#box.fill(path);
 		await this.#box.press("Enter");
 		await this.#box.waitFor({ state: "hidden", ...patience });
 	}
 
-	/** The same where a file is already: the dialog asks again. */
+	/** Accepts a path that exists: the dialog asks for confirmation. */
 	async replace(path: string): Promise<void> {
 		await this.#box.fill(path);
 		await this.#box.press("Enter");
@@ -39,7 +39,7 @@ export class FileDialog {
 		await this.#box.waitFor({ state: "hidden", ...patience });
 	}
 
-	/** Last of all it lists the folder, and selects the name that it proposes. */
+	/** As its last step it lists the folder and selects the proposed name. */
 	async #proposed(): Promise<string> {
 		if ((await this.#widget.locator(".monaco-list-row").count()) === 0) return "";
 		return this.#box

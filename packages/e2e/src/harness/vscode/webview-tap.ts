@@ -3,16 +3,16 @@ import type { Page } from "playwright-core";
 declare global {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
-		/** Given by the test: takes each message as text. */
+		/** Provided by the test: receives each message as text. */
 		tellTest?: (text: string) => void;
-		/** Set by a test: from then on this page hears nothing. */
+		/** Set by a test: from then on this page receives no messages. */
 		isDeaf?: boolean;
 	}
 }
 
 /**
- * Listens in on every message that reaches a page in this window, its webviews above all, and lets a page go deaf. It does so where
- * listeners are added, because a webview's document is written anew and forgets those it had.
+ * Listens in on every message that reaches a page in this window, webviews included, and can make a page deaf. It hooks `addEventListener`,
+ * because a webview's document is rewritten and loses its listeners.
  */
 export const tapWebviews = async (page: Page, onMessage: (text: string) => void): Promise<void> => {
 	await page.exposeBinding("tellTest", (_, text: string) => onMessage(text));

@@ -2,13 +2,13 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 import { ChatFrame } from "./chat-frame.ts";
 import { tapWebviews } from "./webview-tap.ts";
 
-/** One window of the editor, used by what it shows and by its command palette. */
+/** One window of the editor, driven through its screen and its command palette. */
 export class Workbench {
 	readonly page: Page;
-	/** Every message that a page in this window was sent, as text: the UI's among them. */
+	/** Every message sent to a page in this window, as text, including those to the UI. */
 	readonly messages: string[] = [];
 
-	/** What the content policy of a page refused, wherever in the window. */
+	/** What the content security policy of any page in the window refused. */
 	readonly refusals: string[] = [];
 
 	private constructor(page: Page) {
@@ -20,7 +20,7 @@ export class Workbench {
 
 	static async open(browser: BrowserContext, url: string): Promise<Workbench> {
 		const workbench = new Workbench(await browser.newPage());
-		// High enough for a whole chat: rows out of view are not there.
+		// High enough for a whole chat: rows outside the viewport do not exist.
 		await workbench.page.setViewportSize({ width: 1000, height: 1200 });
 		await tapWebviews(workbench.page, (text) => workbench.messages.push(text));
 		await workbench.page.goto(url, { waitUntil: "commit" });
@@ -28,7 +28,7 @@ export class Workbench {
 		return workbench;
 	}
 
-	/** The editor's own marks: extensions are known, and what belongs to the restored window was created. */
+	/** Waits for the editor's own marks: extensions are registered, and the restored window is complete. */
 	async ready(): Promise<void> {
 		const marks = ["code/didLoadExtensions", "code/didCreateWorkbenchContributions/3"];
 		await this.page.waitForFunction(
@@ -38,7 +38,7 @@ export class Workbench {
 		);
 	}
 
-	/** Runs a command by its whole title. */
+	/** Runs a command by its full title. */
 	async command(title: string): Promise<void> {
 		const widget = this.page.locator(".quick-input-widget");
 		await this.page.keyboard.press("F1");
@@ -47,7 +47,7 @@ export class Workbench {
 		await widget.locator(".monaco-list-row").filter({ has: named }).first().click();
 	}
 
-	/** As a person does it, with all that an editor does before it goes. */
+	/** Reloads as a person does, with everything the editor does before it closes. */
 	async reload(): Promise<void> {
 		const left = this.page.waitForEvent("framenavigated", (frame) => frame === this.page.mainFrame());
 		await this.command("Developer: Reload Window");
@@ -59,19 +59,19 @@ export class Workbench {
 		return this.page.locator(".activitybar").getByRole("tab", { name: /^Parley/ });
 	}
 
-	/** The one click that a new user makes. */
+	/** The single click of a new user. */
 	async clickParley(): Promise<ChatFrame> {
 		await this.activityIcon.click();
 		return this.sidebar();
 	}
 
-	/** The chat in the side bar; on screen after this, whatever was before. */
+	/** Brings the chat in the side bar on screen. */
 	async showParley(): Promise<ChatFrame> {
 		await this.command("View: Show Parley");
 		return this.sidebar();
 	}
 
-	/** Another chat than the one in the side bar, which has been written in; on screen and alone after this. */
+	/** Opens a chat other than the one in the side bar, which is in use, and shows it alone. */
 	async newChat(): Promise<ChatFrame> {
 		await this.closeEditors();
 		const chat = await this.showParley();
@@ -90,14 +90,14 @@ export class Workbench {
 		await tabs.first().waitFor({ state: "detached" });
 	}
 
-	/** The view in the side bar, from its first sign of life. */
+	/** The view in the side bar, once it responds. */
 	async sidebar(): Promise<ChatFrame> {
 		const chat = new ChatFrame(this.#frame(0));
 		await chat.composer.waitFor({ timeout: 40_000 });
 		return chat;
 	}
 
-	/** The so-and-so-manyth webview on screen. */
+	/** The webview at this position on screen. */
 	view(position: number): ChatFrame {
 		return new ChatFrame(this.#frame(position));
 	}
@@ -114,7 +114,7 @@ export class Workbench {
 		await box.press("Enter");
 	}
 
-	/** Trusts the folder, in the editor that is open for it. */
+	/** Trusts the folder, in the editor's trust page. */
 	async grantTrust(): Promise<void> {
 		const editor = this.page.locator(".workspace-trust-editor");
 		await editor.getByRole("button", { name: "Trust", exact: true }).click();
