@@ -4,7 +4,7 @@ import type { Announcer } from "../../shared/a11y/announcer.ts";
 import { isUnderWay } from "./uploads/pending-file.ts";
 import type { SessionUploads } from "./uploads/session-uploads.ts";
 
-/** Says when files have got to the hub, or why one did not, to people who cannot watch it. */
+/** Announces to screen readers when files have been uploaded, or why one was not. */
 export const announceUploads = (uploads: SessionUploads, announcer: Announcer): void => {
 	createEffect(
 		on(uploads.items, (items, before = []) => {

@@ -10,8 +10,8 @@ import { bringFiles, pickInEditor } from "./bring-files.ts";
 type AttachButtonProps = { readonly session: SessionStore; readonly onDone: () => void };
 
 /**
- * Chooses files: in a page with the browser's dialog, in an editor with the editor's own. That one shows the files of its window;
- * where these are on another machine, those before the person can be chosen as well.
+ * Chooses files: in a browser with its own dialog, in an editor with the editor's. The editor's dialog shows the files of its window; if
+ * that runs on a remote machine, local files can be chosen as well.
  */
 export const AttachButton = (props: AttachButtonProps) => {
 	const app = useApp();

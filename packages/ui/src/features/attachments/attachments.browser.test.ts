@@ -28,7 +28,7 @@ const file = (name: string, content: string | Buffer = name, mimeType = "text/pl
 const choose = (page: Page, ...files: readonly ReturnType<typeof file>[]) =>
 	page.locator(".attach-input").setInputFiles([...files]);
 
-/** The prompts that were sent; files by name and by what the hub has of them. */
+/** The prompts sent; each file by its name and by what the hub received of it. */
 const sent = async (page: Page) => {
 	const requests = await page.evaluate(() => window.hub.requests);
 	const prompts = requests.flatMap(({ method, params }) =>
@@ -66,7 +66,7 @@ const chat = async () => {
 const hold = (page: Page) => page.evaluate(() => window.hub.blobs.hold());
 const release = (page: Page) => page.evaluate(() => window.hub.blobs.release());
 
-test("[E25.upload][B3.attachments] files go with the text, whole and in pieces of bounded size", async () => {
+test("[E25.upload][B3.attachments] files are sent with the text, whole and in chunks of bounded size", async () => {
 	const { page, problems } = await chat();
 	const big = "0123456789abcdef".repeat(45_000);
 	await choose(page, file("notes.txt", "some notes"), file("big.log", big));
@@ -94,7 +94,7 @@ test("[B3.attachments] a prompt may be files alone", async () => {
 	expect(await page.locator(".prompt-text").count()).toBe(0);
 });
 
-test("[B3.validation] what cannot be attached is refused at once and by name", async () => {
+test("[B3.validation] files that cannot be attached are refused at once, by name", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const data = new DataTransfer();
@@ -117,7 +117,7 @@ test("[B3.validation] what cannot be attached is refused at once and by name", a
 	expect(await refusals(page)).toEqual([]);
 });
 
-test("[B3.validation] a folder that is dropped is named as one", async () => {
+test("[B3.validation] a dropped folder is refused as a folder, by name", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const data = new DataTransfer();
@@ -134,7 +134,7 @@ test("[B3.validation] a folder that is dropped is named as one", async () => {
 	expect(await chips(page).count()).toBe(0);
 });
 
-test("[E25.composer] the chat shows that it takes files, and files dropped beside it do not take the page away", async () => {
+test("[E25.composer] the chat shows that it accepts files, and a file dropped beside it does not replace the page", async () => {
 	const { page } = await chat();
 	const drag = (selector: string, type: string) =>
 		page.evaluate(
@@ -159,7 +159,7 @@ test("[E25.composer] the chat shows that it takes files, and files dropped besid
 	expect(await input(page).evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
-test("[E25.composer] pasted pictures are attached under names of their own; a document's text is pasted as text", async () => {
+test("[E25.composer] pasted pictures are attached under unique names; a document's text is pasted as text", async () => {
 	const { page } = await chat();
 	const paste = (texts: Readonly<Record<string, string>>) =>
 		page.evaluate((texts) => {
@@ -177,7 +177,7 @@ test("[E25.composer] pasted pictures are attached under names of their own; a do
 	expect(await names(page)).toEqual(["image.png", "image (2).png"]);
 });
 
-test("[E25.composer] a picture shows as itself, is not read back from the hub, and typing does not draw it again", async () => {
+test("[E25.composer] a picture is its own thumbnail, is not read back from the hub, and is not redrawn by typing", async () => {
 	const { page } = await chat();
 	const pixel =
 		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -199,7 +199,7 @@ test("[E25.composer] a picture shows as itself, is not read back from the hub, a
 	expect(await chips(page).count()).toBe(1);
 });
 
-test("[E25.composer] chips are reached by keys, Delete removes, and the focus stays among them or goes to the text", async () => {
+test("[E25.composer] chips can be reached by keyboard, Delete removes one, and the focus stays among them or moves to the text", async () => {
 	const { page } = await chat();
 	await hold(page);
 	await choose(page, file("one.txt"), file("two.txt"), file("three.txt", "3".repeat(600_000)));
@@ -225,7 +225,7 @@ test("[E25.composer] chips are reached by keys, Delete removes, and the focus st
 	expect(await puts(page)).toBe(before);
 });
 
-test("[E25.upload] an upload goes on after the connection was lost, and begins anew with a new hub", async () => {
+test("[E25.upload] an upload resumes after a lost connection, and restarts with a new hub", async () => {
 	const { page } = await chat();
 	const content = "0123456789".repeat(80_000);
 	await hold(page);
@@ -246,7 +246,7 @@ test("[E25.upload] an upload goes on after the connection was lost, and begins a
 	await expect.poll(() => sent(page)).toEqual([[`long.txt: ${content}`]]);
 });
 
-test("[B3.validation] a file that the hub refuses says why, holds the message back, and can be tried again", async () => {
+test("[B3.validation] a file that the hub refuses says why, blocks the message, and can be retried", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		window.hub.methods["blob.put"] = () => {
@@ -272,7 +272,7 @@ test("[B3.validation] a file that the hub refuses says why, holds the message ba
 	await expect.poll(() => sent(page)).toEqual([[{ type: "text", text: "with it" }, "late.txt: late.txt"]]);
 });
 
-test("[E25.composer] sending while files are on their way waits for them, in sight, and can be taken back", async () => {
+test("[E25.composer] sending during an upload visibly waits for the files, and can be cancelled", async () => {
 	const { page, show } = await chat();
 	await hold(page);
 	await choose(page, file("slow.txt"), file("slower.txt"));
@@ -303,7 +303,7 @@ test("[E25.composer] sending while files are on their way waits for them, in sig
 	expect(await chips(page).count()).toBe(0);
 });
 
-test("[B3.validation] a message that waits is not sent without a file that fails", async () => {
+test("[B3.validation] a waiting message is not sent without a file that failed", async () => {
 	const { page } = await chat();
 	await hold(page);
 	await page.evaluate(() => {
@@ -322,7 +322,7 @@ test("[B3.validation] a message that waits is not sent without a file that fails
 	expect(await input(page).inputValue()).toBe("words");
 });
 
-test("[ground] axe finds nothing in a narrow tray of files, in any look", async () => {
+test("[ground] axe finds nothing in a narrow tray of files, in any theme", async () => {
 	const { page, problems } = await pages.newPage({ viewport: { width: 280, height: 640 } });
 	await page.evaluate(() => {
 		window.hub.addSession("a", "/code/engine", "eliza", "Chat A");

@@ -4,7 +4,7 @@ import type { Announcer } from "../../shared/a11y/announcer.ts";
 import type { SessionStore } from "../chat/session-store.ts";
 import type { Brought, SessionUploads } from "./uploads/session-uploads.ts";
 
-/** Attaches what a person chose, pasted or dropped, and says so to those who cannot see it. */
+/** Attaches the files that the user chose, pasted or dropped, and announces it to screen readers. */
 export const bringFiles = (
 	app: AppStore,
 	announcer: Announcer,
@@ -12,7 +12,7 @@ export const bringFiles = (
 	brought: Brought,
 ): void => attach(app, announcer, session, (uploads) => uploads.add(brought), "attachment.attaching");
 
-/** Lets the person choose in the editor that shows this view, and attaches that. */
+/** Lets the user choose files in the editor that shows this view, and attaches them. */
 export const pickInEditor = async (
 	app: AppStore,
 	announcer: Announcer,

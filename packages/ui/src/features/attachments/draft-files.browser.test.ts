@@ -36,7 +36,7 @@ const chat = async () => {
 	return opened;
 };
 
-test("[E10.attachments][E10.hub] a file that is attached reaches the hub's draft within half a second, and so does its removal", async () => {
+test("[E10.attachments][E10.hub] an attached file reaches the hub's draft within half a second, and so does its removal", async () => {
 	const { page, problems } = await chat();
 	await page.clock.install();
 	await choose(page, "one.txt", "two.txt");
@@ -50,7 +50,7 @@ test("[E10.attachments][E10.hub] a file that is attached reaches the hub's draft
 	expect(problems).toEqual([]);
 });
 
-test("[E10.attachments][E10.reload][E10.cleared] after a reload the files are there as the text is, and both leave when it is sent", async () => {
+test("[E10.attachments][E10.reload][E10.cleared] a reload restores the files along with the text, and sending clears both", async () => {
 	const { page } = await chat();
 	await choose(page, "one.txt");
 	await ready(page).waitFor();
@@ -74,7 +74,7 @@ test("[E10.attachments][E10.reload][E10.cleared] after a reload the files are th
 	expect(await chips(page).count()).toBe(0);
 });
 
-test("[E10.attachments] a reload in the midst of an upload says which file was lost, and it can be attached again", async () => {
+test("[E10.attachments] after a reload during an upload, the lost file is named and can be attached again", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => window.hub.blobs.hold());
 	await choose(page, "slow.txt");
@@ -98,7 +98,7 @@ test("[E10.attachments] a reload in the midst of an upload says which file was l
 	expect(await prompts()).toBe(1);
 });
 
-test("[E10.attachments] files of another window show here while nothing is written here", async () => {
+test("[E10.attachments] files of another window show here while this window has no draft of its own", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const file = { attachmentId: "x", name: "theirs.txt", mimeType: "text/plain" };
@@ -109,7 +109,7 @@ test("[E10.attachments] files of another window show here while nothing is writt
 	await expect.poll(() => chips(page).count()).toBe(0);
 });
 
-test("[E10.attachments][E10.conflict] drafts of two windows that differ keep their files, and each can be had with them", async () => {
+test("[E10.attachments][E10.conflict] conflicting drafts of two windows keep their files, and either can be chosen with them", async () => {
 	const { page } = await chat();
 	await page.clock.install();
 	await choose(page, "mine.txt");
@@ -131,7 +131,7 @@ test("[E10.attachments][E10.conflict] drafts of two windows that differ keep the
 	await expect.poll(() => names(page)).toEqual(["mine.txt"]);
 });
 
-test("[E25.kept] a prompt that did not get through is taken back with its files", async () => {
+test("[E25.kept] a prompt that was not delivered is taken back with its files", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		window.hub.methods["prompt.send"] = () => {
@@ -150,7 +150,7 @@ test("[E25.kept] a prompt that did not get through is taken back with its files"
 	expect(await input(page).inputValue()).toBe("about one");
 });
 
-test("[E25.kept] a queued prompt keeps its files while its text is changed, also down to nothing", async () => {
+test("[E25.kept] a queued prompt keeps its files while its text is edited, even to nothing", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const { hub } = window;
@@ -175,7 +175,7 @@ test("[E25.kept] a queued prompt keeps its files while its text is changed, also
 	await queue.getByRole("button", { name: "Edit: plan.txt" }).waitFor();
 });
 
-test("[E25.kept] a prompt that broke off is sent again with its files", async () => {
+test("[E25.kept] an interrupted prompt is sent again with its files", async () => {
 	const { page } = await chat();
 	await choose(page, "one.txt");
 	await ready(page).waitFor();

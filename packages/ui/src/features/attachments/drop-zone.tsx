@@ -12,10 +12,10 @@ type DropZoneProps = {
 	readonly children: JSX.Element;
 };
 
-/** A drag that left the window says nothing any more; while it is over the page it speaks several times a second. */
+/** Over the page, a drag fires events several times a second; this long without one, it has left the window. */
 const silenceMs = 700;
 
-/** Takes files that are dropped anywhere on it, and shows that it does while they are being dragged. */
+/** Accepts files dropped anywhere on it, and shows so during the drag. */
 export const DropZone = (props: DropZoneProps) => {
 	const [isOver, setOver] = createSignal(false);
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 import type { Brought } from "./uploads/session-uploads.ts";
 
-/** Whether files are being dragged; what they are is told only when they are dropped. */
+/** Whether files are being dragged; browsers reveal which ones only on the drop. */
 export const dragsFiles = ({ dataTransfer }: DragEvent): boolean =>
 	dataTransfer?.types.includes("Files") === true;
 
-/** What was dropped. A folder looks like a file but for its entry. */
+/** The dropped files and folders. Only its entry tells a folder from a file. */
 export const droppedFiles = (data: DataTransfer | null): Brought => {
 	const items = [...(data?.items ?? [])].filter(({ kind }) => kind === "file");
 	const files: File[] = [];

@@ -4,7 +4,7 @@ const code =
 	/\.(?:c|cc|cpp|cs|css|go|h|hpp|html?|java|jsx?|json|kt|lua|mjs|php|py|rb|rs|sh|sql|swift|toml|tsx?|xml|ya?ml)$/i;
 const archive = /zip|tar|gzip|compressed|7z|rar/i;
 
-/** A picture of what kind of file it is. */
+/** The icon for a kind of file. */
 export const fileIcon = (name: string, mimeType: string): IconName => {
 	if (/^(?:image|audio|video)\//i.test(mimeType)) return "fileMedia";
 	if (mimeType === "application/pdf") return "filePdf";

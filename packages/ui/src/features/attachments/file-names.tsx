@@ -4,7 +4,7 @@ import { Show } from "solid-js";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import "./file-names.css";
 
-/** The files of something that has just one line, by name. */
+/** The names of the files, for places with only one line. */
 export const FileNames = (props: { readonly attachments: readonly Attachment[] }) => {
 	const names = () => props.attachments.map(({ name }) => name).join(", ");
 	return (

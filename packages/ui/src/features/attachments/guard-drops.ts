@@ -1,6 +1,6 @@
 import { dragsFiles } from "./dropped-files.ts";
 
-/** A file that is dropped beside the place for it must not take the page away, which is what browsers do. */
+/** Keeps the browser from replacing the page with a file dropped beside the drop zone. */
 export const guardDrops = (): (() => void) => {
 	const refuse = (event: DragEvent): void => {
 		if (!dragsFiles(event) || event.defaultPrevented) return;

@@ -1,8 +1,8 @@
 import type { Brought } from "./uploads/session-uploads.ts";
 
 /**
- * The files in what is pasted. Office programs put a picture of the text beside the text; then the text is what is meant. A
- * file manager's file names are no such text.
+ * The pasted files. Office programs put a picture of the text beside the text; the user then means the text. File names from a file manager
+ * are not such text.
  */
 export const pastedFiles = (data: DataTransfer | null): Brought | undefined => {
 	if (data === null || data.files.length === 0) return undefined;

@@ -19,19 +19,19 @@ const pending = (name: string, state: UploadState) => ({
 const words = { text: "words", attachments: [] };
 const failed: UploadState = { phase: "failed", problem: "no" };
 
-test("[B3.validation] files alone are something to send; blanks alone are not", () => {
+test("[B3.validation] files alone can be sent; whitespace alone cannot", () => {
 	expect(sendReadiness({ text: " \n", attachments: [] }, [])).toEqual({ kind: "empty" });
 	expect(sendReadiness({ text: "", attachments: [attached(1)] }, [])).toEqual({ kind: "ready" });
 	expect(sendReadiness(words, [])).toEqual({ kind: "ready" });
 });
 
-test("[B3.validation] what is on its way is waited for, also without a connection", () => {
+test("[B3.validation] pending uploads are waited for, even without a connection", () => {
 	const files = [pending("a", { phase: "waiting" }), pending("b", { phase: "paused", received: 3 })];
 	expect(sendReadiness(words, files)).toEqual({ kind: "waiting", files: 2 });
 });
 
 test.each([failed, { phase: "lost" } as const])(
-	"[B3.validation] a file that is %o holds everything back",
+	"[B3.validation] a file that is %o blocks the whole message",
 	(state) => {
 		const files = [pending("a", { phase: "waiting" }), pending("b.txt", state)];
 		expect(sendReadiness(words, files)).toEqual({
@@ -41,7 +41,7 @@ test.each([failed, { phase: "lost" } as const])(
 	},
 );
 
-test("[B3.validation] more files than a message can have are said and not sent", () => {
+test("[B3.validation] more files than a message may have are reported, and nothing is sent", () => {
 	const attachments = Array.from({ length: 21 }, (_, id) => attached(id));
 	expect(sendReadiness({ text: "", attachments }, [])).toMatchObject({
 		kind: "blocked",
@@ -49,7 +49,7 @@ test("[B3.validation] more files than a message can have are said and not sent",
 	});
 });
 
-test("[B3.validation] a text that is too long for a message is said and not sent, with what to do", () => {
+test("[B3.validation] a text too long for a message is reported with what to do, and nothing is sent", () => {
 	const text = "x".repeat(200_001);
 	expect(sendReadiness({ text, attachments: [] }, [])).toEqual({
 		kind: "blocked",

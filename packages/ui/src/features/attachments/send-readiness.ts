@@ -4,13 +4,13 @@ import { say } from "@parley/words/spoken";
 import type { DraftBody } from "../drafts/draft-body.ts";
 import { isUnderWay, type PendingFile } from "./uploads/pending-file.ts";
 
-/** Whether what is in the box can be sent. */
+/** Whether the draft can be sent. */
 export type SendReadiness =
 	| { readonly kind: "empty" }
 	| { readonly kind: "ready" }
-	/** As soon as so many files are there. */
+	/** Until this many files are uploaded. */
 	| { readonly kind: "waiting"; readonly files: number }
-	/** Something must be done first: nobody's file is left out in silence. */
+	/** The user must act first: no file is left out silently. */
 	| { readonly kind: "blocked"; readonly reason: string };
 
 export const sendReadiness = (

@@ -12,7 +12,7 @@ import { useImage } from "../blobs/use-image.ts";
 import { fileIcon } from "./file-icon.ts";
 import "./sent-attachments.css";
 
-/** The files of a prompt: pictures small and to be seen larger, everything else to be saved. */
+/** The files of a prompt: pictures as thumbnails that enlarge, all others to save. */
 export const SentAttachments = (props: { readonly attachments: readonly Attachment[] }) => {
 	const isPicture = ({ mimeType, size }: Attachment): boolean => isShowable(mimeType, size);
 	const pictures = () => props.attachments.filter(isPicture);
@@ -115,7 +115,7 @@ const SentFile = (props: SentFileProps) => {
 	};
 	const isProblem = () =>
 		transfer.state().phase === "failed" || (transfer.state().phase === "idle" && props.problem !== undefined);
-	/** What stands between the two is for those who cannot see that it is a file to be saved. */
+	/** The text between the two tells screen reader users that this saves a file. */
 	const label = sayAround<"attachment.saveFileState", JSX.Element>("attachment.saveFileState", {
 		name: <span class="sent-name">{name}</span>,
 		state: (

@@ -11,12 +11,12 @@ type ThumbProps = {
 	readonly name: string;
 	readonly mimeType: string;
 	readonly size: number;
-	/** The file itself, or else the name under which it is kept. */
+	/** The file itself, or else the id of its blob. */
 	readonly file: File | undefined;
 	readonly blob: string | undefined;
 };
 
-/** What a file looks like: a small picture of it, or of its kind. */
+/** A thumbnail of the file, or the icon of its kind. */
 export const Thumb = (props: ThumbProps) => {
 	const icon = () => <Icon name={fileIcon(props.name, props.mimeType)} tone="muted" />;
 	return (

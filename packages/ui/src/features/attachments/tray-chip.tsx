@@ -8,15 +8,15 @@ import { fileProgress, fileWords, type TrayFile } from "./tray-file.ts";
 
 export type TrayChipProps = {
 	readonly file: TrayFile;
-	/** As long as the hub does not have it. */
+	/** Until the hub has it. */
 	readonly data: File | undefined;
 	readonly onRemove: () => void;
 	readonly onRetry: () => void;
-	/** Another file in place of one that was lost. */
+	/** Replaces a lost file with another. */
 	readonly onReplace: (file: File) => void;
 };
 
-/** A file beside the text that is being written: what it is, how far it is, and what can be done about it. */
+/** A file attached to the draft: its name, its progress, and its actions. */
 export const TrayChip = (props: TrayChipProps) => {
 	const [isLarge, setLarge] = createSignal(false);
 	let input: HTMLInputElement | undefined;
@@ -36,7 +36,7 @@ export const TrayChip = (props: TrayChipProps) => {
 			blob={reference()?.blob}
 		/>
 	);
-	// With many files the tray scrolls; what is new or went wrong must be seen.
+	// With many files the tray scrolls; new and failed ones must be visible.
 	createEffect(
 		on([phase], ([now], before) => {
 			if (before === undefined || now === "failed") chip?.scrollIntoView({ block: "nearest" });

@@ -3,7 +3,7 @@ import { say } from "@parley/words/spoken";
 import { sizeText } from "../../shared/size-text.ts";
 import type { PendingFile, UploadState } from "./uploads/pending-file.ts";
 
-/** A file beside the text that is being written: on its way, or there. */
+/** A file attached to the draft: uploading or uploaded. */
 export type TrayFile = Omit<PendingFile, "state"> & {
 	readonly state: UploadState | { readonly phase: "ready"; readonly blob: string };
 };
@@ -13,7 +13,7 @@ export const readyFile = ({ blob, ...facts }: Attachment): TrayFile => ({
 	state: { phase: "ready", blob },
 });
 
-/** How it stands with a file, in a few words. */
+/** The state of a file in a few words. */
 export const fileWords = ({ size, state }: TrayFile): string => {
 	switch (state.phase) {
 		case "ready":
@@ -37,7 +37,7 @@ export const fileWords = ({ size, state }: TrayFile): string => {
 const percent = (received: number, size: number): number =>
 	Math.min(99, Math.floor((100 * received) / Math.max(1, size)));
 
-/** How much of it the hub has; nothing where that is not the question. */
+/** How much of it the hub has; undefined if it is not uploading. */
 export const fileProgress = ({ state }: TrayFile): number | undefined => {
 	if (state.phase === "waiting") return 0;
 	return state.phase === "sending" || state.phase === "paused" ? state.received : undefined;

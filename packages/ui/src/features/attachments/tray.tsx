@@ -12,20 +12,20 @@ import { TrayChip } from "./tray-chip.tsx";
 import { readyFile, type TrayFile } from "./tray-file.ts";
 import "./tray.css";
 
-/** The files beside the text that is being written. */
+/** The files attached to the draft. */
 export const Tray = (props: { readonly session: SessionStore }) => {
 	const app = useApp();
 	const announcer = useAnnouncer();
 	const { sessionId, armed } = props.session;
 	const uploads = app.uploads.of(sessionId);
-	// Typing changes the draft too, and must not draw the files again.
+	// Typing changes the draft too, and must not redraw the files.
 	const attachments = createMemo(() => app.drafts.attachments(sessionId), undefined, {
 		equals: sameAttachments,
 	});
 	const files = createMemo((): readonly TrayFile[] =>
 		uploads.inOrder([...attachments().map(readyFile), ...uploads.items()]),
 	);
-	// By id, so that a chip and the focus in it outlive every step of an upload.
+	// By id, so that a chip and the focus in it survive every step of an upload.
 	const ids = createMemo(() => files().map(({ attachmentId }) => attachmentId), undefined, {
 		equals: sameItems,
 	});

@@ -13,7 +13,7 @@ import "./agent-image.css";
 
 type ImageContent = Extract<AgentContent, { type: "image" }>;
 
-/** A picture that an agent sent. What is no picture that is safe to draw is a file to save. */
+/** A picture from an agent. Data that is not safe to draw as a picture becomes a file to save. */
 export const AgentImage = (props: { readonly content: ImageContent }) => (
 	<Show
 		when={isShowable(props.content.mimeType, props.content.size)}

@@ -13,16 +13,16 @@ import "./blob-actions.css";
 
 type BlobActionsProps = {
 	readonly reference: BlobReference;
-	/** Under which it is saved. */
+	/** The default name for saving. */
 	readonly fileName: string;
 	readonly mimeType: string;
 	readonly canCopy: boolean;
 };
 
-/** A clipboard holds all of it in memory, several times over. */
+/** A clipboard holds all of the text in memory, several times over. */
 const maxCopyBytes = 16 * 1024 * 1024;
 
-/** Ways to have all of something that is kept beside the log. */
+/** Actions to copy and save the whole of a blob. */
 export const BlobActions = (props: BlobActionsProps) => {
 	const { blobs } = useApp();
 	const announcer = useAnnouncer();
@@ -96,6 +96,6 @@ export const BlobActions = (props: BlobActionsProps) => {
 	);
 };
 
-/** As it is shown. Saved, it is every byte of it. */
+/** The text as shown. Saving, by contrast, keeps every byte. */
 const plainText = async (blob: Promise<Blob>): Promise<Blob> =>
 	new Blob([withoutAnsi(await (await blob).text())], { type: "text/plain" });

@@ -6,7 +6,7 @@ import type { BlobReference } from "@parley/protocol/blob/reference";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** What the hub has under this name is not as long as it was. */
+/** The hub's blob does not have the size that its reference states. */
 export class BlobDamagedError extends WordedError {
 	override readonly name = "BlobDamagedError";
 	constructor({ size }: BlobReference, found: number) {
@@ -20,7 +20,7 @@ type WholeOptions = {
 	readonly onProgress?: (bytes: number) => void;
 };
 
-/** Reads what is kept beside the log. Every request carries one bounded piece. */
+/** Reads blobs. Every request returns one bounded chunk. */
 export class BlobReader {
 	readonly #hub: HubConnection;
 
@@ -49,7 +49,7 @@ export class BlobReader {
 		}
 	}
 
-	/** All of it in the browser's keeping, which need not be memory. */
+	/** The whole blob, in the browser's storage, which need not be memory. */
 	async whole(reference: BlobReference, { type, signal, onProgress }: WholeOptions = {}): Promise<Blob> {
 		const parts: Blob[] = [];
 		let bytes = 0;

@@ -39,7 +39,7 @@ const whole = (page: Page) =>
 		return texts.join("\n");
 	});
 
-test("[E25.shown] a picture of a prompt is small, opens large, and gives the focus back", async () => {
+test("[E25.shown] a picture in a prompt is a thumbnail, enlarges, and returns the focus", async () => {
 	const { page, problems } = await chat();
 	const small = page.getByRole("button", { name: "Show screenshot.png" });
 	await expect
@@ -63,7 +63,7 @@ test("[E25.shown] other files are saved under their own names", async () => {
 	expect(await save(page, () => button.click())).toEqual({ name: "notes.txt", text: "Some notes\n" });
 });
 
-test("[E25.shown] SVG is a file and never drawn, whoever sent it", async () => {
+test("[E25.shown] SVG is always a file and never drawn, whoever sent it", async () => {
 	const { page } = await chat();
 	await page.getByRole("button", { name: /^Save drawing\.svg/ }).waitFor();
 	await openTool(page, "cat gone.log");
@@ -71,7 +71,7 @@ test("[E25.shown] SVG is a file and never drawn, whoever sent it", async () => {
 	expect(await page.locator("img[src^='blob:']").count()).toBe(2);
 });
 
-test("[E25.shown] what calls itself a picture and is none becomes a file with a reason", async () => {
+test("[E25.shown] data that claims to be a picture but is not becomes a file with a reason", async () => {
 	const { page } = await chat();
 	await page.evaluate(() => {
 		const content = {
@@ -86,7 +86,7 @@ test("[E25.shown] what calls itself a picture and is none becomes a file with a 
 	expect(await file.getByRole("button").allInnerTexts()).toEqual(["Save"]);
 });
 
-test("[E25.shown] a file that is gone says so in its place, and the rest of the row stands", async () => {
+test("[E25.shown] a missing file is reported in its place, and the rest of the row remains", async () => {
 	const { page } = await chat();
 	await page.getByRole("button", { name: /^Save gone\.png ?, Parley no longer has it\.$/ }).waitFor();
 	const gone = await openTool(page, "cat gone.log");
@@ -101,7 +101,7 @@ test("[E25.shown] a file that is gone says so in its place, and the rest of the 
 	expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test("[C11.truncated][C11.showAll] a long text shows its ends, and all of it page by page with little of it in the page", async () => {
+test("[C11.truncated][C11.showAll] a long text shows its ends, and all of it in pages of which few are mounted", async () => {
 	const { page, problems } = await chat();
 	const tool = await openTool(page, "npm test");
 	expect(await tool.innerText()).toContain("The middle is not shown: 2.7 MB in all");
@@ -127,7 +127,7 @@ test("[C11.truncated][C11.showAll] a long text shows its ends, and all of it pag
 	expect(problems).toEqual([]);
 });
 
-test("[C11.showAll] in a narrow view, what was asked for is in sight when all of it is shown", async () => {
+test("[C11.showAll] in a narrow view, the requested text is visible when all of it is shown", async () => {
 	const { page } = await chat({ viewport: { width: 280, height: 500 } });
 	const output = await openTool(page, "npm test");
 	const press = output.getByRole("button", { name: /^Show all/ });
@@ -144,7 +144,7 @@ test("[C11.showAll] in a narrow view, what was asked for is in sight when all of
 		.toBe(true);
 });
 
-test("[C11.showAll] a long text that is open stays open when it is scrolled out of sight and back", async () => {
+test("[C11.showAll] an open long text stays open when scrolled out of view and back", async () => {
 	const { page } = await chat({ viewport: { width: 900, height: 500 } });
 	const tool = await openTool(page, "npm test");
 	await tool.getByRole("button", { name: /^Show all/ }).click();
@@ -152,7 +152,7 @@ test("[C11.showAll] a long text that is open stays open when it is scrolled out 
 		.locator(".text-viewer")
 		.getByText(/^line 0:/)
 		.waitFor();
-	// A row that has the focus is never taken down.
+	// A row with the focus is never unmounted.
 	await page.getByRole("textbox", { name: /Message to/ }).focus();
 	const log = page.getByRole("log");
 	await page.evaluate(() => {
@@ -174,7 +174,7 @@ test("[C11.showAll] a long text that is open stays open when it is scrolled out 
 		.toBe(1);
 });
 
-test("[C11.showAll] all of a long text can be copied and saved", async () => {
+test("[C11.showAll] the whole of a long text can be copied and saved", async () => {
 	const { page } = await chat({ permissions: ["clipboard-read", "clipboard-write"] });
 	const tool = await openTool(page, "npm test");
 	const text = await whole(page);
@@ -186,7 +186,7 @@ test("[C11.showAll] all of a long text can be copied and saved", async () => {
 	expect((await page.evaluate(() => navigator.clipboard.readText())) === text).toBe(true);
 });
 
-test("[C11.showAll] bringing all of it can be stopped", async () => {
+test("[C11.showAll] loading the whole text can be stopped", async () => {
 	const { page } = await chat();
 	const tool = await openTool(page, "npm test");
 	await page.evaluate(() => window.hub.blobs.hold());
@@ -207,7 +207,7 @@ test("[C11.showAll] bringing all of it can be stopped", async () => {
 	expect((await reads()) - before).toBeLessThan(6);
 });
 
-test("[C11.truncated][B7.diff] a diff says that it is the beginning, and shows the whole change when asked", async () => {
+test("[C11.truncated][B7.diff] a cut diff says so, and shows the whole change on request", async () => {
 	const { page } = await chat();
 	const tool = await openTool(page, "Edit values.ts");
 	await tool.getByText("only its beginning").waitFor();
@@ -226,7 +226,7 @@ test("[C11.truncated][B7.diff] a diff says that it is the beginning, and shows t
 	await tool.getByText(/The whole diff cannot be shown\. It is damaged\./).waitFor();
 });
 
-test("[E25.shown] with less motion asked for, a picture that could move stands still", async () => {
+test("[E25.shown] with reduced motion, an animated picture stands still", async () => {
 	const { page } = await chat({ reducedMotion: "reduce" });
 	await page.evaluate(() => {
 		const gif = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -245,7 +245,7 @@ const looks = [
 	["forced colours", { forcedColors: "active" }],
 ] as const;
 
-test.each(looks)("[ground] axe finds nothing in a chat of files and long texts, %s", async (_, options) => {
+test.each(looks)("[ground] axe finds nothing in a chat with files and long texts, %s", async (_, options) => {
 	const { page, problems } = await chat(options);
 	for (const title of ["npm test", "cat gone.log", "Edit values.ts"]) await openTool(page, title);
 	await row(page, "npm test")

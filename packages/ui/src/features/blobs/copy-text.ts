@@ -9,10 +9,7 @@ export class NoClipboardError extends WordedError {
 	}
 }
 
-/**
- * Copies a text that is still to come. The promise is given to the browser at once, because it allows copying only for a moment
- * after a click.
- */
+/** Copies a text that is still loading. The browser gets the promise at once, because it allows copying only briefly after a click. */
 export const copyText = async (text: Promise<Blob>): Promise<void> => {
 	if (!("clipboard" in navigator) || typeof ClipboardItem === "undefined") {
 		await text;
@@ -20,7 +17,7 @@ export const copyText = async (text: Promise<Blob>): Promise<void> => {
 	}
 	const written = navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
 	const [read, wrote] = await Promise.allSettled([text, written]);
-	// Why the text is missing says more than that there was nothing to copy.
+	// The reason why the text failed to load says more than the clipboard's error.
 	if (read.status === "rejected") throw read.reason;
 	if (wrote.status === "rejected") throw new NoClipboardError(wrote.reason);
 };

@@ -1,7 +1,7 @@
 import { say } from "@parley/words/spoken";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 
-/** Why something that is kept beside the log cannot be shown. */
+/** Why a blob cannot be shown. */
 export const blobFailureWords = (error: unknown): string => {
 	if (hasCode(error, "not_found")) return say("blob.gone");
 	if (hasCode(error, "disconnected")) return say("blob.offline");

@@ -31,7 +31,7 @@ afterEach(() => {
 	open.clear();
 });
 
-/** A cache that keeps two pictures that nobody shows. */
+/** A cache with room for two pictures that no view shows. */
 const start = () => {
 	const hub = new FakeHub();
 	const cache = new ImageCache(new BlobReader(hub), 2100);
@@ -39,7 +39,7 @@ const start = () => {
 	return { hub, cache, reads };
 };
 
-test("[E25.shown] a picture is read once for all who show it, and its kind comes from its data", async () => {
+test("[E25.shown] a picture is read once for all views, and its type comes from its data", async () => {
 	const { hub, cache, reads } = start();
 	const reference = hub.blobs.add(png(10, 900));
 	const one = cache.hold(reference);
@@ -50,7 +50,7 @@ test("[E25.shown] a picture is read once for all who show it, and its kind comes
 	expect(open.size).toBe(1);
 });
 
-test("[E25.shown] what nobody shows is given back, the longest unused first, and what is shown never", async () => {
+test("[E25.shown] pictures that no view shows are evicted, least recently used first; shown ones never are", async () => {
 	const { hub, cache } = start();
 	const holds = [1, 2, 3, 4].map((side) => cache.hold(hub.blobs.add(png(side, 900))));
 	const images = await Promise.all(holds.map(({ image }) => image));
@@ -63,7 +63,7 @@ test("[E25.shown] what nobody shows is given back, the longest unused first, and
 	expect(open.size).toBe(0);
 });
 
-test("[E25.shown] a picture that nobody waits for any more is not read to its end", async () => {
+test("[E25.shown] reading a picture stops when no view waits for it any more", async () => {
 	const { hub, cache, reads } = start();
 	hub.blobs.hold();
 	const hold = cache.hold(hub.blobs.add(png(5, 1024 * 1024)));
@@ -74,7 +74,7 @@ test("[E25.shown] a picture that nobody waits for any more is not read to its en
 	expect(open.size).toBe(0);
 });
 
-test("[E25.shown] what this page has uploaded need not be read", async () => {
+test("[E25.shown] a picture that this page uploaded is not read from the hub", async () => {
 	const { hub, cache, reads } = start();
 	const bytes = png(7, 900);
 	const reference = hub.blobs.add(bytes);
@@ -83,7 +83,7 @@ test("[E25.shown] what this page has uploaded need not be read", async () => {
 	expect(reads()).toBe(0);
 });
 
-test("[E25.shown] a failure is told to whoever waits, and the next one asks again", async () => {
+test("[E25.shown] a failure reaches every waiting view, and the next request tries again", async () => {
 	const { hub, cache } = start();
 	const reference = hub.blobs.add(png(8, 900));
 	hub.blobs.remove(reference.blob);
@@ -92,7 +92,7 @@ test("[E25.shown] a failure is told to whoever waits, and the next one asks agai
 	expect(await cache.hold(reference).image).toMatchObject({ width: 8 });
 });
 
-test("[E25.shown] no picture, one of too many pixels, one that is shorter than it was: each is refused in words", async () => {
+test("[E25.shown] data that is not a picture, has too many pixels or is too short is refused with a reason", async () => {
 	const { hub, cache } = start();
 	await expect(cache.hold(hub.blobs.add("<svg/>")).image).rejects.toThrow(NotAnImageError);
 	await expect(cache.hold(hub.blobs.add(png(10_000, 0))).image).rejects.toThrow(ImageTooLargeError);

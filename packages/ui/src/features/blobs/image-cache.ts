@@ -6,7 +6,7 @@ import { Slots } from "../../shared/slots.ts";
 import type { BlobReader } from "./blob-reader.ts";
 import { headerLength, type ImageHeader, readImageHeader } from "./image-header.ts";
 
-/** The data is no picture, or none that is safe to draw. */
+/** The data is not a picture that is safe to draw. */
 export class NotAnImageError extends WordedError {
 	override readonly name = "NotAnImageError";
 	constructor() {
@@ -14,15 +14,15 @@ export class NotAnImageError extends WordedError {
 	}
 }
 
-/** Drawing it would take more memory than a picture should. */
+/** Drawing it would take too much memory. */
 export class ImageTooLargeError extends WordedError {
 	override readonly name = "ImageTooLargeError";
 }
 
-/** A picture that can be drawn for as long as it is held. */
+/** A picture that can be drawn while it is held. */
 export type LoadedImage = ImageHeader & { readonly url: string };
 
-/** Someone's hold on a picture. */
+/** A view's hold on a picture. */
 export type ImageHold = { readonly image: Promise<LoadedImage>; release(): void };
 
 type Entry = {
@@ -33,25 +33,25 @@ type Entry = {
 	holds: number;
 };
 
-/** Larger ones are files to save. */
+/** Larger ones become files to save. */
 const maxImageBytes = 20 * 1024 * 1024;
 const safeTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
-/** Whether it is worth trying. SVG is left out on purpose: it is a document that can carry scripts and load others. */
+/** Whether drawing it is worth a try. SVG is excluded on purpose: it is a document that can contain scripts and load others. */
 export const isShowable = (mimeType: string, size: number): boolean =>
 	safeTypes.has(mimeType.toLowerCase()) && size <= maxImageBytes;
 
 const maxPixels = 50_000_000;
-/** How much is kept of what nobody shows. What is shown is never dropped; the window of the transcript bounds that. */
+/** Bounds the pictures that no view shows. Shown ones are never evicted; the transcript's window bounds those. */
 const defaultIdleBytes = 64 * 1024 * 1024;
 const atOnce = 3;
 
-/** Pictures by blob, as addresses that this page alone can read. Each is read once, and given back when it falls out. */
+/** Pictures by blob, as object URLs of this page. Each is read once, and its URL is revoked on eviction. */
 export class ImageCache {
 	readonly #reader: BlobReader;
 	readonly #maxIdleBytes: number;
 	readonly #slots = new Slots(atOnce);
-	/** The one that was used last stands last. */
+	/** In order of use, the most recent last. */
 	readonly #entries = new Map<string, Entry>();
 
 	constructor(reader: BlobReader, maxIdleBytes = defaultIdleBytes) {
@@ -73,7 +73,7 @@ export class ImageCache {
 		return { image: entry.image, release };
 	}
 
-	/** This page has the data already. */
+	/** Adds a picture whose data this page already has. */
 	give(blob: string, data: Blob): void {
 		if (this.#entries.has(blob) || !isShowable(data.type, data.size)) return;
 		this.#add(blob, data.size, async () => data);
@@ -111,7 +111,7 @@ export class ImageCache {
 				entry.loaded = loaded;
 				if (aborter.signal.aborted) URL.revokeObjectURL(loaded.url);
 			},
-			// Whoever holds it is told; the next one begins anew.
+			// The holders get the error; the next hold tries again.
 			() => {
 				if (this.#entries.get(blob) === entry) this.#entries.delete(blob);
 			},
@@ -133,7 +133,7 @@ export class ImageCache {
 	}
 
 	#leave(blob: string, entry: Entry): void {
-		// Nobody waits for it any more: what is not here yet need not come.
+		// No view waits for it any more, so reading it stops.
 		if (entry.loaded === undefined) this.#drop(blob, entry);
 		else this.#trim();
 	}

@@ -6,7 +6,7 @@ const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) =>
 
 const png = "89504e470d0a1a0a0000000d49484452000003200000025808060000009a76822d";
 const gif = "474946383961200310000080000000ffffff";
-/** An application segment, a table and a fill byte stand before the frame. */
+/** An application segment, a table and a fill byte precede the frame. */
 const jpeg = "ffd8ffe000104a46494600010101004800480000ffc40005010203ffffc2000b080258032001012200";
 const webpLossy = "52494646240000005745425056503820180000003001009d012a20031000";
 const webpExtended = "524946460000000057454250565038580a000000100000001f03000f0000";
@@ -17,7 +17,7 @@ test.each([
 	["JPEG behind other segments", jpeg, { type: "image/jpeg", width: 800, height: 600 }],
 	["WebP", webpLossy, { type: "image/webp", width: 800, height: 16 }],
 	["WebP with features", webpExtended, { type: "image/webp", width: 800, height: 16 }],
-])("[E25.shown] a %s says how large it is", (_, hex, header) => {
+])("[E25.shown] a %s reveals its dimensions", (_, hex, header) => {
 	expect(readImageHeader(bytes(hex))).toEqual(header);
 });
 
@@ -25,11 +25,11 @@ test.each([
 	["SVG", "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"],
 	["HTML", "<!doctype html><script>alert(1)</script>"],
 	["nothing", ""],
-])("[E25.shown] %s is no picture here, whatever it is called", (_, text) => {
+])("[E25.shown] %s is not accepted as a picture, whatever its declared type", (_, text) => {
 	expect(readImageHeader(new TextEncoder().encode(text))).toBeUndefined();
 });
 
-test("[E25.shown] a picture that is cut off, and any other data, is read without harm", () => {
+test("[E25.shown] a truncated picture, or any other data, is read without an exception", () => {
 	for (const whole of [png, gif, jpeg, webpLossy, webpExtended].map(bytes)) {
 		for (let length = 0; length < whole.length; length += 1) readImageHeader(whole.slice(0, length));
 	}

@@ -1,19 +1,19 @@
-/** What the first bytes of a picture say about it. */
+/** What the first bytes of a picture reveal. */
 export type ImageHeader = { readonly type: string; readonly width: number; readonly height: number };
 
-/** How many bytes from the beginning are enough for most pictures. */
+/** How many leading bytes are enough for most pictures. */
 export const headerLength = 64 * 1024;
 
 /**
- * The kind and the size of a picture, from its own data: what it calls itself is not believed, and how much memory it takes must
- * be known before a browser unpacks it. Only kinds that cannot carry a script are known here.
+ * The type and dimensions of a picture, from its own data: its declared type is not trusted, and the memory it takes must be known before a
+ * browser decodes it. Only types that cannot contain scripts are recognised.
  */
 export const readImageHeader = (bytes: Uint8Array<ArrayBuffer>): ImageHeader | undefined => {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	try {
 		return readPng(view) ?? readGif(view) ?? readJpeg(view) ?? readWebp(view);
 	} catch (error) {
-		// It ends before it has said how large it is.
+		// The data ends before its dimensions.
 		if (error instanceof RangeError) return undefined;
 		throw error;
 	}
@@ -39,12 +39,12 @@ const readJpeg = (view: DataView): ImageHeader | undefined => {
 		const marker = view.getUint8(at + 1);
 		if (isFrame(marker))
 			return { type: "image/jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-		// Fill bytes stand alone; every other segment before the frame has a length.
+		// Fill bytes have no length; every other segment before the frame has one.
 		at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2));
 	}
 };
 
-/** Start of a frame; among those markers, three mean tables. */
+/** Start of a frame; three markers in that range mean tables. */
 const isFrame = (marker: number): boolean =>
 	marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

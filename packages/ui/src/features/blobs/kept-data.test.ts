@@ -4,7 +4,7 @@ import { keptDataIn } from "./kept-data.ts";
 const blob = "ab".repeat(32);
 const long = { type: "longText", head: "a", tail: "z", length: 90_000, blob, size: 90_000 };
 
-test("[C11.showAll] a long text is found where it stands, also in a resource", () => {
+test("[C11.showAll] a long text is found in the value itself and in a resource", () => {
 	expect(keptDataIn(long)).toEqual({ kind: "text", content: long });
 	expect(keptDataIn({ type: "resource", resource: { uri: "file:///a", text: long } })).toEqual({
 		kind: "text",
@@ -12,7 +12,7 @@ test("[C11.showAll] a long text is found where it stands, also in a resource", (
 	});
 });
 
-test("[E25.shown] other data that is kept is a file with the name and kind it has", () => {
+test("[E25.shown] other data in a blob is a file with its own name and type", () => {
 	expect(keptDataIn({ mimeType: "audio/wav", blob, size: 12 })).toEqual({
 		kind: "file",
 		reference: { blob, size: 12 },
@@ -36,6 +36,6 @@ test.each([
 	{ ...long, size: -1 },
 	{ ...long, head: 3 },
 	{ ...long, blob: "../../etc/passwd" },
-])("[C11.showAll] %j has nothing beside the log, or nothing that can be asked for", (data) => {
+])("[C11.showAll] %j refers to no blob, or to none that can be requested", (data) => {
 	expect(keptDataIn(data)?.kind).not.toBe("text");
 });

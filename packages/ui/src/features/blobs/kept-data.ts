@@ -2,7 +2,7 @@ import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { LongText } from "@parley/protocol/message/content";
 import { asLongText } from "@parley/protocol/message/long-text";
 
-/** What data of unknown shape has beside the log. */
+/** The blob that data of unknown shape refers to. */
 export type KeptData =
 	| { readonly kind: "text"; readonly content: LongText }
 	| {
@@ -12,7 +12,7 @@ export type KeptData =
 			readonly name: string;
 	  };
 
-/** Finds it in the value itself, or in the resource that it is about. */
+/** Looks in the value itself and in its resource. */
 export const keptDataIn = (data: unknown): KeptData | undefined => {
 	const resource = fieldOf(data, "resource") ?? data;
 	const content = asLongText(data) ?? asLongText(fieldOf(resource, "text"));

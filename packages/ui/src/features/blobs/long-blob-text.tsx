@@ -17,12 +17,12 @@ type LongBlobTextProps = { readonly content: LongText; readonly label: string };
 const headLines = 10;
 const tailLines = 4;
 
-/** A text too long for the log: its beginning and its end, and all of it page by page when someone wants to see that. */
+/** A text too long for the log: its beginning and end, and all of it page by page on request. */
 export const LongBlobText = (props: LongBlobTextProps) => {
 	const chat = useChat();
 	const { content } = props;
 	const size = sizeText(content.size);
-	/** Kept by the chat, because rows that are scrolled away are taken down. */
+	/** The chat keeps this state, because rows scrolled out of view are unmounted. */
 	const key = `blob:${content.blob}`;
 	const isOpen = () => chat.isOpen(key);
 	let element: HTMLElement | undefined;

@@ -5,7 +5,7 @@ type PictureProps = { readonly image: LoadedImage; readonly name: string; readon
 
 const canMove: ReadonlySet<string> = new Set(["image/gif", "image/webp"]);
 
-/** A picture. For people who asked for less motion, one that may move is drawn as it begins. */
+/** A picture. With reduced motion, one that may be animated shows its first frame. */
 export const Picture = (props: PictureProps) => (
 	<Show
 		when={canMove.has(props.image.type) && matchMedia("(prefers-reduced-motion: reduce)").matches}
@@ -38,7 +38,7 @@ const drawStill = async (canvas: HTMLCanvasElement, url: string): Promise<void> 
 	try {
 		await image.decode();
 	} catch (error) {
-		// Not to be decoded: an empty place with its name, as an image element would show it.
+		// Not decodable: an empty box with its name, as an image element would show.
 		if (!(error instanceof DOMException)) throw error;
 		return;
 	}

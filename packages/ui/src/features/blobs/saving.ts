@@ -5,7 +5,7 @@ import type { BlobToSave } from "../files/file-saver.ts";
 import { blobFailureWords } from "./failure-words.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** A way to save something that is kept beside the log. How it goes is said where the button is; a failure also when that is gone. */
+/** Saves a blob. Progress shows at the button; a failure is also reported once the button is gone. */
 export const createSaving = (transfer: Transfer, file: () => BlobToSave): (() => void) => {
 	const { saver, notices } = useApp();
 	const announcer = useAnnouncer();

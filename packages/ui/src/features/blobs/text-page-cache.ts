@@ -2,14 +2,14 @@ import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { BlobReader } from "./blob-reader.ts";
 import { pageRange, pageText } from "./text-pages.ts";
 
-/** A megabyte of text: enough to scroll back and forth without asking again. */
+/** A megabyte of text: enough to scroll back and forth without another request. */
 const maxPages = 32;
 
-/** The pages of one long text that were read last. */
+/** The most recently read pages of one long text. */
 export class TextPageCache {
 	readonly #reader: BlobReader;
 	readonly #reference: BlobReference;
-	/** The one that was used last stands last. */
+	/** In order of use, the most recent last. */
 	readonly #pages = new Map<number, Promise<string>>();
 
 	constructor(reader: BlobReader, reference: BlobReference) {
@@ -34,7 +34,7 @@ export class TextPageCache {
 		const text = this.#reader
 			.range(this.#reference, from, to - from)
 			.then((bytes) => pageText(page, size, bytes));
-		// Whoever asked is told; the next one asks again.
+		// The caller gets the error; the next call requests the page again.
 		text.catch(() => {
 			if (this.#pages.get(page) === text) this.#pages.delete(page);
 		});

@@ -1,11 +1,11 @@
 /*
- * A text in UTF-8 as pages that can be read in any order. Where a page begins depends on a few bytes around its nominal place
- * alone, so two neighbours agree about it without knowing each other: pages never overlap and leave nothing out.
+ * Splits a UTF-8 text into pages that can be read in any order. The start of a page depends only on a few bytes around its nominal offset,
+ * so neighbouring pages agree on it independently: pages never overlap and omit nothing.
  */
 
 export const pageSize = 32 * 1024;
 
-/** How far a page may reach beyond its place to end with a line. A longer line is cut between two characters. */
+/** How far a page may exceed its nominal end to finish a line. A longer line is cut between two characters. */
 const reach = 4 * 1024;
 
 const newline = 0x0a;
@@ -14,13 +14,13 @@ export const pageCount = (size: number): number => Math.ceil(size / pageSize);
 
 export type ByteRange = { readonly from: number; readonly to: number };
 
-/** The bytes that must be known to cut a page out. */
+/** The bytes needed to cut out a page. */
 export const pageRange = (page: number, size: number): ByteRange => ({
 	from: Math.max(0, page * pageSize - 1),
 	to: Math.min(size, (page + 1) * pageSize + reach),
 });
 
-/** The text of a page, out of the bytes of its range. */
+/** The text of a page, from the bytes of its range. */
 export const pageText = (page: number, size: number, bytes: Uint8Array): string => {
 	const { from } = pageRange(page, size);
 	const start = pageStart(page, size, bytes, from);
@@ -30,7 +30,7 @@ export const pageText = (page: number, size: number, bytes: Uint8Array): string 
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** After the first line end near its place, or else at a whole character. `from` is where the bytes begin. */
+/** After the first line end near its nominal offset, or else at a whole character. `from` is the offset of `bytes`. */
 const pageStart = (page: number, size: number, bytes: Uint8Array, from: number): number => {
 	const place = page * pageSize;
 	if (place <= 0) return 0;

@@ -15,13 +15,13 @@ import "./text-viewer.css";
 type TextViewerProps = {
 	readonly reference: BlobReference;
 	readonly label: string;
-	/** The beginning, to guess from how long lines are. */
+	/** The beginning of the text, to estimate the length of lines. */
 	readonly head: string;
 };
 
 const lineHeight = 18;
 
-/** All of a long text in a box that scrolls. Only the pages in sight are read, and only they are in the page. */
+/** All of a long text in a scrolling box. Only the visible pages are read and mounted. */
 export const TextViewer = (props: TextViewerProps) => {
 	const cache = new TextPageCache(useApp().blobs, props.reference);
 	const pages = Array.from({ length: pageCount(props.reference.size) }, (_, page) => page);
@@ -49,7 +49,7 @@ const TextPage = (props: {
 	const load = (): void => {
 		setState({ phase: "loading" });
 		props.cache.read(props.page).then(
-			// A line end at the end of a page is the end of its element.
+			// The page's element ends the line, so its own line end is dropped.
 			(text) => setState({ phase: "ready", text: text.replace(/\r?\n$/, "") }),
 			(error: unknown) => setState({ phase: "failed", problem: blobFailureWords(error) }),
 		);

@@ -3,12 +3,12 @@ import { blobFailureWords } from "./failure-words.ts";
 
 export type TransferState =
 	| { readonly phase: "idle" }
-	/** Without a number, how far it is is shown elsewhere, and it is stopped there. */
+	/** Without `bytes`, progress and Stop are shown elsewhere. */
 	| { readonly phase: "running"; readonly bytes?: number }
 	| { readonly phase: "done"; readonly words: string }
 	| { readonly phase: "failed"; readonly problem: string };
 
-/** Answers in words what it did; nothing if it came to nothing. */
+/** Returns a text that says what it did; undefined if it did nothing. */
 export type TransferWork = (
 	signal: AbortSignal,
 	onProgress: (bytes: number) => void,
@@ -16,12 +16,12 @@ export type TransferWork = (
 
 export type Transfer = {
 	readonly state: Accessor<TransferState>;
-	/** Begins; what was under way is stopped. `progress` is where it is shown. */
+	/** Starts, and stops a transfer under way. `progress` is where progress is shown. */
 	readonly begin: (work: TransferWork, progress?: "here" | "elsewhere") => void;
 	readonly stop: () => void;
 };
 
-/** Something that is brought from the hub as a whole and takes a while. It ends with the component that asked for it. */
+/** Loads something large from the hub as a whole. It ends with the component that created it. */
 export const createTransfer = (): Transfer => {
 	const [state, setState] = createSignal<TransferState>({ phase: "idle" });
 	let aborter: AbortController | undefined;

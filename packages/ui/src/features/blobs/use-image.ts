@@ -7,10 +7,10 @@ import { ImageTooLargeError, type LoadedImage, NotAnImageError } from "./image-c
 export type ImageState =
 	| { readonly phase: "loading" }
 	| { readonly phase: "ready"; readonly image: LoadedImage }
-	/** `isFinal`: trying again would not change it. */
+	/** `isFinal`: a retry would not help. */
 	| { readonly phase: "failed"; readonly problem: string; readonly isFinal: boolean };
 
-/** A picture for as long as the component that asks for it stands. */
+/** Holds a picture while the component is mounted. */
 export const useImage = (
 	reference: BlobReference,
 ): { readonly state: Accessor<ImageState>; readonly retry: () => void } => {

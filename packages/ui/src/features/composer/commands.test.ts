@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commandStart, matchCommands, readCommands } from "./commands.ts";
 
-test("[E4.commands] reads commands out of whatever an agent announces", () => {
+test("[E4.commands] reads commands from anything an agent announces", () => {
 	expect(readCommands(undefined)).toEqual([]);
 	expect(readCommands({ availableCommands: "none" })).toEqual([]);
 	const availableCommands = [
@@ -17,7 +17,7 @@ test("[E4.commands] reads commands out of whatever an agent announces", () => {
 	]);
 });
 
-test("[E4.commands] a command is being typed only at the very beginning and up to the first blank", () => {
+test("[E4.commands] a command is typed only at the very beginning and up to the first blank", () => {
 	expect(commandStart("/pl", 3)).toBe("pl");
 	expect(commandStart("/", 1)).toBe("");
 	expect(commandStart("/plan now", 9)).toBeUndefined();
@@ -25,7 +25,7 @@ test("[E4.commands] a command is being typed only at the very beginning and up t
 	expect(commandStart("see /plan", 9)).toBeUndefined();
 });
 
-test("[E4.commands] commands that begin so come before those that contain it", () => {
+test("[E4.commands] commands with the prefix come before those that contain it", () => {
 	const commands = ["help", "plan", "explain"].map((name) => ({ name, description: "" }));
 	expect(matchCommands(commands, "pl").map(({ name }) => name)).toEqual(["plan", "explain"]);
 });

@@ -1,7 +1,7 @@
 /** A slash command that an agent offers. */
 export type Command = { readonly name: string; readonly description: string; readonly hint?: string };
 
-/** Reads the commands out of what the agent announced, whatever else is in there. */
+/** Reads the commands from the agent's announcement, and ignores anything else in it. */
 export const readCommands = (aspect: Readonly<Record<string, unknown>> | undefined): readonly Command[] => {
 	const list = aspect?.["availableCommands"];
 	return Array.isArray(list) ? list.flatMap(readCommand) : [];
@@ -21,13 +21,13 @@ const readHint = (input: unknown): string | undefined =>
 		? input.hint
 		: undefined;
 
-/** The beginning of a command, if that is what is being typed: a slash, first of all, and no blank before the cursor. */
+/** The prefix of the command being typed: a slash at the very beginning, and no blank before the cursor. */
 export const commandStart = (text: string, cursor: number): string | undefined => {
 	const [, start] = /^\/(\S*)$/.exec(text.slice(0, cursor)) ?? [];
 	return start;
 };
 
-/** Commands that begin so, then those that contain it. */
+/** Commands that start with the prefix, then those that contain it. */
 export const matchCommands = (commands: readonly Command[], start: string): readonly Command[] => {
 	const wanted = start.toLowerCase();
 	const rank = ({ name }: Command): number => {

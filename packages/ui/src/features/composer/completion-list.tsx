@@ -11,7 +11,7 @@ type CompletionListProps = {
 
 export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
 
-/** Commands that fit what is being typed. The focus stays in the text. */
+/** Commands that match the typed text. The focus stays in the text. */
 export const CompletionList = (props: CompletionListProps) => {
 	let list: HTMLDivElement | undefined;
 	createEffect(() => list?.children[props.completion.chosen()]?.scrollIntoView({ block: "nearest" }));

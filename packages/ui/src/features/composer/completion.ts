@@ -1,11 +1,11 @@
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import { type Command, commandStart, matchCommands } from "./commands.ts";
 
-/** The list of commands under the cursor: which, and which of them is chosen. */
+/** The list of commands at the cursor, and which of them is selected. */
 export type Completion = {
 	readonly matches: Accessor<readonly Command[]>;
 	readonly chosen: Accessor<number>;
-	/** The text or the cursor moved. */
+	/** The text changed or the cursor moved. */
 	readonly moved: (text: string, cursor: number) => void;
 	readonly step: (by: number) => void;
 	readonly close: () => void;

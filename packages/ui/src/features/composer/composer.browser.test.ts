@@ -31,7 +31,7 @@ const twoChats = async () => {
 	return { ...opened, show };
 };
 
-test("[ground] Enter sends, Shift+Enter breaks the line, and what is sent leaves the box", async () => {
+test("[ground] Enter sends, Shift+Enter breaks the line, and sending clears the box", async () => {
 	const { page, problems } = await twoChats();
 	await input(page).fill("one");
 	await page.keyboard.press("Shift+Enter");
@@ -46,7 +46,7 @@ test("[ground] Enter sends, Shift+Enter breaks the line, and what is sent leaves
 	expect(problems).toEqual([]);
 });
 
-test("[ground] Enter that ends a composition of an input method sends nothing", async () => {
+test("[ground] Enter that ends an input method's composition sends nothing", async () => {
 	const { page } = await twoChats();
 	await input(page).fill("こんにち");
 	await input(page).dispatchEvent("keydown", { key: "Enter", isComposing: true });
@@ -56,7 +56,7 @@ test("[ground] Enter that ends a composition of an input method sends nothing", 
 	await expect.poll(async () => (await sent(page)).length).toBe(1);
 });
 
-test("[B4.stop][A21.stop] Escape stops the turn of this chat, and only of this one", async () => {
+test("[B4.stop][A21.stop] Escape stops the turn of this chat only", async () => {
 	const { page, show } = await twoChats();
 	await page.evaluate(() => {
 		window.hub.beginTurn("a", "Go on").answer("In A");
@@ -73,7 +73,7 @@ test("[B4.stop][A21.stop] Escape stops the turn of this chat, and only of this o
 	expect(stops).toEqual([{ sessionId: "a", turn: 1 }]);
 });
 
-test("[B4.deaf] an agent that does not listen can be stopped by force", async () => {
+test("[B4.deaf] an agent that ignores Stop can be stopped by force", async () => {
 	const { page } = await twoChats();
 	await page.clock.install();
 	await page.evaluate(() => {
@@ -94,7 +94,7 @@ test("[B4.deaf] an agent that does not listen can be stopped by force", async ()
 	]);
 });
 
-test("[A21.force] force stop names the chats that share the process before it ends it", async () => {
+test("[A21.force] force stop names the chats that share the process before ending it", async () => {
 	const { page, problems } = await twoChats();
 	await page.clock.install();
 	await page.evaluate(() => {
@@ -123,7 +123,7 @@ test("[A21.force] force stop names the chats that share the process before it en
 	expect(problems).toEqual([]);
 });
 
-test("[A21.force] the question whether to end the process goes with the turn it was about", async () => {
+test("[A21.force] the question whether to end the process closes when its turn ends", async () => {
 	const { page, problems } = await twoChats();
 	await page.clock.install();
 	await page.evaluate(() => {
@@ -160,14 +160,14 @@ test("[D2.queue][D2.edit] prompts wait in a visible queue and can be taken back"
 	expect(await queue.getByRole("listitem").count()).toBe(1);
 });
 
-test("[D2.held] a queue behind a turn that was stopped is paused until someone resumes or clears it", async () => {
+test("[D2.held] the queue behind a stopped turn is paused until the user resumes or clears it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(busyChat);
 	await page.evaluate(() => window.startParley());
 	await page.getByRole("button", { name: /Busy/ }).first().click();
 	await page.getByRole("button", { name: "Stop (Escape)" }).click();
 	await page.getByText("Paused because you stopped.").waitFor();
-	// A new message runs, and what is paused stays so.
+	// A new message runs, and the paused ones stay paused.
 	await input(page).fill("First of all this");
 	await input(page).press("Enter");
 	await page.locator(".prompt-text", { hasText: "First of all this" }).waitFor();
@@ -184,7 +184,7 @@ test("[D2.held] a queue behind a turn that was stopped is paused until someone r
 	await page.getByRole("list", { name: "Prompts waiting" }).waitFor({ state: "detached" });
 });
 
-test("[A2.starting][B4.starting] an agent that starts is shown as starting, with Stop and without what cannot be done now", async () => {
+test("[A2.starting][B4.starting] an agent that is starting is shown as starting, with Stop and without actions that are not available yet", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {
 		const content = [{ type: "text" as const, text: "Wake up" }];
@@ -232,7 +232,7 @@ test("[E10.hide][E10.reload] a draft survives switching, closing the tab, a lost
 	expect(await input(page).inputValue()).toBe("an hour of writing");
 });
 
-test("[D7.start] an editor's view says what a hub does that takes long to start", async () => {
+test("[D7.start] an editor's view says what a slow-starting hub is doing", async () => {
 	const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 600 } });
 	await page.evaluate(() => {
 		window.startParley({ place: "sidebar", folders: () => ["/code/engine"], isRemote: false });
@@ -243,7 +243,7 @@ test("[D7.start] an editor's view says what a hub does that takes long to start"
 	expect(problems).toEqual([]);
 });
 
-test("[D1.messages] what is sent without a connection is kept, and goes out once when there is one again", async () => {
+test("[D1.messages] a prompt sent while disconnected is kept, and goes out once on reconnect", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() =>
 		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" }),
@@ -260,7 +260,7 @@ test("[D1.messages] what is sent without a connection is kept, and goes out once
 	expect(await page.locator(".prompt-text").count()).toBe(1);
 });
 
-test("[ground] a prompt that was not sent survives a reload", async () => {
+test("[ground] an unsent prompt survives a reload", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => window.hub.setStatus({ state: "closed" }));
 	await input(page).fill("keep this too");
@@ -275,7 +275,7 @@ test("[ground] a prompt that was not sent survives a reload", async () => {
 	expect((await sent(page)).length).toBe(1);
 });
 
-test("[C9.given] a prompt refused for an untrusted folder asks about the folder and then goes out", async () => {
+test("[C9.given] a prompt refused for an untrusted folder asks about the folder and is then sent", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {
 		const { hub } = window;
@@ -299,7 +299,7 @@ test("[C9.given] a prompt refused for an untrusted folder asks about the folder 
 	expect(trust?.params).toEqual({ path: "/code/engine", trusted: true });
 });
 
-test("[C9.given] a folder that is kept untrusted leaves a line that says what waits, and a way to trust it yet", async () => {
+test("[C9.given] a folder kept untrusted leaves a line that says what waits, and a way to trust it later", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {
 		const { hub } = window;
@@ -329,7 +329,7 @@ test("[C9.given] a folder that is kept untrusted leaves a line that says what wa
 	expect(await line.count()).toBe(0);
 });
 
-test("[E4.commands] slash completes the agent's commands", async () => {
+test("[E4.commands] a slash completes the agent's commands", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {
 		const availableCommands = [

@@ -25,7 +25,7 @@ import "./composer.css";
 
 const listId = "composer-commands";
 
-/** Where prompts are written. It knows nothing of the transcript, so typing costs the same in any chat. */
+/** Where the user writes prompts. It does not depend on the transcript, so typing costs the same in any chat. */
 export const Composer = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
 	const app = useApp();
 	const announcer = useAnnouncer();
@@ -65,7 +65,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	};
 	const pickChosen = (): void => pick(completion.matches()[completion.chosen()]);
 
-	/** A command that is there in full needs no completing. */
+	/** A fully typed command needs no completion. */
 	const isWhole = (): boolean => completion.matches().some(({ name }) => text().trim() === `/${name}`);
 
 	const keysInPopup: Readonly<Record<string, () => void>> = {
@@ -172,7 +172,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	);
 };
 
-/** The turn that Stop ends: also the one that opens as soon as the agent has started. */
+/** The turn that Stop ends, including the one that will open once the agent has started. */
 const turnUnderWay = (head: Head | undefined): number | undefined => {
 	if (head === undefined || head.running !== undefined) return head?.running?.turn;
 	return head.preparing === undefined ? undefined : head.lastTurn + 1;

@@ -12,7 +12,7 @@ type ForceStopDialogProps = {
 	readonly onClose: () => void;
 };
 
-/** Names the chats that lose their agent too, before the process that they share is ended. */
+/** Names the other chats that lose their agent, before the user ends the shared process. */
 export const ForceStopDialog = (props: ForceStopDialogProps) => (
 	<Dialog
 		title={say("composer.endForOthers", { agent: props.agentTitle })}

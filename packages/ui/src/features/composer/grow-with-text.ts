@@ -1,6 +1,6 @@
 import { createEffect } from "solid-js";
 
-/** Makes a text area as tall as its text; its style limits it. Newer browsers do that by themselves. */
+/** Makes a text area as tall as its text, up to the limit in its style. Newer browsers do so themselves. */
 export const growWithText = (area: HTMLTextAreaElement, text: () => string): void => {
 	if (CSS.supports("field-sizing", "content")) return;
 	createEffect(() => {

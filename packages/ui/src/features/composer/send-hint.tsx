@@ -5,7 +5,7 @@ import { Icon } from "../../shared/widgets/icon.tsx";
 import type { SendReadiness } from "../attachments/send-readiness.ts";
 import type { ArmedSend } from "../attachments/uploads/armed-send.ts";
 
-/** Why what is in the box does not go out at once. */
+/** Why the draft is not sent at once. */
 export const SendHint = (props: { readonly readiness: SendReadiness; readonly armed: ArmedSend }) => {
 	const reason = () => (props.readiness.kind === "blocked" ? props.readiness.reason : undefined);
 	const files = () => (props.readiness.kind === "waiting" ? props.readiness.files : 0);

@@ -9,11 +9,11 @@ import type { SessionStore } from "../chat/session-store.ts";
 
 export type Sending = {
 	readonly readiness: Accessor<SendReadiness>;
-	/** Sends what is in the box, now or when its files are there. */
+	/** Sends the draft, now or once its files are uploaded. */
 	readonly send: () => void;
 };
 
-/** How what is in the box becomes a prompt. */
+/** Turns the draft into a prompt. */
 export const createSending = (app: AppStore, announcer: Announcer, session: SessionStore): Sending => {
 	const { sessionId, armed, outbox } = session;
 	const draft = app.drafts.of(sessionId);
@@ -21,20 +21,20 @@ export const createSending = (app: AppStore, announcer: Announcer, session: Sess
 	const readiness = createMemo(() => sendReadiness(draft.local(), uploads.items()));
 	const sendNow = (): void => {
 		outbox.send(contentOf(draft.local()), draft.send());
-		// Whoever sends something wants to see what comes of it.
+		// A user who sends something wants to see the answer.
 		viewOf(session).follow.toEnd();
 	};
 	const sendWhenThere = (): void => {
 		const { text } = draft.local();
 		announcer.say(say("composer.willSend"));
 		armed.arm(uploads, (isAllThere) => {
-			// Another window may have changed or sent the text meanwhile: only what the person saw goes out.
+			// Another window may have changed or sent the text meanwhile: only the text that the user saw is sent.
 			if (isAllThere && draft.local().text === text) sendNow();
 			else announcer.say(say("composer.notSent"), "assertive");
 		});
 	};
 	const send = (): void => {
-		// Also before the chat is drawn: the outbox waits for the hub, so that the person need not.
+		// Works before the chat is drawn, too: the outbox waits for the hub, so that the user need not.
 		if (session.phase().phase === "gone") return;
 		const now = readiness();
 		if (now.kind === "ready") sendNow();

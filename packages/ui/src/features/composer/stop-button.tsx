@@ -9,7 +9,7 @@ type StopButtonProps = {
 	readonly onStop: () => void;
 };
 
-/** Always there while a turn runs; for an agent that does not listen it becomes a way to end it by force. */
+/** Shown while a turn runs; for an agent that ignores Stop it becomes Force stop. */
 export const StopButton = (props: StopButtonProps) => {
 	const asked = () => props.stopping.isAsked(props.turn);
 	return (

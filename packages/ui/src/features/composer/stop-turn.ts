@@ -10,11 +10,11 @@ type SharedTurn = {
 const patienceMs = 3000;
 
 /**
- * Stopping a turn: the agent is asked to, and one that has not listened for a while can be made to. The wait also keeps a
- * second click of the same hand from ending its process.
+ * Stops a turn: first asks the agent, then, if that has no effect for a while, allows ending its process. The delay also keeps a double
+ * click from ending the process.
  */
 export class StopTurn {
-	/** Chats that would lose their agent too if this turn were stopped by force: the person is asked. */
+	/** Other chats that would lose their agent in a force stop; the user must confirm it. */
 	readonly shared: Accessor<SharedTurn | undefined>;
 	readonly #setShared: Setter<SharedTurn | undefined>;
 	readonly #asked: Accessor<number | undefined>;
@@ -33,12 +33,12 @@ export class StopTurn {
 		[this.shared, this.#setShared] = createSignal<SharedTurn>();
 	}
 
-	/** The agent was asked to stop this turn. */
+	/** Whether the agent was asked to stop this turn. */
 	isAsked(turn: number | undefined): boolean {
 		return turn !== undefined && this.#asked() === turn;
 	}
 
-	/** It was asked a while ago and goes on with it. */
+	/** Whether the agent was asked a while ago and still continues the turn. */
 	isDeaf(turn: number | undefined): boolean {
 		return turn !== undefined && this.#deaf() === turn;
 	}
@@ -51,7 +51,7 @@ export class StopTurn {
 		await this.#request(turn, force ? { force } : {});
 	}
 
-	/** The person has seen which chats go with the process, and wants it ended all the same. */
+	/** The user has seen which chats share the process, and ends it anyway. */
 	async confirm(): Promise<void> {
 		const shared = this.shared();
 		if (shared === undefined) return;
@@ -60,7 +60,7 @@ export class StopTurn {
 		await this.#request(shared.turn, { force: true, others });
 	}
 
-	/** Whether there is something to ask about the turn that is under way now. */
+	/** The pending confirmation, if it is about this turn. */
 	sharedIn(turn: number | undefined): SharedTurn | undefined {
 		const shared = this.shared();
 		return shared?.turn === turn ? shared : undefined;
@@ -84,7 +84,7 @@ export class StopTurn {
 		}
 	}
 
-	/** The agent is on its way to stop this turn, on whatever account. */
+	/** The agent was asked to stop this turn, by whatever means. */
 	wasAsked(turn: number | undefined): void {
 		if (turn === undefined) return;
 		this.#setAsked(turn);

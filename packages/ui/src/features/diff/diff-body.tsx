@@ -7,13 +7,13 @@ import type { ShownDiff } from "./shown-diff.ts";
 
 type DiffBodyProps = {
 	readonly shown: ShownDiff;
-	/** Those of its sections that are shown. */
+	/** The sections to show. */
 	readonly sections: readonly DiffSection[];
-	/** What the box is called once it scrolls. */
+	/** The accessible name of the box once it scrolls. */
 	readonly label: string;
 };
 
-/** More rows than these scroll in a box of their own, and only those in sight are in the page. */
+/** More rows than this scroll in a box of their own, which mounts only the visible ones. */
 const mostRows = 200;
 const lineHeight = 18;
 

@@ -16,11 +16,11 @@ type DiffCaptionProps = {
 	readonly location: ToolLocation | undefined;
 	/** Whether all of a long diff is shown. */
 	readonly isWhole: boolean;
-	/** Shows it in an editor. */
+	/** Opens it in an editor. */
 	readonly onOpen: () => void;
 };
 
-/** Which file a diff is about, how much of it changes, and the way to an editor. */
+/** The file of a diff, how many lines change, and a button to open it in an editor. */
 export const DiffCaption = (props: DiffCaptionProps) => {
 	const app = useApp();
 	const chat = useChat();

@@ -2,7 +2,7 @@ import { say } from "@parley/words/spoken";
 
 type DiffCountsProps = { readonly added: number; readonly removed: number };
 
-/** How many lines come and go. */
+/** How many lines are added and removed. */
 export const DiffCounts = (props: DiffCountsProps) => (
 	<>
 		<span class="diff-count" data-sign="+" aria-label={say("diff.added", { count: props.added })} role="img">

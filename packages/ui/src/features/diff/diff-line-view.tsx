@@ -10,7 +10,7 @@ const lineNames = {
 } as const;
 const carriageReturn = "\u240D";
 
-/** One line of a diff. It never changes, so it is looked at once. */
+/** One line of a diff. It never changes, so it is read once. */
 export const DiffLineView = (props: { readonly line: DiffLine }) => {
 	const { line } = props;
 	const { hiddenBefore, pieces, hiddenAfter } = shownLine(line);
@@ -30,7 +30,7 @@ export const DiffLineView = (props: { readonly line: DiffLine }) => {
 	);
 };
 
-/** A carriage return would not be seen, and it may be all that differs. */
+/** A carriage return is invisible, and may be the only difference. */
 const visible = (text: string): string => text.replaceAll("\r", carriageReturn);
 
 const Hidden = (props: { readonly count: number }) => (

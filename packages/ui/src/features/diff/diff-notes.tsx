@@ -6,7 +6,7 @@ import { For, Show } from "solid-js";
 
 type DiffNotesProps = {
 	readonly diff: TextDiff;
-	/** Whether both sides end where the texts do. */
+	/** Whether both sides are complete. */
 	readonly isWhole: boolean;
 };
 

@@ -18,13 +18,13 @@ import "./diff.css";
 
 type DiffPreviewProps = {
 	readonly diff: Diff;
-	/** Where in the file it is. */
+	/** Its position in the file. */
 	readonly location?: ToolLocation | undefined;
-	/** Shows every line, for somebody who has to decide about it. */
+	/** Shows every line, for a user who has to decide on the change. */
 	readonly isUncut?: boolean;
 };
 
-/** To compare them, both sides are in memory as a whole. */
+/** Comparing holds both sides in memory. */
 const maxComparedBytes = 8 * 1024 * 1024;
 
 /** What an edit changes. */

@@ -11,7 +11,7 @@ export const DiffRows = (props: DiffRowsProps) => (
 	<For each={props.rows}>{(row) => <DiffRowView row={row} shown={props.shown} />}</For>
 );
 
-/** A row never changes its type, so it is looked at once. */
+/** A row never changes its type, so it is read once. */
 const DiffRowView = (props: { readonly row: DiffRow; readonly shown: ShownDiff }) => {
 	const { row, shown } = props;
 	if (row.type === "line") return <DiffLineView line={row.line} />;

@@ -8,7 +8,7 @@ const sections = sectionsOf(
 	compareTexts(before.join("\n"), before.with(20, "changed").with(80, "too").join("\n")),
 );
 
-test("[B7.diff] unchanged lines are one row until they are unfolded, and rows in the page stay", () => {
+test("[B7.diff] unchanged lines are one row until they are unfolded, and mounted rows stay", () => {
 	const parts = partsOf(sections);
 	const folded = shownChunks(parts, () => false);
 	expect(folded.flat().map((row) => (row.type === "gap" ? row.section.lines.length : row.line.sign))).toEqual(
@@ -20,7 +20,7 @@ test("[B7.diff] unchanged lines are one row until they are unfolded, and rows in
 	expect(unfolded.filter((chunk) => folded.includes(chunk))).toEqual(folded);
 });
 
-test("[B7.diff] the first rows of a diff end where there is no more room, also within a hunk", () => {
+test("[B7.diff] the first rows of a diff end at the limit, even within a hunk", () => {
 	const rows = (most: number) => shownChunks(partsOf(firstRows(sections, most)), () => false).flat().length;
 	expect([1, 5, 9, 10, 11, 19, 100].map(rows)).toEqual([1, 5, 9, 10, 11, 19, 19]);
 });

@@ -4,15 +4,15 @@ export type DiffRow =
 	| { readonly type: "line"; readonly line: DiffLine }
 	| { readonly type: "gap"; readonly section: DiffSection };
 
-/** Rows that are drawn together. Each is made once, so that what is in the page stays there when a gap is unfolded. */
+/** Rows that are drawn together. Each chunk is created once, so that mounted rows stay when a gap is unfolded. */
 export type DiffChunk = readonly DiffRow[];
 
-/** A section as rows. Of a gap there is a row that stands for it, and below it, once unfolded, its lines. */
+/** A section as rows. A gap has one row that represents it, followed by its lines once unfolded. */
 export type DiffPart = { readonly section: DiffSection; readonly chunks: readonly DiffChunk[] };
 
 export const chunkLines = 40;
 
-/** A diff of more rows begins with these, and the rest comes when asked for. */
+/** How many rows of a longer diff are shown until the user asks for the rest. */
 export const mostRowsAtFirst = 20;
 
 export const partsOf = (sections: readonly DiffSection[]): readonly DiffPart[] =>
@@ -24,7 +24,7 @@ export const partsOf = (sections: readonly DiffSection[]): readonly DiffPart[] =
 		],
 	}));
 
-/** What is shown of each part: of a gap only the row that stands for it, unless it is unfolded. */
+/** The visible chunks of each part: for a gap, only the row that represents it unless unfolded. */
 export const shownChunks = (
 	parts: readonly DiffPart[],
 	isUnfolded: (section: DiffSection) => boolean,
@@ -33,11 +33,11 @@ export const shownChunks = (
 		section.type === "gap" && !isUnfolded(section) ? chunks.slice(0, 1) : chunks,
 	);
 
-/** So many rows there are with every gap folded. */
+/** The number of rows with every gap folded. */
 export const countRows = (sections: readonly DiffSection[]): number =>
 	sections.reduce((sum, { type, lines }) => sum + (type === "gap" ? 1 : lines.length), 0);
 
-/** The sections that begin within the first rows, the last of them cut there. */
+/** The sections that start within the first rows; the last one is cut at the limit. */
 export const firstRows = (sections: readonly DiffSection[], most: number): readonly DiffSection[] => {
 	const first: DiffSection[] = [];
 	let room = most;

@@ -35,7 +35,7 @@ const edited = async (sides: Sides, options: PageOptions = {}) => {
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}`);
 const changed = (page: Page) => page.locator('.diff-line:not([data-sign=" "])');
 
-test("[B7.diff] an edit at both ends of a file is two lines each way, and what is between unfolds", async () => {
+test("[B7.diff] an edit at both ends of a file is two lines each way, and the lines between unfold", async () => {
 	const before = numbered(1000);
 	const after = before.with(0, "first").with(999, "last");
 	const { page, diff, problems } = await edited({ oldText: before.join("\n"), newText: after.join("\n") });
@@ -53,7 +53,7 @@ test("[B7.diff] an edit at both ends of a file is two lines each way, and what i
 	expect(problems).toEqual([]);
 });
 
-test("[B7.diff] a short edit stands open, a long one is a line that says how long; either stays as it was put", async () => {
+test("[B7.diff] a short edit starts open, a long one as a line with its size; either stays as the user left it", async () => {
 	const before = numbered(60);
 	const rewrite = (count: number) => before.map((line, at) => (at < count ? `${line}!` : line)).join("\n");
 	const { page, problems } = await pages.newPage({ viewport: { width: 900, height: 900 } });
@@ -95,7 +95,7 @@ test("[B7.diff] a short edit stands open, a long one is a line that says how lon
 	expect(problems).toEqual([]);
 });
 
-test("[B7.diff] a gap that is unfolded keeps the focus", async () => {
+test("[B7.diff] an unfolded gap keeps the focus", async () => {
 	const before = numbered(60);
 	const { page, diff } = await edited({
 		oldText: before.join("\n"),
@@ -109,7 +109,7 @@ test("[B7.diff] a gap that is unfolded keeps the focus", async () => {
 	expect(await gap.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("[B7.diff] a diff says what its lines do not show", async () => {
+test("[B7.diff] a diff notes what its lines do not show", async () => {
 	const { diff } = await edited({ oldText: "a\r\nb\r\n", newText: "a\nc" });
 	await diff.getByText("Line endings change from CRLF to LF.").waitFor();
 	expect(await diff.getByText("Newline at end of file removed.").count()).toBe(1);
@@ -119,7 +119,7 @@ test("[B7.diff] a diff says what its lines do not show", async () => {
 	expect(await turned.diff.getByText("+2500", { exact: true }).count()).toBe(1);
 });
 
-test("[B7.diff] a long diff and a long line leave the page small", async () => {
+test("[B7.diff] a long diff and a long line mount few elements", async () => {
 	const words = "words and more ".repeat(2000);
 	const { page, diff } = await edited({
 		oldText: ["start", ...numbered(900), words].join("\n"),
@@ -163,7 +163,7 @@ const looks = [
 	["light high contrast", { colorScheme: "light", contrast: "more" }],
 ] as const;
 
-/** Contrast, as WCAG has it, of what a place is written in to what it is painted on. */
+/** The WCAG contrast of each element's text against its background. */
 const contrasts = (page: Page) =>
 	page.evaluate(() => {
 		const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -208,7 +208,7 @@ const contrasts = (page: Page) =>
 		});
 	});
 
-test.each(looks)("[ground] a diff can be read, %s", async (_, options) => {
+test.each(looks)("[ground] a diff is legible, %s", async (_, options) => {
 	for (const width of [300, 900]) {
 		const { page, diff, problems } = await edited(scene, { ...options, viewport: { width, height: 900 } });
 		await diff.getByText("Newline at end of file removed.").waitFor();
@@ -219,7 +219,7 @@ test.each(looks)("[ground] a diff can be read, %s", async (_, options) => {
 	}
 });
 
-test("[B7.diff] without room for its path, a diff still names the file", async () => {
+test("[B7.diff] a diff too narrow for its path still names the file", async () => {
 	const { diff } = await edited(scene, { viewport: { width: 300, height: 900 } });
 	const path = diff.locator(".path-text");
 	const cut = await path.evaluate((element) => {

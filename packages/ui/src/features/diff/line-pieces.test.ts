@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shownLine } from "./line-pieces.ts";
 
-test("[B7.diff] a line is drawn whole, with the words that differ from its counterpart", () => {
+test("[B7.diff] a line is drawn whole, with the words that differ from its counterpart marked", () => {
 	expect(shownLine({ sign: "+", text: "let a = 2;", counterpart: "let a = 1;" })).toEqual({
 		hiddenBefore: 0,
 		pieces: [
@@ -14,7 +14,7 @@ test("[B7.diff] a line is drawn whole, with the words that differ from its count
 	expect(shownLine({ sign: "-", text: "gone" }).pieces).toEqual([{ text: "gone", isChanged: false }]);
 });
 
-test("[B7.diff] of a line of 1 MB the part around the change is drawn", () => {
+test("[B7.diff] a line of 1 MB is drawn only around the change", () => {
 	const counterpart = "😀 words ".repeat(120_000);
 	const text = `${counterpart.slice(0, 600_000)}new${counterpart.slice(600_000)}`;
 	const { hiddenBefore, pieces, hiddenAfter } = shownLine({ sign: "+", text, counterpart });

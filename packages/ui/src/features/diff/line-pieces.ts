@@ -3,7 +3,7 @@ import type { DiffLine } from "@parley/transcript/diff/hunks";
 
 export type LinePiece = { readonly text: string; readonly isChanged: boolean };
 
-/** What is drawn of a line: all of it, or of a very long one the part around its first change. */
+/** The part of a line that is drawn: all of it, or in a very long line the part around the first change. */
 export type ShownLine = {
 	readonly hiddenBefore: number;
 	readonly pieces: readonly LinePiece[];
@@ -11,7 +11,7 @@ export type ShownLine = {
 };
 
 const maxShown = 2000;
-/** Of what stays the same, so much is shown before the first change of a line that is cut. */
+/** How much unchanged text a cut line shows before its first change. */
 const lead = 200;
 
 export const shownLine = (line: DiffLine): ShownLine => {
@@ -43,7 +43,7 @@ const piecesOf = (text: string, marks: readonly Span[], shown: Span): readonly L
 	return pieces;
 };
 
-/** A place at or before this one that does not cut a character in two. */
+/** The nearest position at or before this one that does not split a character. */
 const wholeCharacter = (text: string, at: number): number => {
 	const unit = text.charCodeAt(at);
 	return at > 0 && unit >= 0xdc00 && unit <= 0xdfff ? at - 1 : at;

@@ -3,7 +3,7 @@ import { type DiffSection, sectionsOf } from "@parley/transcript/diff/hunks";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import { type Diff, knownSides } from "./diff-sides.ts";
 
-/** A diff, and what of it somebody has asked to see. */
+/** A diff, and which parts of it the user has asked to see. */
 export class ShownDiff {
 	readonly diff: TextDiff;
 	readonly sections: readonly DiffSection[];
@@ -30,7 +30,7 @@ export class ShownDiff {
 
 const known = new WeakMap<Diff, ShownDiff>();
 
-/** Compared once for the row, its counts and the preview; what was unfolded stays so when the row is scrolled out and back in. */
+/** One comparison serves the row, its counts and the preview, and keeps its unfolded gaps when the row is scrolled out of view and back. */
 export const shownDiff = (diff: Diff): ShownDiff => {
 	const before = known.get(diff);
 	if (before !== undefined) return before;

@@ -16,7 +16,7 @@ type State =
 	| { readonly phase: "ready"; readonly shown: ShownDiff }
 	| { readonly phase: "failed"; readonly problem: string };
 
-/** All that a long edit changes: read and compared when somebody asks for it. */
+/** Everything a long edit changes, read and compared on request. */
 export const WholeDiff = (props: { readonly diff: Diff }) => {
 	const { blobs } = useApp();
 	const { diff } = props;

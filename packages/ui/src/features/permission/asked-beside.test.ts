@@ -6,18 +6,18 @@ const diff: ToolContent = { type: "diff", path: "/a.ts", oldText: "one\n", newTe
 const text = (words: string): ToolContent => ({ type: "content", content: { type: "text", text: words } });
 const request = { requestId: "r", title: "Edit", options: [], content: [diff] };
 
-test("[A5.result] what was asked is left when the agent has replaced the tool's content", () => {
+test("[A5.result] the requested content stays after the agent has replaced the tool's content", () => {
 	expect(askedBeside(request, { content: [text("Edited.")] })).toEqual([diff]);
 });
 
-test("[A5.result] what the tool shows itself is not there twice, whatever the order of its fields", () => {
+test("[A5.result] content that the tool itself shows is not repeated, whatever the order of its fields", () => {
 	const same: ToolContent = { newText: "two\n", oldText: "one\n", path: "/a.ts", type: "diff" };
 	expect(askedBeside(request, { content: [same] })).toEqual([]);
 	const other: ToolContent = { ...diff, newText: "three\n" };
 	expect(askedBeside(request, { content: [other] })).toEqual([diff]);
 });
 
-test("[A5.result] a command is not there twice either", () => {
+test("[A5.result] a command is not repeated either", () => {
 	const asked = { ...request, rawInput: { command: "npm test" }, content: [text("npm test")] };
 	expect(askedBeside(asked, { content: [] })).toEqual([]);
 });

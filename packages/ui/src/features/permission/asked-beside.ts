@@ -4,7 +4,7 @@ import type { ToolCall } from "@parley/transcript/turn/turn";
 import { commandIn } from "./command-in.ts";
 import { contentBeside } from "./pending-requests.ts";
 
-/** What a person was shown when they decided, as far as the tool itself does not show it: agents often replace it afterwards. */
+/** What the user saw when deciding and the tool no longer shows: agents often replace it afterwards. */
 export const askedBeside = (
 	request: PermissionRequest,
 	call: Pick<ToolCall, "content" | "rawInput">,
@@ -14,7 +14,7 @@ export const askedBeside = (
 	return contentBeside(request, command).filter((part) => !shown.has(identity(part)));
 };
 
-/** The same part comes in two events, in which its fields need not stand in the same order. */
+/** Two events carry the same part, possibly with its fields in another order. */
 const identity = (part: ToolContent): string =>
 	part.type === "diff"
 		? JSON.stringify([part.path, part.oldText, part.newText, part.oldBlob?.blob, part.newBlob?.blob])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commandIn, repeatsCommand } from "./command-in.ts";
 
-test("[E21.parameters] a command is shown as it runs, also when it is given in parts", () => {
+test("[E21.parameters] a command is shown as it runs, even if it is given in parts", () => {
 	expect(commandIn({ command: "rm -r dist" })).toBe("rm -r dist");
 	expect(commandIn({ command: ["bash", "-lc", "echo 'a b' | wc", ""] })).toBe(
 		String.raw`bash -lc 'echo '\''a b'\'' | wc' ''`,
@@ -10,7 +10,7 @@ test("[E21.parameters] a command is shown as it runs, also when it is given in p
 	expect(commandIn("rm")).toBeUndefined();
 });
 
-test("[E21.parameters] a title that only repeats the command is known as that", () => {
+test("[E21.parameters] a title that only repeats the command is recognised", () => {
 	expect(repeatsCommand("`npm  test`", "npm test")).toBe(true);
 	expect(repeatsCommand("Run `npm test`", "npm test")).toBe(true);
 	expect(repeatsCommand("Test it", "npm test")).toBe(false);

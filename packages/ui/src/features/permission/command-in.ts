@@ -1,4 +1,4 @@
-/** The command that a tool is called with, if it is one. */
+/** The command in a tool's input, if it has one. */
 export const commandIn = (input: unknown): string | undefined => {
 	if (typeof input !== "object" || input === null || !("command" in input)) return undefined;
 	const { command } = input;
@@ -6,15 +6,15 @@ export const commandIn = (input: unknown): string | undefined => {
 	return typeof command === "string" ? command : undefined;
 };
 
-/** Whether there is more to an input than its command. */
+/** Whether an input has more than its command. */
 export const hasMoreThanCommand = (input: unknown): boolean =>
 	typeof input === "object" && input !== null && Object.keys(input).length > 1;
 
-/** As a shell would have to be told it: joined with spaces alone, another command would be shown than the one that runs. */
+/** Quoted for a shell: joined with spaces alone, the text would be another command than the one that runs. */
 const quoted = (part: string): string =>
 	/^[\w@%+=:,./-]+$/.test(part) ? part : `'${part.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Whether a title says no more than the command that stands below it. */
+/** Whether a title only repeats the command shown below it. */
 export const repeatsCommand = (title: string, command: string): boolean =>
 	[bare(title), bare(title).replace(/^Run /, "")].includes(bare(command));
 

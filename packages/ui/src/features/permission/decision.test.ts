@@ -18,7 +18,7 @@ const item = (outcome?: PermissionOutcome, kinds: readonly string[] = ["allow_on
 });
 const chosen = (at: number): PermissionOutcome => ({ type: "selected", optionId: `${at}` });
 
-test("[E21.record] a receipt says what was decided, not what the agent calls it", () => {
+test("[E21.record] a receipt says what was decided, not the agent's name for it", () => {
 	expect(recordWords(item(chosen(0)))).toBe("Allowed once · npm test");
 	expect(recordWords(item(chosen(1)))).toBe("Rejected · npm test");
 	expect(recordWords(item(chosen(0), ["allow_always"]))).toBe("Always allowed · npm test");
@@ -29,7 +29,7 @@ test("[E21.record] a receipt says what was decided, not what the agent calls it"
 	expect(recordWords(item())).toBe("npm test");
 });
 
-test("[E21.record] a question with several answers of one kind keeps the answer's own words", () => {
+test("[E21.record] a question with several answers of one kind keeps the answer's own text", () => {
 	expect(decisionOf(item(chosen(1), ["allow_once", "allow_once"]))).toEqual({
 		verdict: "allowed",
 		words: "Option 1",

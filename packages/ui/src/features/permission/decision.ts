@@ -2,13 +2,13 @@ import type { PermissionOption } from "@parley/protocol/permission/events";
 import type { PermissionItem } from "@parley/transcript/turn/turn";
 import { say, sayWording } from "@parley/words/spoken";
 
-/** How a request ended, in one word to tell it by and in words to read. */
+/** How a request ended: as a verdict for code, and in words for the user. */
 export type Decision = {
 	readonly verdict: "allowed" | "rejected" | "over";
 	readonly words: string;
 };
 
-/** What a choice means by its kind: as a receipt, and as a record of what was asked. */
+/** The texts for each kind of option: as a receipt, and as a record with the request's title. */
 const kindCodes = new Map([
 	["allow_once", ["permission.allowedOnce", "permission.recordAllowedOnce"] as const],
 	["allow_always", ["permission.allowedAlways", "permission.recordAllowedAlways"] as const],
@@ -18,7 +18,7 @@ const kindCodes = new Map([
 
 export const isRejection = ({ kind }: Pick<PermissionOption, "kind">): boolean => kind.startsWith("reject");
 
-/** Nothing as long as it is not decided. */
+/** Undefined while the request is pending. */
 export const verdictOf = (item: PermissionItem): Decision["verdict"] | undefined => {
 	if (item.outcome === undefined) return undefined;
 	if (item.outcome.type !== "selected") return "over";
@@ -48,7 +48,7 @@ const decisionWords = (item: PermissionItem): string | undefined => {
 	}
 };
 
-/** What was asked and how it was decided, as one line. */
+/** The request and its decision as one line. */
 export const recordWords = (item: PermissionItem): string => {
 	const { outcome, request } = item;
 	const title = request.title === "" ? say("permission.untitled") : request.title;
@@ -72,7 +72,7 @@ const chosenOption = ({ request, outcome }: PermissionItem): PermissionOption | 
 		? request.options.find(({ optionId }) => optionId === outcome.optionId)
 		: undefined;
 
-/** Of several choices of one kind only the name says which it was: the agent asked a question. */
+/** With several options of one kind only the name says which was chosen: the agent asked a question. */
 const codesOfChoice = (item: PermissionItem) => {
 	const option = chosenOption(item);
 	if (option === undefined) return undefined;

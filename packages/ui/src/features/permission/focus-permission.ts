@@ -1,2 +1,2 @@
-/** To the oldest request that waits. Only ever on the user's own request. */
+/** Focuses the oldest pending request. Only ever at the user's request. */
 export const focusPermission = (): void => document.querySelector<HTMLElement>(".permission-card")?.focus();

@@ -7,9 +7,9 @@ import { isRejection } from "./decision.ts";
 type OptionButtonProps = {
 	readonly option: PermissionOption;
 	readonly isPrimary: boolean;
-	/** An answer is on its way. The button is not switched off for it, since it would lose the focus. */
+	/** An answer is being sent. The button is not disabled then, because it would lose the focus. */
 	readonly isBusy: boolean;
-	/** What gives this answer while the focus is in the card. */
+	/** The keys that give this answer while the focus is in the card. */
 	readonly keys: readonly string[];
 	readonly onPress: () => void;
 };

@@ -4,7 +4,7 @@ import { lastingWords, optionRoles } from "./option-roles.ts";
 const option = (kind: string) => ({ optionId: kind, name: kind, kind });
 const [always, once, never, no] = ["allow_always", "allow_once", "reject_always", "reject_once"].map(option);
 
-test("[E21.once] the highlighted answer is to allow once, whatever the order; Escape says no, for this time", () => {
+test("[E21.once] the primary answer is to allow once, in any order of options; Escape rejects, once", () => {
 	const options = [always, never, no, once].flatMap((each) => each ?? []);
 	expect(optionRoles(options)).toEqual({ primary: once, refusal: no, lasting: [always, never] });
 	expect(optionRoles([option("allow_always"), option("reject_always")])).toMatchObject({
@@ -13,7 +13,7 @@ test("[E21.once] the highlighted answer is to allow once, whatever the order; Es
 	});
 });
 
-test("[E21.always] an answer that lasts says whose memory it goes to", () => {
+test("[E21.always] a lasting answer says who remembers it", () => {
 	expect(lastingWords([option("allow_always")], "Eliza")).toBe(
 		"“allow_always”: Eliza remembers it and decides what else it covers.",
 	);

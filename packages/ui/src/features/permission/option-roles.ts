@@ -2,13 +2,13 @@ import type { PermissionOption } from "@parley/protocol/permission/events";
 import { say } from "@parley/words/spoken";
 import { isRejection } from "./decision.ts";
 
-/** What the buttons of a request are for. */
+/** The roles of a request's options. */
 export type OptionRoles = {
-	/** The narrowest way to say yes, whatever order the agent lists its options in. */
+	/** The narrowest way to allow, in whatever order the agent lists its options. */
 	readonly primary: PermissionOption | undefined;
-	/** What Escape means: no, for this time if there is a choice. */
+	/** What Escape chooses: to reject, only once if possible. */
 	readonly refusal: PermissionOption | undefined;
-	/** Those that hold for later requests too. */
+	/** Those that apply to later requests too. */
 	readonly lasting: readonly PermissionOption[];
 };
 
@@ -18,7 +18,7 @@ export const optionRoles = (options: readonly PermissionOption[]): OptionRoles =
 	lasting: options.filter(({ kind }) => kind.endsWith("_always")),
 });
 
-/** What is known of how far a lasting answer reaches: the agent keeps it, and decides what it applies to. */
+/** Says how far a lasting answer reaches, as far as known: the agent keeps it and decides what it applies to. */
 export const lastingWords = (lasting: readonly PermissionOption[], agent: string): string | undefined => {
 	if (lasting.length === 0) return undefined;
 	const names = lasting.map(({ name }) => `“${name}”`).join(", ");

@@ -3,7 +3,7 @@ import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
 import type { SessionState } from "@parley/transcript/session-state";
 import { repeatsCommand } from "./command-in.ts";
 
-/** What waits for an answer, oldest first. */
+/** The requests that wait for an answer, oldest first. */
 export const pendingRequests = (state: SessionState | undefined): readonly PermissionRequest[] => {
 	if (state === undefined) return [];
 	return state.head.pending.map(({ request }) => request);
@@ -16,7 +16,7 @@ export type RequestDetails = {
 	readonly rawInput?: unknown;
 };
 
-/** What a request is about. Agents often tell most of it with the tool call that it belongs to, and only there. */
+/** What a request is about. Agents often put most of it only in the tool call it belongs to. */
 export const requestDetails = (
 	state: SessionState | undefined,
 	request: PermissionRequest,
@@ -37,11 +37,11 @@ const told = (request: PermissionRequest): RequestDetails => {
 	};
 };
 
-/** Files that no diff names already. */
+/** Files that no diff names. */
 export const locationsBeside = ({ locations = [], content = [] }: RequestDetails): readonly ToolLocation[] =>
 	locations.filter(({ path }) => !content.some((part) => part.type === "diff" && part.path === path));
 
-/** What is told besides the command. */
+/** The content besides the command. */
 export const contentBeside = (
 	{ content = [] }: RequestDetails,
 	command: string | undefined,

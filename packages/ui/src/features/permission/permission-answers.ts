@@ -9,7 +9,7 @@ export type AnswerProgress =
 
 type Progress = Readonly<Record<string, AnswerProgress>>;
 
-/** Answers to permission requests on their way. The request itself goes away when the log says that it is over. */
+/** Sends answers to permission requests. A request itself disappears when the log says that it is decided. */
 export class PermissionAnswers {
 	readonly #progress: Accessor<Progress>;
 	readonly #set: (change: (before: Progress) => Progress) => void;

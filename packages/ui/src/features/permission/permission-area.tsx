@@ -6,7 +6,7 @@ import { pendingRequests } from "./pending-requests.ts";
 import { PermissionCard } from "./permission-card.tsx";
 import "./permission.css";
 
-/** Everything this session waits for. It is there, and says so; it never takes the focus. */
+/** The pending requests of this session. New ones are announced, and never take the focus. */
 export const PermissionArea = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
 	const requests = createMemo(() => pendingRequests(props.session.state()), undefined, { equals: sameItems });
 	return (

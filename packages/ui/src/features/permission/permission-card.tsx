@@ -22,7 +22,7 @@ type PermissionCardProps = {
 	readonly agentTitle: string;
 };
 
-/** One request: what would happen, with everything it would happen to, and the agent's own choices. Nothing is said twice. */
+/** One request: what would happen, everything it would affect, and the agent's own options. Nothing is repeated. */
 export const PermissionCard = (props: PermissionCardProps) => {
 	const { request } = props;
 	const { answers, state } = props.session;

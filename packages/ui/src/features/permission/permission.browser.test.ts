@@ -39,7 +39,7 @@ test("[E21.identity][E21.parameters][A5.path][A5.diff] the card shows who wants 
 	expect(await card.locator(".diff-line[data-sign='+']").innerText()).toContain("2");
 });
 
-test("[E21.parameters][A4.command] what the agent told only with the tool call is shown as well", async () => {
+test("[E21.parameters][A4.command] details that the agent sent only with the tool call are shown as well", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		window.hub.addSession("s", "/code/engine", "eliza", "Bare request");
@@ -59,7 +59,7 @@ test("[E21.parameters][A4.command] what the agent told only with the tool call i
 	expect(await card.locator("pre").innerText()).toBe("$ rm -r dist");
 });
 
-test("[E5.dismissed][E21.record][E21.once][C3.allowOnce] an answer goes out once, the card goes away and a record stays", async () => {
+test("[E5.dismissed][E21.record][E21.once][C3.allowOnce] an answer is sent once, the card disappears and a record stays", async () => {
 	const { page, card, problems } = await openBusyChat();
 	await card.getByRole("button", { name: "Allow once" }).click();
 	await card.waitFor({ state: "detached" });
@@ -73,7 +73,7 @@ test("[E5.dismissed][E21.record][E21.once][C3.allowOnce] an answer goes out once
 	expect(problems).toEqual([]);
 });
 
-test("[E21.elsewhere] a request that was answered elsewhere says so", async () => {
+test("[E21.elsewhere] a request answered elsewhere says so", async () => {
 	const { page, card } = await openBusyChat();
 	await page.evaluate(() =>
 		window.hub.quietly(() => {
@@ -86,7 +86,7 @@ test("[E21.elsewhere] a request that was answered elsewhere says so", async () =
 	expect(await card.getByRole("button", { name: "Reject" }).isEnabled()).toBe(true);
 });
 
-test("[E21.focus] a card announces itself, takes no focus, and Alt+A goes to it", async () => {
+test("[E21.focus] a card announces itself, takes no focus, and Alt+A moves to it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		window.hub.addSession("s", "/code/engine", "eliza", "Typing");
@@ -113,7 +113,7 @@ test("[E21.focus] a card announces itself, takes no focus, and Alt+A goes to it"
 const composer = (page: Page) => page.getByRole("textbox", { name: "Message to Eliza" });
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-test("[E21.focus] after an answer the focus is where it was, by mouse, by key and when somebody else answered", async () => {
+test("[E21.focus] after an answer by mouse, by key or from elsewhere, the focus is where it was", async () => {
 	for (const give of [
 		(_page: Page, card: Locator) => card.getByRole("button", { name: "Allow once" }).click(),
 		(page: Page) => page.keyboard.press("Alt+A").then(() => page.keyboard.press("3")),
@@ -135,7 +135,7 @@ test("[E21.focus] after an answer the focus is where it was, by mouse, by key an
 	}
 });
 
-test("[E21.disclosure] at 280 pixels the answers are in sight and the body has room, above the composer", async () => {
+test("[E21.disclosure] at 280 pixels the answers are visible and the body has room, above the composer", async () => {
 	const { page } = await pages.newPage({ viewport: { width: 280, height: 520 } });
 	await page.evaluate(busyChat);
 	await page.evaluate(() => {
@@ -251,7 +251,7 @@ const askForEdit = async (changedLines: readonly number[], viewport = { width: 9
 	return { page, card, problems };
 };
 
-test("[E21.disclosure] at 900 × 700 most of four hunks are in sight, and the rest scrolls within the card", async () => {
+test("[E21.disclosure] at 900 × 700 most of four hunks are visible, and the rest scrolls within the card", async () => {
 	const { page, card, problems } = await askForEdit([10, 30, 50, 70]);
 	const added = card.locator('.diff-line[data-sign="+"]');
 	expect(await added.count()).toBe(4);
@@ -270,7 +270,7 @@ test("[E21.disclosure] at 900 × 700 most of four hunks are in sight, and the re
 	expect(problems).toEqual([]);
 });
 
-test("[A5.result] what was approved stays under the tool's line when the agent shows something else afterwards", async () => {
+test("[A5.result] the approved content stays under the tool's line when the agent shows something else afterwards", async () => {
 	const { page, card, problems } = await askForEdit([10]);
 	await card.getByRole("button", { name: "Allow once" }).click();
 	await card.waitFor({ state: "detached" });
@@ -287,7 +287,7 @@ test("[A5.result] what was approved stays under the tool's line when the agent s
 	expect(problems).toEqual([]);
 });
 
-test("[A5.result][B7.failed] what was rejected stays under the tool's line too, folded away", async () => {
+test("[A5.result][B7.failed] the rejected content stays under the tool's line too, folded", async () => {
 	const { page, card } = await askForEdit([10]);
 	await card.getByRole("button", { name: "Reject" }).click();
 	await page.evaluate(() => window.hub.turn("s", 1).tool({ toolCallId: "t", status: "failed", content: [] }));

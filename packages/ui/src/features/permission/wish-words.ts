@@ -14,6 +14,6 @@ const wishes: ReadonlyMap<string, Wish> = new Map([
 	["switch_mode", "permission.wantsSwitchMode"],
 ]);
 
-/** What an agent is about to do with a tool of this kind. Agents invent kinds. */
+/** What an agent wants to do with a tool of this kind. Agents invent kinds. */
 export const wishWords = (agent: string, kind: string | undefined): string =>
 	say(wishes.get(kind ?? "") ?? "permission.wantsTool", { agent });

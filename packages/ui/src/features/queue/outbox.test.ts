@@ -5,7 +5,7 @@ import { Outbox } from "./outbox.ts";
 
 type Sent = { readonly text: string; readonly answer: PromiseWithResolvers<unknown> };
 
-/** An outbox whose requests are answered by the test. */
+/** An outbox whose requests the test answers. */
 const setUp = () => {
 	const sent: Sent[] = [];
 	const request = (_: string, { content: [block] }: { content: { text: string }[] }): Promise<unknown> => {
@@ -40,7 +40,7 @@ const setUp = () => {
 
 const cut = new RequestFailure("disconnected", "cut");
 
-test("[D2.serial] prompts go out one after the other, in the order in which they were written", async () => {
+test("[D2.serial] prompts are sent one after the other, in the order in which they were written", async () => {
 	const { send, answer, sent, statuses } = setUp();
 	send("a");
 	send("b");
@@ -51,7 +51,7 @@ test("[D2.serial] prompts go out one after the other, in the order in which they
 	expect(statuses()).toEqual(["accepted", "accepted"]);
 });
 
-test("[D2.serial] behind one that a lost connection kept back the others wait, and all go out in order", async () => {
+test("[D2.serial] prompts behind one held back by a lost connection wait, and all are sent in order", async () => {
 	const { outbox, send, answer, sent, statuses } = setUp();
 	send("a");
 	send("b");
@@ -68,7 +68,7 @@ test("[D2.serial] behind one that a lost connection kept back the others wait, a
 	expect(statuses()).toEqual(["accepted", "accepted", "accepted"]);
 });
 
-test("[D2.serial] one that is refused for good does not hold the others back", async () => {
+test("[D2.serial] a rejected prompt does not hold back the others", async () => {
 	const { outbox, send, answer, sent, statuses } = setUp();
 	send("a");
 	send("b");

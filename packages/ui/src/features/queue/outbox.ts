@@ -7,14 +7,14 @@ import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
 import { readJson, type ViewState } from "../../shared/view-state.ts";
 
-/** `blocked`: the hub refuses it until someone decides about the folder. */
+/** `blocked`: the hub refuses it until the user decides whether to trust the folder. */
 export type OutgoingStatus = "sending" | "accepted" | "failed" | "disconnected" | "blocked";
 
-/** A prompt on its way: it stays until the log shows it. */
+/** A prompt being sent: it stays until the log shows it. */
 export type Outgoing = {
 	readonly messageId: string;
 	readonly content: readonly PromptContent[];
-	/** The draft that it was. */
+	/** The draft it was sent from. */
 	readonly draft?: DraftStamp;
 	readonly status: OutgoingStatus;
 	readonly problem?: string;
@@ -22,7 +22,7 @@ export type Outgoing = {
 
 type Kept = Pick<Outgoing, "messageId" | "content" | "draft">;
 
-/** Prompts that were sent and are not in the log yet. A message id runs once, so trying again is always safe. */
+/** Prompts that were sent and are not in the log yet. The hub runs a message id once, so a retry is always safe. */
 export class Outbox {
 	readonly items: Accessor<readonly Outgoing[]>;
 	readonly #set: (change: (items: readonly Outgoing[]) => readonly Outgoing[]) => void;
@@ -56,7 +56,7 @@ export class Outbox {
 		void this.#work();
 	}
 
-	/** Also sends what waits for the connection with it: that comes before, or after it. */
+	/** Also sends the other prompts that wait for the connection, to keep their order. */
 	retry(messageId: string): void {
 		const item = this.items().find((each) => each.messageId === messageId);
 		if (item === undefined || item.status === "sending") return;
@@ -64,7 +64,7 @@ export class Outbox {
 		void this.retryAll(...(item.status === "disconnected" ? [item.status] : []));
 	}
 
-	/** Sends what the loss of the connection, or a folder nobody had decided about, kept back. */
+	/** Sends the prompts held back by a lost connection or an undecided folder. */
 	retryAll(...statuses: readonly OutgoingStatus[]): Promise<void> {
 		for (const item of this.items())
 			if (statuses.includes(item.status)) this.#mark(item.messageId, { status: "sending" });
@@ -75,13 +75,13 @@ export class Outbox {
 		this.#set((items) => items.filter((each) => each.messageId !== messageId));
 	}
 
-	/** The log has these: from now on they are drawn from there. */
+	/** The log has these prompts: the transcript shows them from now on. */
 	seen(messageIds: ReadonlySet<string>): void {
 		if (this.items().some((item) => messageIds.has(item.messageId)))
 			this.#set((items) => items.filter((item) => !messageIds.has(item.messageId)));
 	}
 
-	/** A new beginning: what the hub had accepted before is in it, or was taken back. */
+	/** The session was rebuilt: prompts that the hub had accepted are in it, or were taken back. */
 	rebuilt(state: SessionState): void {
 		if (this.items().length === 0) return;
 		const inQueue = state.head.queue.map((prompt) => prompt.messageId);
@@ -94,7 +94,7 @@ export class Outbox {
 		return `outbox.${this.#sessionId}`;
 	}
 
-	/** One at a time and in order: what was written later must not run before. */
+	/** One at a time and in order: a later prompt must not run before an earlier one. */
 	#work(): Promise<void> {
 		this.#working ??= this.#deliverAll().finally(() => {
 			this.#working = undefined;
@@ -109,7 +109,7 @@ export class Outbox {
 			const after = await this.#deliver(item);
 			this.#mark(item.messageId, after);
 			if (after.status !== "disconnected") continue;
-			// Those behind it wait for the connection with it.
+			// The prompts behind it wait for the connection too.
 			for (const { messageId, status } of this.items())
 				if (status === "sending") this.#mark(messageId, after);
 		}

@@ -1,10 +1,10 @@
 import { type Accessor, createSignal } from "solid-js";
 import { readJson, type ViewState } from "../../shared/view-state.ts";
 
-/** A queued prompt under change: what it said, and what it is to say. */
+/** A queued prompt being edited: its original text and its new one. */
 export type QueueEditing = { readonly messageId: string; readonly original: string; readonly text: string };
 
-/** The change of a queued prompt that is being typed. It outlives the chat being hidden, and a reload. */
+/** The edit of a queued prompt in progress. It survives hiding the chat, and a reload. */
 export class QueueEdit {
 	readonly current: Accessor<QueueEditing | undefined>;
 	readonly #set: (editing: QueueEditing | undefined) => void;

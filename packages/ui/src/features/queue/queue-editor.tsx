@@ -7,14 +7,14 @@ import { growWithText } from "../composer/grow-with-text.ts";
 type QueueEditorProps = {
 	readonly text: string;
 	readonly name: string;
-	/** They stay with it. */
+	/** They stay with the prompt. */
 	readonly attachments: readonly Attachment[];
 	readonly onType: (text: string) => void;
 	readonly onSave: () => void;
 	readonly onCancel: () => void;
 };
 
-/** Changes a queued prompt where it stands. */
+/** Edits a queued prompt in place. */
 export const QueueEditor = (props: QueueEditorProps) => {
 	const isEmpty = () => props.text.trim() === "" && props.attachments.length === 0;
 	const keys: Readonly<Record<string, () => void>> = {

@@ -15,7 +15,7 @@ const queue = (page: Page) => page.getByRole("list", { name: "Prompts waiting" }
 const lines = (page: Page) => queue(page).locator(".queue-text").allInnerTexts();
 const action = (page: Page, name: string) => queue(page).getByRole("button", { name });
 
-/** A turn under way with three prompts behind it. */
+/** A running turn with three prompts behind it. */
 const waiting = async () => {
 	const opened = await pages.newPage();
 	const { page } = opened;
@@ -36,7 +36,7 @@ const waiting = async () => {
 	return opened;
 };
 
-test("[D2.edit] queued prompts are moved with buttons, and the focus goes with them", async () => {
+test("[D2.edit] buttons move queued prompts, and the focus follows", async () => {
 	const { page, problems } = await waiting();
 	expect(await action(page, "Move up (Alt+Up): one").isDisabled()).toBe(true);
 	expect(await action(page, "Move down (Alt+Down): three").isDisabled()).toBe(true);
@@ -64,7 +64,7 @@ test("[D2.edit] Alt with an arrow moves the prompt that has the focus", async ()
 	await expect.poll(() => lines(page)).toEqual(["two", "one", "three"]);
 });
 
-test("[D2.edit] a queued prompt is changed where it stands; Escape leaves it as it was", async () => {
+test("[D2.edit] a queued prompt is edited in place; Escape leaves it as it was", async () => {
 	const { page } = await waiting();
 	await action(page, "Edit: two").click();
 	const editor = queue(page).getByRole("textbox", { name: "Change the queued prompt: two" });
@@ -85,7 +85,7 @@ test("[D2.edit] a queued prompt is changed where it stands; Escape leaves it as 
 	expect(await queue(page).getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
 });
 
-test("[D2.edit] a change in progress survives a look at another chat, and the prompt being sent meanwhile", async () => {
+test("[D2.edit] an edit in progress survives switching chats, and its prompt being sent meanwhile", async () => {
 	const { page } = await waiting();
 	await action(page, "Edit: one").click();
 	await queue(page).getByRole("textbox").fill("one, but better");
@@ -109,7 +109,7 @@ test("[D2.edit] a change in progress survives a look at another chat, and the pr
 	expect(await lines(page)).toEqual(["two", "three"]);
 });
 
-test("[D2.sendNow] send now stops the turn and runs this prompt; the others wait on, not held", async () => {
+test("[D2.sendNow] Send now stops the turn and runs this prompt; the others keep waiting, not paused", async () => {
 	const { page } = await waiting();
 	await action(page, "Send now: two").click();
 	await page.locator(".prompt-text", { hasText: "two" }).waitFor();
@@ -117,7 +117,7 @@ test("[D2.sendNow] send now stops the turn and runs this prompt; the others wait
 	expect(await queue(page).getByText("paused").count()).toBe(0);
 });
 
-test("[D2.edit] a refusal is told, and nothing moves", async () => {
+test("[D2.edit] a refusal is reported, and nothing moves", async () => {
 	const { page } = await waiting();
 	await page.evaluate(() => {
 		window.hub.methods["prompt.move"] = () => {

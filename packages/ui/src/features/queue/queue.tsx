@@ -13,7 +13,7 @@ import { QueuedList } from "./queued-list.tsx";
 import { rescueEdit } from "./rescue-edit.ts";
 import "./queue.css";
 
-/** Prompts that were accepted and wait, and those that are still on their way to the hub. */
+/** Accepted prompts that wait, and prompts still on their way to the hub. */
 export const Queue = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {
 	const app = useApp();
 	const { session } = props;

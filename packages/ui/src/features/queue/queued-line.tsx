@@ -7,7 +7,7 @@ import { FileNames } from "../attachments/file-names.tsx";
 import { attachmentsOf, promptLine, textLine } from "../chat/prompt-text.ts";
 import { QueueEditor } from "./queue-editor.tsx";
 
-/** Whether it waits for others or for the person, or is on its way already: then nothing can be done about it but Stop. */
+/** Whether the prompt waits for others, waits for the user, or is already being prepared: then only Stop affects it. */
 export type QueuedState =
 	| { readonly kind: "queued" | "paused" }
 	| { readonly kind: "preparing"; readonly words: string };
@@ -17,7 +17,7 @@ export type QueuedLineProps = {
 	readonly state: QueuedState;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
-	/** What stands in the editor, if this prompt is being changed. */
+	/** The text in the editor, if this prompt is being edited. */
 	readonly edited: string | undefined;
 	readonly onEdit: () => void;
 	readonly onType: (text: string) => void;
@@ -30,7 +30,7 @@ export type QueuedLineProps = {
 
 const nameLength = 60;
 
-/** A prompt that waits for its turn, and what can still be done about it. */
+/** A prompt that waits for its turn, with its actions. */
 export const QueuedLine = (props: QueuedLineProps) => {
 	const line = () => promptLine(props.prompt.content);
 	const attachments = () => attachmentsOf(props.prompt.content);

@@ -8,7 +8,7 @@ import { textOf, withText } from "../chat/prompt-text.ts";
 import type { SessionStore } from "../chat/session-store.ts";
 import { QueuedLine, type QueuedState } from "./queued-line.tsx";
 
-/** Prompts that the hub has accepted and that wait: they can be changed, moved, sent at once and taken back. */
+/** Prompts that the hub has accepted and that wait: the user can edit, move, send or remove each. */
 export const QueuedList = (props: {
 	readonly session: SessionStore;
 	readonly head: Head;
@@ -19,7 +19,7 @@ export const QueuedList = (props: {
 	const { session } = props;
 	const { queueEdit } = session;
 	const queue = () => props.head.queue;
-	// By id, so that a line and the focus in it outlive a change of the prompt.
+	// By id, so that a line and the focus in it survive an edit of the prompt.
 	const ids = createMemo(() => queue().map(({ messageId }) => messageId), undefined, { equals: sameItems });
 	const find = (messageId: string) => queue().find((prompt) => prompt.messageId === messageId);
 
@@ -67,7 +67,7 @@ export const QueuedList = (props: {
 		const order = ids();
 		if (moving === undefined || order[moving.to] !== moving.messageId) return;
 		const wanted = moving.direction === -1 ? ".queue-up" : ".queue-down";
-		// Only what the move itself has taken: by now the person may be elsewhere.
+		// Restores only the focus that the move itself took: by now the user may have moved it elsewhere.
 		if (document.activeElement === document.body)
 			focusIn(moving.messageId, `${wanted}:enabled`, ":is(.queue-up, .queue-down):enabled");
 		announcer.say(say("queue.moved", { place: moving.to + 1, all: order.length }));

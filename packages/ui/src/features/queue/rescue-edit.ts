@@ -3,7 +3,7 @@ import { createEffect } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import type { SessionStore } from "../chat/session-store.ts";
 
-/** When a prompt leaves the queue while it is being changed, what was typed goes to the message box. */
+/** When a prompt leaves the queue during an edit, the typed text moves to the message box. */
 export const rescueEdit = (app: AppStore, { sessionId, state, queueEdit }: SessionStore): void => {
 	createEffect(() => {
 		const editing = queueEdit.current();

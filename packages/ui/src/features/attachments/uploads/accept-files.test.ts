@@ -4,7 +4,7 @@ import { acceptFiles, uniqueName } from "./accept-files.ts";
 
 const file = (name: string, size = 10) => ({ name, size });
 
-test("[B3.validation][E25.limits] what is empty or too large is refused by name, the rest is taken", () => {
+test("[B3.validation][E25.limits] empty and oversized files are refused by name, and the rest is accepted", () => {
 	const files = [
 		file("a"),
 		file("void", 0),
@@ -17,7 +17,7 @@ test("[B3.validation][E25.limits] what is empty or too large is refused by name,
 	});
 });
 
-test("[B3.validation][E25.limits] no more than fit beside those that are there; what cannot be taken anyway does not count", () => {
+test("[B3.validation][E25.limits] no more files are accepted than fit beside the present ones; refused files do not count", () => {
 	const files = [file("void", 0), file("a"), file("b"), file("c")];
 	const { accepted, refusals } = acceptFiles(files, maxAttachments - 1);
 	expect(accepted).toEqual([files[1]]);
@@ -35,7 +35,7 @@ test.each([
 	expect(uniqueName(name, new Set(taken))).toBe(expected);
 });
 
-test("[C10.names] a name is never longer than the hub takes", () => {
+test("[C10.names] a name is never longer than the hub accepts", () => {
 	const name = `${"n".repeat(400)}.txt`;
 	const first = uniqueName(name, new Set());
 	expect(first).toHaveLength(255);

@@ -4,16 +4,16 @@ import type { LeftFile } from "@parley/protocol/host/window-methods";
 import { say } from "@parley/words/spoken";
 import { sizeText } from "../../../shared/size-text.ts";
 
-/** What is known of a file before it is read. */
+/** What is known about a file before reading it. */
 export type FileFacts = { readonly name: string; readonly size: number };
 
 export type Accepted<Each extends FileFacts> = {
 	readonly accepted: readonly Each[];
-	/** Why others were not, in words to show. */
+	/** Why the others were refused, as text to show. */
 	readonly refusals: readonly string[];
 };
 
-/** Which of these files can be attached beside those that are. */
+/** Which of these files can be attached in addition to the present ones. */
 export const acceptFiles = <Each extends FileFacts>(
 	files: readonly Each[],
 	attached: number,
@@ -31,7 +31,7 @@ export const acceptFiles = <Each extends FileFacts>(
 	return { accepted, refusals };
 };
 
-/** Why files that were picked in an editor did not come along, in the same words. */
+/** Why files picked in an editor were refused, worded as for other files. */
 export const refuseLeft = (left: readonly LeftFile[]): readonly string[] => {
 	const surplus = left.filter(({ reason }) => reason === "too_many").length;
 	const others = left.flatMap(({ name, reason, problem = "" }) => {
@@ -55,7 +55,7 @@ export const refuseFolder = (name: string): string => say("attachment.folder", {
 
 const maxNameLength = 255;
 
-/** A name that none of the others has. Pictures from the clipboard are all called the same. */
+/** A name that no other file has. All pictures from the clipboard have the same name. */
 export const uniqueName = (name: string, taken: ReadonlySet<string>): string => {
 	const whole = name === "" ? "file" : name;
 	const dot = whole.lastIndexOf(".");

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal, type Setter } from "solid-js";
 import type { SessionUploads } from "./session-uploads.ts";
 
-/** A prompt that goes out by itself as soon as the hub has its files, unless that is taken back before. */
+/** Sends a prompt automatically once its files are uploaded, unless the user cancels first. */
 export class ArmedSend {
 	readonly isArmed: Accessor<boolean>;
 	readonly #setArmed: Setter<boolean>;
@@ -11,7 +11,7 @@ export class ArmedSend {
 		[this.isArmed, this.#setArmed] = createSignal(false);
 	}
 
-	/** `onReady` is told whether all files got there. */
+	/** Tells `onReady` whether all files were uploaded. */
 	arm(uploads: SessionUploads, onReady: (isAllThere: boolean) => void): void {
 		this.takeBack();
 		this.#setArmed(true);

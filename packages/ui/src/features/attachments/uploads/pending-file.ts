@@ -1,14 +1,14 @@
-/** How it stands with a file that was chosen and that the hub does not have yet. */
+/** The state of a chosen file that the hub does not have yet. */
 export type UploadState =
 	| { readonly phase: "waiting" }
 	| { readonly phase: "sending"; readonly received: number }
-	/** There is no connection; it goes on by itself when there is one. */
+	/** Disconnected; resumes on reconnect. */
 	| { readonly phase: "paused"; readonly received: number }
 	| { readonly phase: "failed"; readonly problem: string }
-	/** The page was reloaded meanwhile, and with it the access to the file is gone. */
+	/** A reload of the page lost access to the file. */
 	| { readonly phase: "lost" };
 
-/** A file on its way. It becomes an attachment of the same id. */
+/** A file being uploaded. It becomes an attachment with the same id. */
 export type PendingFile = {
 	readonly attachmentId: string;
 	readonly name: string;
@@ -17,6 +17,6 @@ export type PendingFile = {
 	readonly state: UploadState;
 };
 
-/** It gets there without anybody doing anything. */
+/** Whether the upload completes without the user's help. */
 export const isUnderWay = ({ state }: PendingFile): boolean =>
 	state.phase === "waiting" || state.phase === "sending" || state.phase === "paused";

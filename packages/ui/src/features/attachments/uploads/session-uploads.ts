@@ -15,19 +15,19 @@ export type SessionUploadsOptions = {
 	readonly hub: HubConnection;
 	readonly viewState: ViewState;
 	readonly slots: Slots;
-	/** The hub has this file now: whoever shows it need not ask for it. */
+	/** The hub has this file now: views can show it without requesting it. */
 	readonly onUploaded: (blob: string, file: File) => void;
 };
 
-/** What a person brings to be attached. Folders are known by name alone. */
+/** What the user wants to attach. Only the names of folders are known. */
 export type Brought = { readonly files: readonly File[]; readonly folders?: readonly string[] };
 
 const maxMimeLength = 255;
 
-/** Files that were chosen for the draft of one session and are on their way to the hub. */
+/** The files chosen for one session's draft that are being uploaded. */
 export class SessionUploads {
 	readonly items: Accessor<readonly PendingFile[]>;
-	/** Why files that were brought last are not here. */
+	/** Why some of the last files were refused. */
 	readonly refusals: Accessor<readonly string[]>;
 	readonly #setItems: Setter<readonly PendingFile[]>;
 	readonly #setRefusals: Setter<readonly string[]>;
@@ -46,12 +46,12 @@ export class SessionUploads {
 		[this.refusals, this.#setRefusals] = createSignal<readonly string[]>([]);
 	}
 
-	/** In the order in which they were chosen, whichever are there already. */
+	/** In the order in which the user chose them, uploaded or not. */
 	inOrder<Each extends { readonly attachmentId: string }>(files: readonly Each[]): readonly Each[] {
 		return inOrder(files, this.#order);
 	}
 
-	/** How many of them were taken. */
+	/** Returns how many were accepted. */
 	add({ files, folders = [] }: Brought): number {
 		const { attachments } = this.#draft.local();
 		const { accepted, refusals } = acceptFiles(files, this.items().length + attachments.length);
@@ -76,7 +76,7 @@ export class SessionUploads {
 		return Math.max(0, maxAttachments - this.items().length - this.#draft.local().attachments.length);
 	}
 
-	/** Takes files that an editor has brought to the hub already. How many of them were taken. */
+	/** Attaches files that an editor has already uploaded. Returns how many were accepted. */
 	addKept({ files, left }: Result<"host.pickFiles">): number {
 		const { accepted, refusals } = acceptFiles(files, maxAttachments - this.room);
 		const taken = this.#namesBeside();
@@ -93,7 +93,7 @@ export class SessionUploads {
 		return accepted.length;
 	}
 
-	/** A file that was lost with its page, chosen once more. It may as well be another one. */
+	/** Replaces a file that was lost in a reload, with the same file or another. */
 	replace(attachmentId: string, file: File): void {
 		const { refusals } = acceptFiles([file], 0);
 		this.#setRefusals(refusals);
@@ -105,7 +105,7 @@ export class SessionUploads {
 		this.#begin(attachmentId, file);
 	}
 
-	/** Also one that is there already. */
+	/** Removes a file, uploaded or not. */
 	remove(attachmentId: string): void {
 		this.#cancel(attachmentId);
 		if (this.#isPending(attachmentId)) this.#drop(attachmentId);
@@ -117,14 +117,14 @@ export class SessionUploads {
 		this.#runs.get(attachmentId)?.start();
 	}
 
-	/** The connection is there again. */
+	/** Call after a reconnect. */
 	resume(): void {
 		for (const { attachmentId, state } of this.items()) {
 			if (state.phase === "paused") this.retry(attachmentId);
 		}
 	}
 
-	/** The file itself, as long as the hub does not have it. */
+	/** The file itself, until the hub has it. */
 	fileOf(attachmentId: string): File | undefined {
 		return this.#runs.get(attachmentId)?.file;
 	}
@@ -133,7 +133,7 @@ export class SessionUploads {
 		this.#setRefusals([]);
 	}
 
-	/** Calls back once, when nothing is on its way any more. The function that it returns takes that back. */
+	/** Calls back once, when no upload is pending. Returns a function that cancels the callback. */
 	onceSettled(callback: (isAllThere: boolean) => void): () => void {
 		this.#onSettled = callback;
 		this.#settle();
@@ -142,7 +142,7 @@ export class SessionUploads {
 		};
 	}
 
-	/** The session is gone. */
+	/** The session no longer exists. */
 	forget(): void {
 		this.dispose();
 		this.#memory.remove();

@@ -3,7 +3,7 @@ import type { PendingFile } from "./pending-file.ts";
 
 type Kept = Omit<PendingFile, "state">;
 
-/** Remembers the names of files on their way, so that a page which was reloaded can say which ones it lost. */
+/** Remembers the names of files being uploaded, so that a reloaded page can name the ones it lost. */
 export class UploadMemory {
 	readonly #viewState: ViewState;
 	readonly #key: string;

@@ -6,17 +6,17 @@ import { Upload } from "./upload.ts";
 
 export type UploadRunOptions = {
 	readonly hub: HubConnection;
-	/** How many files are on their way at once, over all sessions. */
+	/** Limits the concurrent uploads of all sessions. */
 	readonly slots: Slots;
 	readonly onState: (state: UploadState) => void;
 	readonly onDone: (blob: string) => void;
 };
 
-/** A request can fail with the connection still up. Then nobody says when to go on, so it is tried again a few times. */
+/** A request can fail on a live connection. No reconnect triggers a retry then, so a timer does, a few times. */
 const maxTries = 5;
 const retryAfterMs = 2000;
 
-/** One file's way to the hub, over losses of the connection. Nothing is told after it was cancelled. */
+/** Uploads one file across reconnects. Reports nothing after `cancel`. */
 export class UploadRun {
 	readonly file: File;
 	readonly #upload: Upload;
@@ -33,7 +33,7 @@ export class UploadRun {
 		this.#upload = new Upload(options.hub, file);
 	}
 
-	/** Begins, or goes on where it stopped. */
+	/** Starts the upload, or resumes it. */
 	start(): void {
 		clearTimeout(this.#timer);
 		if (!this.#isRunning && !this.#isCancelled) void this.#run();

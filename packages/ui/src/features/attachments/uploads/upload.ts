@@ -4,10 +4,10 @@ import { maxBlobChunk } from "@parley/protocol/blob/limits";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
-/** How often the hub may answer that it has no more than before. One that was started anew says so once. */
+/** How often the hub may answer without progress. A restarted hub does so once. */
 const maxSetbacks = 4;
 
-/** The hub takes pieces and never has more of the file than before. */
+/** The hub accepts chunks, but its count does not grow. */
 export class UploadStuckError extends WordedError {
 	override readonly name = "UploadStuckError";
 	constructor() {
@@ -15,7 +15,7 @@ export class UploadStuckError extends WordedError {
 	}
 }
 
-/** The file cannot be read any more. */
+/** The file is no longer readable. */
 export class FileUnreadableError extends WordedError {
 	override readonly name = "FileUnreadableError";
 	constructor(cause: unknown) {
@@ -24,8 +24,8 @@ export class FileUnreadableError extends WordedError {
 }
 
 /**
- * Brings one file to the hub. Only one piece of it is in memory at a time; after a failure `run` goes on where the hub says
- * it is, so a lost answer or a new hub costs no more than the pieces that are sent again.
+ * Uploads one file, with one chunk in memory at a time. After a failure `run` resumes at the offset that the hub reports, so a lost answer
+ * or a restarted hub costs only the chunks that are sent again.
  */
 export class Upload {
 	readonly #hub: HubConnection;
@@ -43,7 +43,7 @@ export class Upload {
 		this.#cancelled = true;
 	}
 
-	/** The blob's id; nothing if the upload was cancelled. */
+	/** Returns the blob's id; undefined if the upload was cancelled. */
 	async run(onProgress: (received: number) => void): Promise<string | undefined> {
 		const { size } = this.#file;
 		let setbacks = 0;

@@ -2,10 +2,10 @@ import { Slots } from "../../../shared/slots.ts";
 import type { Drafts } from "../../drafts/drafts.ts";
 import { SessionUploads, type SessionUploadsOptions } from "./session-uploads.ts";
 
-/** One piece of each is in memory at a time, so this also says how much memory uploads take. */
+/** Each upload has one chunk in memory, so this also bounds their memory. */
 const atOnce = 2;
 
-/** Files on their way to the hub, per session. They go on when another chat is looked at. */
+/** The uploads of each session. They continue while another chat is shown. */
 export class Uploads {
 	readonly #options: SessionUploadsOptions;
 	readonly #drafts: Drafts;
@@ -24,7 +24,7 @@ export class Uploads {
 		return uploads;
 	}
 
-	/** The connection is there again. */
+	/** Call after a reconnect. */
 	resumeAll(): void {
 		for (const uploads of this.#sessions.values()) uploads.resume();
 	}
