@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { untilWords } from "./amounts.ts";
 import { sizeText } from "./size-text.ts";
 
-test("[ground] counts and times are said as people say them", () => {
+test("[ground] counts and times read as people say them", () => {
 	expect([say("amount.chats", { count: 1 }), say("amount.chats", { count: 1234 })]).toEqual([
 		"1 chat",
 		"1,234 chats",

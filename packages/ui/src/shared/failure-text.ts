@@ -2,7 +2,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 
-/** What a failed request tells the user. */
+/** The text that a failed request shows to the user. */
 export const failureText = (error: unknown): string =>
 	error instanceof Error ? sayError(error) : say("app.failedUnknown");
 

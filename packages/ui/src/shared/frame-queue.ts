@@ -3,8 +3,8 @@ import { batch } from "solid-js";
 const hiddenPauseMs = 500;
 
 /**
- * Collects work for the next frame and does all of it as one batch, so that the page is laid out once however many
- * messages came. A hidden page has no frames; there a slow timer stands in, which keeps what waits from piling up.
+ * Collects work for the next frame and runs it as one batch, so that the page is laid out once, however many messages arrived. A hidden
+ * page has no frames; there a slow timer stands in, so that work does not pile up.
  */
 export class FrameQueue {
 	readonly #tasks = new Set<() => void>();
@@ -39,7 +39,7 @@ export class FrameQueue {
 	};
 }
 
-/** One session that cannot be drawn must not keep the others from being drawn. */
+/** A session that cannot be drawn must not stop the others. */
 const attempt = (task: () => void): void => {
 	try {
 		task();

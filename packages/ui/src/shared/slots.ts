@@ -1,4 +1,4 @@
-/** Lets so many things go on at once; the others wait in the order in which they came. */
+/** Limits how many tasks run at once; the others wait in order of arrival. */
 export class Slots {
 	#free: number;
 	readonly #waiting: (() => void)[] = [];

@@ -1,15 +1,15 @@
-/** Small things that belong to one view and outlive its page: drafts, open tabs. Strings by key. */
+/** Small strings, by key, that belong to one view and outlive its page: drafts, open tabs. */
 export type ViewState = {
 	read(key: string): string | undefined;
 	write(key: string, value: string): void;
 	remove(key: string): void;
-	/** Forgets everything it keeps. */
+	/** Deletes everything it keeps. */
 	clear(): void;
 };
 
 const prefix = "parley.";
 
-/** Kept by the browser for this tab. If it refuses, being full or forbidden, memory still has everything. */
+/** Kept by the browser for this tab. If storage is full or forbidden, memory still has everything. */
 export const browserViewState = (storage: Storage): ViewState => {
 	const memory = new Map<string, string | undefined>();
 	const attempt = (work: () => void): void => {
@@ -38,7 +38,7 @@ export const browserViewState = (storage: Storage): ViewState => {
 	};
 };
 
-/** Without these the page could not reach the hub any more. They say nothing about its user. */
+/** Without these the page could no longer reach the hub. They reveal nothing about its user. */
 const isOfConnection = (key: string): boolean => key === "parley.token" || key === "parley.alone";
 
 export const memoryViewState = (): ViewState => {
@@ -51,7 +51,7 @@ export const memoryViewState = (): ViewState => {
 	};
 };
 
-/** What was stored as JSON, if it still is what the guard says. */
+/** A value stored as JSON, if the guard accepts it. */
 export const readJson = <Value>(
 	viewState: ViewState,
 	key: string,

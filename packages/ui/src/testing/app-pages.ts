@@ -3,7 +3,7 @@ import { inject, onTestFinished } from "vitest";
 import { pagePath } from "./page-server.ts";
 import { connectBrowser } from "./shared-browser.ts";
 
-/** The whole UI in a real browser, before a hub in memory, under the product's content policy. */
+/** The whole UI in a real browser, against an in-memory hub, under the product's content policy. */
 export class AppPages implements AsyncDisposable {
 	readonly #browser: Browser;
 	readonly #contexts = new Map<string, Promise<BrowserContext>>();
@@ -16,11 +16,11 @@ export class AppPages implements AsyncDisposable {
 		return new AppPages(await connectBrowser());
 	}
 
-	/** A page with nothing drawn yet: the test sets the scene and calls `startParley`. It goes with the test. */
+	/** A page with nothing drawn yet: the test sets the scene and calls `startParley`. The page closes with the test. */
 	async newPage({ viewport = defaultSize, ...options }: PageOptions = {}): Promise<AppPage> {
 		const context = await this.#contextWith(options);
 		const page = await context.newPage();
-		// Pages that stay open draw on, and slow down the tests after them.
+		// Open pages keep drawing, and slow down later tests.
 		onTestFinished(() => page.close());
 		const problems: string[] = [];
 		page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
@@ -29,7 +29,7 @@ export class AppPages implements AsyncDisposable {
 		});
 		await page.setViewportSize(viewport);
 		await page.goto(pageUrl());
-		// What an earlier page of the context has kept; everything else is kept per page.
+		// Clears what an earlier page of the context stored; everything else is stored per page.
 		await page.evaluate(() => localStorage.clear());
 		return { page, problems };
 	}
@@ -45,7 +45,7 @@ export class AppPages implements AsyncDisposable {
 		return context;
 	}
 
-	/** A page stays open in it, so that its process does, which costs more to start than a test takes. */
+	/** One page stays open in the context to keep its process alive, which takes longer to start than a test takes to run. */
 	async #openContext(options: ContextOptions): Promise<BrowserContext> {
 		const context = await this.#browser.newContext(options);
 		const first = await context.newPage();
@@ -58,7 +58,7 @@ const defaultSize = { width: 900, height: 640 };
 
 const pageUrl = (): string => `${inject("pageOrigin")}/${pagePath}`;
 
-/** What holds for all pages of a context. */
+/** Options shared by all pages of a context. */
 type ContextOptions = Pick<
 	BrowserContextOptions,
 	"colorScheme" | "contrast" | "forcedColors" | "permissions" | "reducedMotion"
@@ -70,6 +70,6 @@ export type PageOptions = ContextOptions & {
 
 export type AppPage = {
 	readonly page: Page;
-	/** Errors nobody caught, and everything the content policy refused. */
+	/** Uncaught errors, and everything the content policy refused. */
 	readonly problems: readonly string[];
 };

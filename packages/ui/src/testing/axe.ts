@@ -17,9 +17,9 @@ declare global {
 	}
 }
 
-/** What axe has against the page as it is, in lines to read. */
+/** What axe reports about the page as it is, one problem per line. */
 export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
-	// To bring axe into a page takes as long as to run it.
+	// Injecting axe into a page takes as long as running it.
 	if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(await axeSource());
 	const { violations } = await page.evaluate(() => {
 		if (window.axe === undefined) throw new Error("axe did not load");

@@ -1,8 +1,6 @@
-/*
- * Scenes are run inside the page, so they use nothing but `window`.
- */
+/* Scenes run inside the page, so they use nothing but `window`. */
 
-/** A chat with files in a prompt, pictures and long texts from the agent, and parts of it that are gone. */
+/** A chat with files in a prompt, images and long texts from the agent, and some blobs missing. */
 export const blobChat = (): void => {
 	const { hub } = window;
 	hub.addSession("blobs", "/code/engine", "eliza", "Files and long texts");

@@ -16,7 +16,7 @@ export type PageSources = {
 	readonly modules?: Readonly<Record<string, string>>;
 };
 
-/** A page in a real browser, under the content policy that the product has. */
+/** A page in a real browser, under the product's content policy. */
 export class BrowserPages {
 	readonly #server: Server;
 	readonly #browser: Browser;
@@ -54,7 +54,7 @@ export class BrowserPages {
 		return typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}` : "";
 	}
 
-	/** Opens the page; everything it asks for from then on is in `requests`. */
+	/** Opens the page; `requests` records everything it fetches from then on. */
 	async newPage(size: { width: number; height: number } = { width: 900, height: 700 }): Promise<OpenPage> {
 		const page = await this.#browser.newPage({ viewport: size });
 		const errors: string[] = [];
@@ -74,6 +74,6 @@ export class BrowserPages {
 export type OpenPage = {
 	readonly page: Page;
 	readonly requests: readonly string[];
-	/** Errors that nothing in the page caught. */
+	/** Uncaught errors of the page. */
 	readonly errors: readonly string[];
 };

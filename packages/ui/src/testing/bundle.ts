@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Bundles a module and all it imports into one, as the text of a script. */
+/** Bundles a module and its imports into one script. */
 export const bundle = async (entry: string): Promise<string> => {
 	const result = await build({
 		configFile: false,

@@ -1,4 +1,4 @@
-/** Runs inside the page: what a person has to read and cannot, because it is cut off or beyond the edge. */
+/** Runs inside the page: finds text that a person has to read and cannot, because it is cut off or off-screen. */
 export const clippedTexts = (): readonly string[] => {
 	const important = "button, h1, h2, h3, label, legend, [role='alert'], [role='status'], .notice-text";
 	const isScrolled = (element: Element): boolean => {
@@ -10,7 +10,7 @@ export const clippedTexts = (): readonly string[] => {
 		const { overflowX, textOverflow, clipPath, position } = getComputedStyle(element);
 		const { right, width } = element.getBoundingClientRect();
 		const text = element.textContent.trim();
-		// What is one pixel large is there for screen readers.
+		// Elements one pixel wide are for screen readers.
 		if (
 			!element.checkVisibility() ||
 			text === "" ||

@@ -43,7 +43,7 @@ export const throughDialogs: Walk = async (page, check) => {
 	await check();
 };
 
-/** The list of chats, also where it lies over the chat. */
+/** Shows the list of chats, even where it lies over the chat. */
 export const showList = async (page: Page): Promise<void> => {
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.startParley());
@@ -56,7 +56,7 @@ export const showList = async (page: Page): Promise<void> => {
 		.waitFor();
 };
 
-/** What a person brings into the page, as the hub brings its data. */
+/** The file that a person imports; its name counts as data, like the hub's. */
 export const importedFile = "exported.jsonl";
 
 export const importFile = async (page: Page, text: string): Promise<void> => {

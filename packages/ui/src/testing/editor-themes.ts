@@ -1,4 +1,4 @@
-/** What a theme of VS Code 1.139 gives to a webview, as far as this UI uses it. */
+/** What a VS Code 1.139 theme provides to a webview, as far as this UI uses it. */
 export type EditorTheme = {
 	readonly kind: string;
 	/** The classes of the body. */
@@ -89,7 +89,7 @@ export const highContrastLight: EditorTheme = {
 	},
 };
 
-/** Its light theme, where code has the background of the side bar. */
+/** The light theme, where code has the background of the side bar. */
 export const lightModern: EditorTheme = {
 	kind: "vscode-light",
 	classes: "vscode-light",

@@ -4,17 +4,17 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 
 type Upload = { readonly pieces: Uint8Array<ArrayBuffer>[]; received: number; blob?: string };
 
-/** What the hub in memory keeps beside its logs. */
+/** The blobs of the in-memory hub. */
 export class FakeBlobs {
 	readonly #blobs = new Map<string, Uint8Array<ArrayBuffer>>();
 	readonly #uploads = new Map<string, Upload>();
 	readonly #waiting: (() => void)[] = [];
 	#isHeld = false;
 	#steps = 0;
-	/** The most bytes that came with one piece. */
+	/** The size in bytes of the largest piece received. */
 	largestPiece = 0;
 
-	/** Data that is kept; the same data has the same name. */
+	/** Stores data; equal data gets the same name. */
 	add(data: string | Uint8Array<ArrayBuffer>): BlobReference {
 		const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
 		const blob = nameOf(bytes);
@@ -31,7 +31,7 @@ export class FakeBlobs {
 		this.#blobs.delete(blob);
 	}
 
-	/** Pieces and reads wait until `release`. */
+	/** Delays pieces and reads until `release`. */
 	hold(): void {
 		this.#isHeld = true;
 	}
@@ -42,7 +42,7 @@ export class FakeBlobs {
 		for (const pass of this.#waiting.splice(0)) pass();
 	}
 
-	/** Lets one request through: one that waits, or the next that comes. */
+	/** Lets one request through: a waiting one, or the next to arrive. */
 	step(): void {
 		const pass = this.#waiting.shift();
 		if (pass === undefined) this.#steps += 1;
@@ -56,7 +56,7 @@ export class FakeBlobs {
 		else await new Promise<void>((resolve) => this.#waiting.push(resolve));
 	}
 
-	/** As a hub that was started anew. */
+	/** Acts like a restarted hub. */
 	forgetUploads(): void {
 		this.#uploads.clear();
 	}
@@ -87,7 +87,7 @@ export class FakeBlobs {
 	}
 }
 
-/** Enough of a hash to tell the data of tests apart. */
+/** Enough of a hash to tell test data apart. */
 const nameOf = (bytes: Uint8Array): string => {
 	let [low, high] = [0x811c9dc5, bytes.length];
 	for (const byte of bytes) {

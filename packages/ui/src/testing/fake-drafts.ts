@@ -14,10 +14,10 @@ const isSame = (one: Body, other: Body): boolean =>
 
 const emptyDraft: Draft = { revision: 0, writer: "", text: "", setAside: [] };
 
-/** The drafts of the hub in memory: enough of its rules to play two windows. */
+/** The drafts of the in-memory hub: enough of its rules to simulate two windows. */
 export class FakeDrafts {
 	readonly #drafts = new Map<string, Draft>();
-	/** Called with every change. */
+	/** Called on every change. */
 	onChanged: (sessionId: string, draft: Draft) => void = () => {};
 
 	get(sessionId: string): Draft {
@@ -53,12 +53,12 @@ export class FakeDrafts {
 		return this.#set(sessionId, { ...before, setAside });
 	}
 
-	/** Sent from whichever window: gone. */
+	/** Clears a draft that was sent, from whichever window. */
 	clear(sessionId: string, writer: string): void {
 		this.#set(sessionId, { ...this.get(sessionId), writer, text: "", attachments: [] });
 	}
 
-	/** Another window writes, on whatever is the draft now. */
+	/** Simulates another window that writes on top of the current draft. */
 	writeElsewhere(sessionId: string, text: string, attachments: readonly Attachment[] = []): void {
 		const body = { text, attachments: [...attachments] };
 		this.#set(sessionId, { ...this.get(sessionId), writer: "elsewhere", ...body });

@@ -28,28 +28,28 @@ type Methods = { [Name in HubMethod]?: (params: Params<Name>) => Result<Name> | 
 
 type Viewer = { readonly consumer: SessionConsumer; readonly turns: number };
 
-/** Breaks the contract: a mistake in a test's script, not in what it tests. */
+/** A breach of the contract: a mistake in a test's script, not in the code under test. */
 export class FakeContractError extends Error {
 	override readonly name = "FakeContractError";
 }
 
 /**
- * A hub in memory, told by a script what agents do. Requests, answers and events are checked against the contract like real
- * ones, and the log is the only truth.
+ * An in-memory hub that plays agents by script. Requests, responses and events are checked against the contract as in the real hub, and the
+ * log is the only source of truth.
  */
 export class FakeHub implements HubConnection {
 	status: ConnectionStatus = { state: "connected", version: "test", epoch: "e1", resumed: false };
 	readonly sessions = new Map<string, FakeSession>();
-	/** Every request that came, for tests to look at. */
+	/** Every request received, for tests to inspect. */
 	readonly requests: { method: HubMethod; params: unknown }[] = [];
 	readonly drafts = new FakeDrafts();
 	readonly blobs = new FakeBlobs();
 	readonly methods: Methods = fakeMethods(this);
-	/** How many items of the newest turn a view opens with; it pages the others in. */
+	/** How many items of the newest turn a view opens with; it pages in the others. */
 	openingItems = Number.POSITIVE_INFINITY;
 	storeState: StoreState = {};
 	readonly damagedFiles: DamagedFile[] = [];
-	/** Whether trying again does not help. */
+	/** Whether a retry leaves the store in trouble. */
 	staysInTrouble = false;
 	readonly #turns = new Map<string, FakeTurn>();
 	readonly #viewers = new Map<string, Set<Viewer>>();
@@ -136,7 +136,7 @@ export class FakeHub implements HubConnection {
 		return session;
 	}
 
-	/** Logs an event and delivers it to whoever has the session open. */
+	/** Logs an event and delivers it to every view that has the session open. */
 	append<Type extends LogEventType>(
 		sessionId: string,
 		type: Type,
@@ -156,7 +156,7 @@ export class FakeHub implements HubConnection {
 			consumer({ kind: "events", events: [event], live: true });
 	}
 
-	/** A prompt goes to the agent; the script goes on with the turn. */
+	/** Sends a prompt to the agent; the script continues the turn. */
 	beginTurn(sessionId: string, text: string): FakeTurn {
 		const number = this.session(sessionId).head.lastTurn + 1;
 		const payload = { messageId: `p${number}`, content: [{ type: "text" as const, text }] };
@@ -165,7 +165,7 @@ export class FakeHub implements HubConnection {
 		return this.turn(sessionId, number);
 	}
 
-	/** A turn under way, to go on with. */
+	/** A turn under way, for the script to continue. */
 	turn(sessionId: string, number: number): FakeTurn {
 		const key = `${sessionId}/${number}`;
 		const known = this.#turns.get(key);
@@ -175,14 +175,14 @@ export class FakeHub implements HubConnection {
 		return turn;
 	}
 
-	/** Does something that no view hears of. */
+	/** Changes something without notifying any view. */
 	quietly(work: () => void): void {
 		this.#quiet = true;
 		work();
 		this.#quiet = false;
 	}
 
-	/** The stream lost something: viewers are warned and get the session anew. */
+	/** Simulates a gap in the stream: viewers are notified and get a new snapshot of the session. */
 	gap(sessionId: string): void {
 		for (const viewer of this.#viewers.get(sessionId) ?? []) {
 			viewer.consumer({ kind: "gap", from: 1 });

@@ -7,7 +7,7 @@ import { fakeTransfer } from "./fake-transfer.ts";
 import { type FakeTrash, fakeTrash } from "./fake-trash.ts";
 import type { Methods } from "./methods.ts";
 
-/** What the hub in memory answers. Agents do nothing by themselves: scripts do it for them. */
+/** The responses of the in-memory hub. Agents do nothing by themselves: scripts act for them. */
 export const fakeMethods = (hub: FakeHub): Methods => {
 	const folders: Folder[] = [
 		{ path: "/code/engine", name: "engine", trust: "trusted" },

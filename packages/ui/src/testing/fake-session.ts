@@ -8,11 +8,11 @@ import { isHeadEvent, reduceHead } from "@parley/transcript/head/reduce-head";
 import { statusOf } from "@parley/transcript/head/status";
 import { placeOf } from "@parley/transcript/turn/item-of";
 
-/** A session's log in memory, answering as a hub would. */
+/** A session's in-memory log, answering as a hub would. */
 export class FakeSession {
 	readonly sessionId: string;
 	readonly #log: WireEvent[] = [];
-	/** What of it cannot be read. */
+	/** What is unreadable about it. */
 	damaged: string | undefined;
 	#head: Head = emptyHead;
 	#ts: number;
@@ -45,7 +45,7 @@ export class FakeSession {
 		};
 	}
 
-	/** Lets time pass for the events that follow. */
+	/** Advances the time of the events that follow. */
 	wait(ms: number): void {
 		this.#ts += ms;
 	}
@@ -54,7 +54,7 @@ export class FakeSession {
 		return this.appendWire(type, payload, turn);
 	}
 
-	/** Anything at all, as a hub newer than this UI might log it. */
+	/** Appends anything at all, as a hub newer than this UI might log it. */
 	appendWire(type: string, payload: Record<string, unknown>, turn?: number): WireEvent {
 		const index = this.#log.length + 1;
 		this.#ts += 1;
@@ -73,7 +73,7 @@ export class FakeSession {
 		return event;
 	}
 
-	/** With `items`, no more of the newest turn than its newest ones. */
+	/** With `items`, limits the newest turn to its newest items. */
 	init(turns: number, items = Number.POSITIVE_INFINITY): SessionInit {
 		const firstTurn = Math.max(0, this.#head.lastTurn - turns + 1);
 		const pages = this.#pages(firstTurn, Number.POSITIVE_INFINITY);
@@ -118,7 +118,7 @@ export class FakeSession {
 
 export type FakePageInside = { readonly item?: number | undefined; readonly items?: number | undefined };
 
-/** Of a whole turn the newest items below a place. */
+/** The newest items of a whole turn below a position. */
 const cutPage = ({ turn, events }: TurnPage, below: number, items: number): TurnPage => {
 	const place = (event: WireEvent): number | undefined => placeOf(readEvent(event));
 	const places = [...new Set(events.map(place))].filter((each) => each !== undefined && each < below);

@@ -2,7 +2,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { FakeHub } from "./fake-hub.ts";
 import type { Methods } from "./methods.ts";
 
-/** Exports have two pieces, so that there is something between them. */
+/** Exports have two pieces, so that a test can act between them. */
 export const fakeTransfer = (hub: FakeHub): Methods => ({
 	"session.export": ({ sessionId, cursor }) => {
 		const { title } = hub.session(sessionId).summary;

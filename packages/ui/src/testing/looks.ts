@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityProblems } from "./axe.ts";
 
-/** The ways in which a machine asks for colours. */
+/** The colour preferences that a system can report. */
 const looks = {
 	dark: { colorScheme: "dark", contrast: null, forcedColors: null },
 	light: { colorScheme: "light", contrast: null, forcedColors: null },
@@ -10,7 +10,7 @@ const looks = {
 	"forced colours": { colorScheme: null, contrast: null, forcedColors: "active" },
 } as const;
 
-/** What axe has against the page as it is, in every look. */
+/** What axe reports about the page as it is, in every colour scheme. */
 export const problemsInAllLooks = async (page: Page): Promise<readonly string[]> => {
 	const problems: string[] = [];
 	for (const [name, media] of Object.entries(looks)) {
@@ -21,7 +21,7 @@ export const problemsInAllLooks = async (page: Page): Promise<readonly string[]>
 	return problems;
 };
 
-/** Resolves when the page has heard of its media, and its colours have arrived where they were going. */
+/** Resolves once the page has applied the emulated media and its colour transitions have ended. */
 const settled = async (): Promise<void> => {
 	await new Promise(requestAnimationFrame);
 	const passing = document
@@ -29,6 +29,6 @@ const settled = async (): Promise<void> => {
 		.filter(
 			({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
 		);
-	// One that is cancelled has arrived too.
+	// A cancelled transition has ended too.
 	await Promise.allSettled(passing.map(({ finished }) => finished));
 };

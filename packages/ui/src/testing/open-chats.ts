@@ -18,7 +18,7 @@ export const openChats = async (pages: AppPages, options?: PageOptions): Promise
 	return opened;
 };
 
-/** Asks for the export of one of them. */
+/** Opens the export dialog of one of them. */
 export const openExport = async (page: Page): Promise<Locator> => {
 	await page.locator(".session", { hasText: "Fix the flaky test" }).hover();
 	await page.getByRole("button", { name: "Export Fix the flaky test" }).click();

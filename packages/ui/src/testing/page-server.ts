@@ -25,10 +25,10 @@ const types: Readonly<Record<string, string>> = {
 
 const packageFolder = join(import.meta.dirname, "../..");
 
-/** Where the page lies, below the origin. */
+/** The path of the page on its origin. */
 export const pagePath = "src/testing/test-page.html";
 
-/** Serves the whole UI with a hub in memory, under the product's content policy. */
+/** Serves the whole UI with an in-memory hub, under the product's content policy. */
 export class PageServer implements AsyncDisposable {
 	readonly #folder: string;
 	readonly #server: Server;

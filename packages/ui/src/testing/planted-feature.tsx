@@ -3,7 +3,7 @@ import type { Slots } from "../app/feature.ts";
 import type { Ground } from "../app/ground.ts";
 import type { TabsState } from "../features/tabs/tabs-feature.ts";
 
-/** Counts what the page tells it, for as long as it is not disposed. */
+/** Counts events of the page until it is disposed. */
 class Counter {
 	readonly count: Accessor<number>;
 	readonly #setCount: Setter<number>;
@@ -19,14 +19,14 @@ class Counter {
 
 	readonly #step = (): void => {
 		this.#setCount((count) => count + 1);
-		// For those who look when the panel is gone.
+		// For tests that check after the panel was removed.
 		document.documentElement.dataset["planted"] = String(this.count());
 	};
 }
 
 export type PlantedState = { readonly counter: Counter };
 
-/** A panel that the product does not have, with state of its own and a need for the state of another. */
+/** A panel that the product does not have, with its own state and a dependency on another feature's. */
 export const plantedFeature = ({ tabs }: Ground & TabsState): Slots<PlantedState> => {
 	const counter = new Counter();
 	return {

@@ -1,6 +1,4 @@
-/*
- * Scenes are run inside the page, so they use nothing but `window`.
- */
+/* Scenes run inside the page, so they use nothing but `window`. */
 
 /** One of everything, finished, in the session "rich". */
 export const richTurns = (): void => {
@@ -79,7 +77,7 @@ export const busyChat = (): void => {
 	hub.append("busy", "prompt.accepted", later);
 };
 
-/** So many turns of two messages each. */
+/** A chat of `turns` turns with two messages each. */
 export const longChat = (turns: number): void => {
 	const { hub } = window;
 	hub.addSession("long", "/code/engine", "eliza", "Long");

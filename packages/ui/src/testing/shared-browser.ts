@@ -5,9 +5,9 @@ import { inject } from "vitest";
 declare module "vitest" {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface ProvidedContext {
-		/** Where the one browser of a run can be reached. */
+		/** The endpoint of the run's only browser. */
 		readonly browserEndpoint: string;
-		/** Where the page with the whole UI is served. */
+		/** The origin that serves the page with the whole UI. */
 		readonly pageOrigin: string;
 	}
 }
@@ -19,12 +19,12 @@ const flags = [
 	"--disable-background-networking",
 	"--disable-component-update",
 	"--disable-sync",
-	// Pages of one context share a process, so that those after the first find it started and the scripts compiled.
+	// Pages of one context share a process, so that later ones find it running with the scripts compiled.
 	"--renderer-process-limit=1",
 ];
 
 export const launchBrowser = (): Promise<BrowserServer> =>
 	chromium.launchServer({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: flags });
 
-/** The browser of this run. Closing it here closes the pages that were opened here, and no others. */
+/** The browser of this run. Closing this connection closes only the pages opened through it. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject("browserEndpoint"));

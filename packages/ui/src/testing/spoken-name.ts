@@ -1,6 +1,6 @@
 import { pseudoText } from "@parley/words/pseudo";
 
-/** Matches a sentence of the UI in English and in the pseudo-locale, so that one walk serves both. Values stay as they are. */
+/** Matches a UI sentence in English and in the pseudo-locale, so that one walk serves both. Values are matched verbatim. */
 export const spoken = (pieces: TemplateStringsArray, ...values: readonly string[]): RegExp => {
 	const source = pieces
 		.map((piece, at) => {

@@ -18,17 +18,17 @@ declare global {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		hub: FakeHub;
-		/** Draws the UI; called by the test once its script has set the scene. */
+		/** Draws the UI; the test calls it after setting the scene. */
 		startParley: (environment?: HostEnvironment, list?: Composition<AppState, unknown>) => void;
-		/** Takes everything down again. */
+		/** Tears everything down. */
 		stopParley: () => void;
 		/** The product's features and one more. */
 		withPlantedFeature: Composition<AppState & PlantedState, unknown>;
-		/** For scenes that are made of others: each is sent to the page alone. */
+		/** For scenes composed of others, because each is sent to the page alone. */
 		richTurns: () => void;
-		/** A refusal, for methods that a test makes fail. */
+		/** Makes a refusal, for methods that should fail in a test. */
 		failure: (code: ErrorCode, message: string) => RequestFailure;
-		/** From now on the page speaks the pseudo-locale and keeps what it is told and what it shows. */
+		/** Switches the page to the pseudo-locale and records the texts it receives and shows. */
 		speakPseudo: () => void;
 		toldHub: ToldHub | undefined;
 		shownTexts: ShownTexts | undefined;

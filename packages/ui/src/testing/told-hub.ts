@@ -10,7 +10,7 @@ import type {
 } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 
-/** Passes everything on, and keeps every text that crosses the connection: what a view may show without having said it. */
+/** Forwards everything, and records every text that crosses the connection: data that a view may show as it is. */
 export class ToldHub implements HubConnection {
 	readonly texts = new Set<string>();
 	readonly #hub: HubConnection;
@@ -37,7 +37,7 @@ export class ToldHub implements HubConnection {
 		try {
 			return this.#keep(await this.#hub.request(method, params));
 		} catch (error) {
-			// One with a wording is to be said, not shown as it came.
+			// An error with a wording must be translated, not shown as received.
 			if (error instanceof Error && !("wording" in error && error.wording !== undefined))
 				this.texts.add(error.message);
 			throw error;
@@ -62,20 +62,20 @@ export class ToldHub implements HubConnection {
 	}
 }
 
-/** Of a sentence that comes with its code, the English is not to be shown. */
+/** Skips the English of a sentence that comes with a wording: it must not be shown. */
 const keepTexts = (texts: Set<string>, value: unknown): void => {
 	if (typeof value === "string") texts.add(value).add(decoded(value));
 	if (typeof value !== "object" || value === null) return;
 	const isWorded = "wording" in value && value.wording !== undefined;
 	for (const [name, each] of Object.entries(value)) {
-		// What the agent sends in shapes of its own is shown as JSON.
+		// Free-form data from the agent is shown as JSON.
 		if ((name === "rawInput" || name === "rawOutput" || name === "data") && typeof each === "object")
 			texts.add(JSON.stringify(each, undefined, 2));
 		if (!(isWorded && (name === "message" || name === "reason"))) keepTexts(texts, each);
 	}
 };
 
-/** Blobs are read in base64. */
+/** Blobs arrive in base64. */
 const decoded = (text: string): string => {
 	if (text.length < 8 || !/^[A-Za-z0-9+/]+=*$/.test(text)) return "";
 	try {

@@ -17,7 +17,7 @@ const statuses: readonly ConnectionStatus[] = [
 	{ state: "closed" },
 ];
 
-/** Every state of a connection that is not there. */
+/** Every status of a lost connection. */
 const throughStatuses = async (page: Page, check: () => Promise<void>): Promise<void> => {
 	for (const status of statuses) {
 		await page.evaluate((now) => window.hub.setStatus(now), status);
@@ -123,7 +123,7 @@ export const throughFileLinks: Walk = async (page, check) => {
 	await check();
 };
 
-/** The hub refuses everything that is asked of it. */
+/** The hub refuses every request. */
 export const throughFailures: Walk = async (page, check) => {
 	await page.evaluate(richChat);
 	await page.evaluate(() => window.startParley());

@@ -29,7 +29,7 @@ test.for<[shown: string, unsaid: string[]]>([
 	expect(unsaidIn(shown, "Fix the flaky test\n/code/engine/a.ts\nSchéma öffnen")).toEqual(unsaid);
 });
 
-test("[ground] a sentence of the catalogue is none outside of it", () => {
+test("[ground] nothing is reported in a sentence from the catalogue", () => {
 	speak(pseudoLocale);
 	expect(unsaidIn(say("transport.unreachable"), "")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { pseudoLetters } from "@parley/words/pseudo";
 
 const ofCatalogue = new RegExp(`[⟦⟧${pseudoLetters}]+`, "u");
 
-/** Letters that are no words: months and halves of a day as `Intl` writes them, units in a size that was said, and names of keys. */
+/** Letters that need no translation: months and AM/PM as `Intl` writes them, units inside a translated size, and names of keys. */
 const noWords = new RegExp(
 	[
 		"\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b",
@@ -14,8 +14,8 @@ const noWords = new RegExp(
 );
 
 /**
- * What of a text that was shown in the pseudo-locale has not come from the catalogue, whose every letter has an accent, nor from
- * `data`. A value that is put into a sentence is looked at too.
+ * The parts of a text shown in the pseudo-locale that came neither from the catalogue, whose every letter has an accent, nor from `data`.
+ * Values inserted into a sentence are checked too.
  */
 export const unsaidIn = (shown: string, data: string): readonly string[] =>
 	shown
@@ -26,13 +26,13 @@ export const unsaidIn = (shown: string, data: string): readonly string[] =>
 const unknownIn = (run: string, data: string): readonly string[] => {
 	const words = /\p{L}.*\p{L}|\p{L}/su.exec(run)?.[0];
 	if (words === undefined || isIn(words, data)) return [];
-	// Data that a list or a line has side by side.
+	// Separate data that a list or a line joins.
 	const parts = words.split(/, | · |: ?|\//);
 	if (parts.length === 1) return [words];
 	return parts.flatMap((part) => unknownIn(part, data));
 };
 
-/** As whole words: a letter or two are in everything. A letter that the pseudo-locale has too is where they were cut. */
+/** Matches whole words only, because any text contains a letter or two. A letter of the pseudo-locale counts as a word boundary. */
 const isIn = (words: string, data: string): boolean => {
 	const goesOn = (letter: string): boolean => /\p{L}/u.test(letter) && !ofCatalogue.test(letter);
 	for (let at = data.indexOf(words); at >= 0; at = data.indexOf(words, at + 1))

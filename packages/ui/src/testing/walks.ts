@@ -3,7 +3,7 @@ import { blobChat } from "./blob-scenes.ts";
 import { busyChat, richChat } from "./scenes.ts";
 import { spoken } from "./spoken-name.ts";
 
-/** Leads a page, on which nothing is drawn yet, through what a person may see; `check` is called wherever there is something new. */
+/** Leads a page with nothing drawn yet through what a person may see; calls `check` wherever something new appears. */
 export type Walk = (page: Page, check: () => Promise<void>) => Promise<void>;
 
 export const throughRichChat: Walk = async (page, check) => {
@@ -50,7 +50,7 @@ export const throughNewChat: Walk = async (page, check) => {
 	await check();
 };
 
-/** Opens every row that can be opened. What is opened may have more of them. */
+/** Opens every row that can be opened, including rows inside opened ones. */
 const openAll = async (page: Page): Promise<void> => {
 	const closed = page.locator(".row .disclosure-line[aria-expanded='false']");
 	while ((await closed.count()) > 0) await closed.first().click();

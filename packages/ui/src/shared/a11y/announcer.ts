@@ -6,9 +6,8 @@ const pauseMs = 1500;
 const maxLength = 300;
 
 /**
- * Speaks through live regions, at most once in a while: screen readers queue what they are told, and a stream would
- * bury the one sentence that matters. The newest polite sentence replaces those not spoken yet; an assertive one is
- * spoken at once.
+ * Speaks through live regions, at a limited rate: screen readers queue what they receive, and a stream would bury the one sentence that
+ * matters. The newest polite sentence replaces any not yet spoken; an assertive one is spoken at once.
  */
 export class Announcer {
 	readonly polite: Accessor<string>;
@@ -26,7 +25,7 @@ export class Announcer {
 	say(text: string, urgency: Urgency = "polite"): void {
 		const short = shorten(text);
 		if (urgency === "assertive") {
-			// The same words twice in a row would not be spoken again.
+			// Screen readers do not repeat an unchanged text.
 			this.#setAssertive((before) => (before === short ? `${short}\u00A0` : short));
 			return;
 		}
@@ -36,7 +35,7 @@ export class Announcer {
 		} else this.#next = short;
 	}
 
-	/** What was said is no longer so: whoever comes by the region later must not read it. */
+	/** Withdraws an announcement that no longer holds, so that nobody reads it in the region later. */
 	withdraw(text: string): void {
 		const short = shorten(text);
 		this.#setAssertive((before) => (before.trimEnd() === short.trimEnd() ? "" : before));

@@ -1,10 +1,10 @@
 export const composerInputId = "composer-input";
 
-/** When nothing has the focus, in a page that has it: to write is what a person came for. Never takes it from anything. */
+/** Focuses the composer if the page has the focus and no element does: people come here to write. Never takes the focus from anything. */
 export const focusComposerIfFree = (): void => {
 	const { activeElement } = document;
 	if (document.hasFocus() && (activeElement === null || activeElement === document.body)) focusComposer();
 };
 
-/** Only ever on the user's own request. */
+/** Call only on the user's own request. */
 export const focusComposer = (): void => document.getElementById(composerInputId)?.focus();

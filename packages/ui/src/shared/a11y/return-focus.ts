@@ -2,8 +2,8 @@ import { onCleanup } from "solid-js";
 import { focusComposer } from "./focus-composer.ts";
 
 /**
- * Gives the focus back when an element goes away that has it: to where it was before, else to the composer. Left alone, it would
- * drop to the page, and the next key would go nowhere.
+ * Returns the focus when an element that has it is removed: to where it was before, or else to the composer. Otherwise the focus would drop
+ * to the page, and the next key would do nothing.
  */
 export const returnFocus = (element: HTMLElement): void => {
 	let before: Element | null = null;
@@ -22,7 +22,7 @@ export const returnFocus = (element: HTMLElement): void => {
 	element.addEventListener(
 		"focusout",
 		({ relatedTarget }) => {
-			// Without a target the page itself has lost the focus, or the element was switched off: it is still ours to give.
+			// Without a target the page itself has lost the focus, or the element was disabled: this element still counts as focused.
 			if (relatedTarget instanceof Element) isInside = element.contains(relatedTarget);
 		},
 		{ signal },
@@ -37,6 +37,6 @@ export const returnFocus = (element: HTMLElement): void => {
 	});
 };
 
-/** No element has the focus, just the page. */
+/** Whether no element has the focus, just the page. */
 export const isNowhere = (element: Element | null): boolean =>
 	element === null || element === document.body || element === document.documentElement;

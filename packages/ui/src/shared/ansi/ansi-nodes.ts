@@ -1,7 +1,7 @@
 import type { AnsiLine, AnsiSpan } from "@parley/transcript/ansi/ansi-lines";
 import { type AnsiColor, type AnsiStyle, plainStyle, sameStyle } from "@parley/transcript/ansi/style";
 
-/** What draws an output: text, and an element for each piece with a look of its own. */
+/** The nodes that draw an output: text, and an element for each styled span. */
 export const ansiNodes = (lines: readonly AnsiLine[]): readonly Node[] =>
 	joined(lines).map(({ text, style }) => {
 		if (sameStyle(style, plainStyle)) return document.createTextNode(text);
@@ -11,7 +11,7 @@ export const ansiNodes = (lines: readonly AnsiLine[]): readonly Node[] =>
 		return element;
 	});
 
-/** Lines as one run of spans, with the line ends between them. */
+/** Lines as one run of spans, joined by line breaks. */
 const joined = (lines: readonly AnsiLine[]): readonly AnsiSpan[] => {
 	const spans: { texts: string[]; style: AnsiStyle }[] = [];
 	const add = (text: string, style: AnsiStyle): void => {
@@ -26,7 +26,7 @@ const joined = (lines: readonly AnsiLine[]): readonly AnsiSpan[] => {
 	return spans.map(({ texts, style }) => ({ text: texts.join(""), style }));
 };
 
-/** Also what is there where no colour was named. */
+/** A named colour, or the default of text or background. */
 type Color = AnsiColor | "front" | "back";
 
 const dress = ({ classList, style: look }: HTMLElement, style: AnsiStyle): void => {

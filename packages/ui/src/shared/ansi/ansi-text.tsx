@@ -3,7 +3,7 @@ import { createRenderEffect } from "solid-js";
 import { ansiNodes } from "./ansi-nodes.ts";
 import "./ansi.css";
 
-/** What a program put out, in its colours. Selected and copied, it is plain text. */
+/** The output of a program, in its colours. Selected and copied, it is plain text. */
 export const AnsiText = (props: { readonly lines: readonly AnsiLine[]; readonly class?: string }) => (
 	<pre
 		class={`ansi ${props.class ?? ""}`}

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-/** A chat with a tool whose output is this. */
+/** A chat with a tool that has this output. */
 const showOutput = async (text: string, options = {}): Promise<Page> => {
 	const { page } = await pages.newPage({ viewport: { width: 900, height: 900 }, ...options });
 	await page.evaluate((output) => {
@@ -27,7 +27,7 @@ const showOutput = async (text: string, options = {}): Promise<Page> => {
 
 const esc = "\u001b";
 
-test("[E4.toolContent] the output of a program is drawn in its colours, and is plain text to whoever copies it", async () => {
+test("[E4.toolContent] the output of a program is drawn in its colours, and is copied as plain text", async () => {
 	const page = await showOutput(
 		`start\r${esc}[K${esc}[1;32m✓${esc}[0m passed ${esc}[38;2;10;20;30;4mtrue${esc}[0m ${esc}[7mback${esc}[0m\nnext ${esc}[3`,
 	);
@@ -45,7 +45,7 @@ test("[E4.toolContent] the output of a program is drawn in its colours, and is p
 	expect((await look("back")).backgroundColor).toBe(
 		await output.evaluate((it) => getComputedStyle(it).color),
 	);
-	// What was cut off goes on where it stopped.
+	// Text that was cut off continues where it stopped.
 	await page.evaluate((text) => {
 		const content = [{ type: "content" as const, content: { type: "text" as const, text } }];
 		window.hub.turn("s", 1).tool({ toolCallId: "t", status: "completed", content });
@@ -54,7 +54,7 @@ test("[E4.toolContent] the output of a program is drawn in its colours, and is p
 	expect((await look("red")).color).not.toBe((await look("red")).backgroundColor);
 });
 
-test("[E4.toolContent] an editor's theme decides about the sixteen colours", async () => {
+test("[E4.toolContent] an editor's theme defines the sixteen colours", async () => {
 	const page = await showOutput(`${esc}[31mred${esc}[0m`, { colorScheme: "dark" });
 	await page.evaluate(() =>
 		document.documentElement.style.setProperty("--vscode-terminal-ansiRed", "rgb(1, 2, 3)"),
@@ -63,7 +63,7 @@ test("[E4.toolContent] an editor's theme decides about the sixteen colours", asy
 	expect(await red.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(1, 2, 3)");
 });
 
-test.each(["dark", "light"] as const)("[E4.toolContent] all colours can be read, %s", async (colorScheme) => {
+test.each(["dark", "light"] as const)("[E4.toolContent] colours are readable, %s", async (colorScheme) => {
 	const codes = [...Array(7).keys()].flatMap((code) => [31 + code, 91 + code]);
 	const onGround = [
 		[30, 43],

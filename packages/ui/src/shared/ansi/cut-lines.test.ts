@@ -12,7 +12,7 @@ test("[C11.truncated] the first lines of an output, and how many are hidden", ()
 	expect(textOf(lastLines(ansiLines("a\nb\nc\n"), 2))).toBe("b\nc");
 });
 
-test("[C11.truncated] one endless line is cut too, in the middle of a colour", () => {
+test("[C11.truncated] an endless line is cut too, in the middle of a colour", () => {
 	const endless = ansiLines(`\u001b[31m${"x".repeat(3000)}\u001b[32m${"y".repeat(3000)}`);
 	const cut = firstLines(endless, 3);
 	expect(textOf(cut.lines)).toBe(`${"x".repeat(3000)}${"y".repeat(1000)}…`);

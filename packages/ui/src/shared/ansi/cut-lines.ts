@@ -4,7 +4,7 @@ const maxLength = 4000;
 
 export type CutLines = { readonly lines: readonly AnsiLine[]; readonly hiddenLines: number };
 
-/** The beginning of an output, at most so many lines and never one endless line. */
+/** The beginning of an output: at most `maxLines` lines, and never an endless one. */
 export const firstLines = (lines: readonly AnsiLine[], maxLines: number): CutLines => {
 	const kept: AnsiLine[] = [];
 	let left = maxLength;
@@ -20,7 +20,7 @@ export const firstLines = (lines: readonly AnsiLine[], maxLines: number): CutLin
 	return { lines: kept, hiddenLines: lines.length - kept.length };
 };
 
-/** The end of an output, at most so many lines and never one endless line. */
+/** The end of an output: at most `maxLines` lines, and never an endless one. */
 export const lastLines = (lines: readonly AnsiLine[], maxLines: number): readonly AnsiLine[] => {
 	const whole = lines.at(-1)?.length === 0 ? lines.slice(0, -1) : lines;
 	const kept: AnsiLine[] = [];

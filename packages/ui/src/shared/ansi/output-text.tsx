@@ -8,13 +8,13 @@ import "../widgets/long-text.css";
 
 type OutputTextProps = {
 	readonly text: string;
-	/** What it is, for people who cannot see where it stands. */
+	/** Names the text for people who cannot see its context. */
 	readonly label: string;
 };
 
 const maxLines = 12;
 
-/** An output in a box; a long one is cut until the user asks for all of it. */
+/** An output in a box; a long one is cut until the user expands it. */
 export const OutputText = (props: OutputTextProps) => {
 	const [all, setAll] = createSignal(false);
 	const lines = createMemo(() => ansiLines(props.text));

@@ -6,12 +6,12 @@ import { cutMarkdown, tidyMarkdown } from "./testing/markdown-arbitrary.ts";
 import { outlineByMarked, outlineOf } from "./testing/outline.ts";
 import { every, frozen, streamCut, streamWhole } from "./testing/stream-whole.ts";
 
-test.for(Object.entries(documents))("[B12.streamed] %s: any chunking ends in the same blocks", ([, text]) => {
+test.for(Object.entries(documents))("[B12.streamed] %s: any chunking yields the same blocks", ([, text]) => {
 	const whole = frozen(streamWhole(text));
 	for (const step of [1, 2, 3, 7, 50]) expect(frozen(streamCut(text, every(step, text)))).toBe(whole);
 });
 
-test("[B12.streamed] generated markdown: any chunking ends in the same blocks", () => {
+test("[B12.streamed] generated markdown: any chunking yields the same blocks", () => {
 	fc.assert(
 		fc.property(cutMarkdown, ({ text, cuts }) => {
 			expect(frozen(streamCut(text, cuts))).toBe(frozen(streamWhole(text)));
@@ -20,17 +20,17 @@ test("[B12.streamed] generated markdown: any chunking ends in the same blocks", 
 	);
 });
 
-// marked lets a list's open fence swallow a line outside the list, which CommonMark does not; it has no limit of depth.
+// marked lets a list's open fence swallow a line outside the list, which CommonMark does not; it has no depth limit.
 const departures = ["fence ended by its container", "deep"];
 
 test.for(Object.entries(documents).filter(([name]) => !departures.includes(name)))(
-	"[B12.streamed] %s: the same structure as marked makes of the whole",
+	"[B12.streamed] %s: the same structure as marked makes of the whole text",
 	([, text]) => {
 		expect(outlineOf(streamWhole(text).blocks)).toEqual(outlineByMarked(text));
 	},
 );
 
-test("[B12.streamed] what was finished is never touched again, whatever follows", () => {
+test("[B12.streamed] a finished block is never touched again, whatever follows", () => {
 	fc.assert(
 		fc.property(cutMarkdown, ({ text, cuts }) => {
 			const stream = new BlockStream();
@@ -48,7 +48,7 @@ test("[B12.streamed] what was finished is never touched again, whatever follows"
 	);
 });
 
-test("[B12.streamed] text that is not an extension starts over", () => {
+test("[B12.streamed] text that does not extend the last starts over", () => {
 	const stream = new BlockStream();
 	stream.update("# one\n\ntext", false);
 	stream.update("# two\n\ntext and more", false);
@@ -61,7 +61,7 @@ test("[B12.streamed] text that is not an extension starts over", () => {
 	expect(frozen(stream)).toBe(frozen(streamWhole("again, longer")));
 });
 
-test("[B12.streamed] tidy markdown: the same structure as marked makes of the whole", () => {
+test("[B12.streamed] tidy markdown: the same structure as marked makes of the whole text", () => {
 	fc.assert(
 		fc.property(tidyMarkdown, (text) => {
 			expect(outlineOf(streamWhole(text).blocks)).toEqual(outlineByMarked(text));

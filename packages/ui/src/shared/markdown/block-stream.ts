@@ -6,15 +6,14 @@ import { alwaysLexed, growthBetweenLexing, maxLeafLength } from "./limits.ts";
 import { LineEndings } from "./line-endings.ts";
 
 export type BlockStreamOptions = {
-	/** Whether a `blob:` address was made by the app; images of others are not shown. */
+	/** Whether the app made a `blob:` address; images from any other are not shown. */
 	readonly ownsBlob?: (url: string) => boolean;
 };
 
 /**
- * The blocks of a text that grows. Complete lines are looked at once; only the open block at the end is lexed again.
- * Where the text is cut into updates makes no difference to the blocks of the whole.
- *
- * A link definition counts for what follows it: blocks that were finished before it came stay as they are.
+ * The blocks of a growing text. Complete lines are read once; only the open block at the end is lexed again. How the text is split into
+ * updates makes no difference to the resulting blocks.
+ * A link definition applies only to what follows it: blocks finished before it stay as they are.
  */
 export class BlockStream {
 	readonly #options: BlockStreamOptions;
@@ -23,12 +22,12 @@ export class BlockStream {
 	#lineEndings = new LineEndings();
 	#text = "";
 	#done = false;
-	/** The incomplete line, unless what it is was decided. */
+	/** The incomplete line, until its kind is decided. */
 	#line = "";
-	/** The content so far of an incomplete line that is text and nothing else. */
+	/** The content so far of an incomplete line already known to be plain text. */
 	#decided: string | undefined;
 	#preview: Preview | undefined;
-	/** Characters of the line that came since the preview was made. */
+	/** Characters of the line that arrived since the preview was made. */
 	#unlexed = 0;
 
 	constructor(options: BlockStreamOptions = {}) {
@@ -41,16 +40,16 @@ export class BlockStream {
 		return this.#builder.blocks;
 	}
 
-	/** Characters lexed so far: the measure of the work done. */
+	/** Characters lexed so far: the measure of work done. */
 	get lexed(): number {
 		return this.#lexer.lexed;
 	}
 
-	/** Takes the text as it is now; `done` when it will not grow. A text that does not go on from the last starts over. */
+	/** Takes the whole text as of now; `done` when it will not grow. A text that does not extend the last starts over. */
 	update(text: string, done: boolean): void {
 		const known = this.#text;
 		if (this.#done && text === known) return;
-		// Comparing slices is a comparison of memory; `startsWith` is several times slower on a long text.
+		// Comparing slices compares memory; `startsWith` is several times slower on a long text.
 		if (this.#done || text.slice(0, known.length) !== known) this.#startOver();
 		const news = this.#lineEndings.normalise(text.slice(this.#text.length));
 		this.#text = text;
@@ -75,7 +74,7 @@ export class BlockStream {
 		this.#unlexed = 0;
 	}
 
-	/** Whether so little came that a long incomplete line need not be looked at again. */
+	/** Whether too little has arrived to lex a long incomplete line again. */
 	#canWait(news: string): boolean {
 		if (this.#preview === undefined || news.includes("\n")) return false;
 		const { shownBy } = this.#preview;

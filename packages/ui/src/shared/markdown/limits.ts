@@ -1,26 +1,26 @@
-/** Quotes and list items inside each other; deeper markers are text. */
+/** How deep quotes and list items nest; deeper markers are text. */
 export const maxDepth = 24;
 
-/** A longer line, and what a paragraph has beyond this, is plain text. */
+/** A longer line, and the part of a paragraph beyond this, is plain text. */
 export const maxLeafLength = 16_384;
 
 /**
- * Delimiters × characters of one inline text. The lexer's work grows with this product, so that a run of
- * nothing but delimiters costs the square of its length; beyond this such a text is shown as it is.
+ * Delimiters × characters of one inline text. The lexer's work grows with this product, so a run of only delimiters costs the square of its
+ * length; beyond this limit a text is shown as written.
  */
 export const maxInlineCost = 2_000_000;
 
-/** Emphasis, links and the like inside each other; deeper ones are shown as written. */
+/** How deep emphasis, links and the like nest; deeper ones are shown as written. */
 export const maxInlineDepth = 16;
 
 /** An open text shorter than this is lexed on every update. */
 export const alwaysLexed = 512;
 
-/** A longer one is lexed again when it has grown by this part of itself; until then what came is plain text. */
+/** A longer one is lexed again once it has grown by this share; until then new text is plain. */
 export const growthBetweenLexing = 1 / 16;
 
-/** Characters of a `data:` image. Bounded by the length of a paragraph as well. */
+/** The maximum length of a `data:` image, which the length of a paragraph also bounds. */
 export const maxDataImageLength = 16_384;
 
-/** Short rows of a table are filled up to so many cells; more would let a small text make a huge table. */
+/** Short rows of a table are padded up to this many cells; more would let a small text make a huge table. */
 export const maxFilledCells = 16;

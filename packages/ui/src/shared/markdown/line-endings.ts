@@ -1,4 +1,4 @@
-/** Turns every kind of line ending into a line feed, also where a text is cut between the two halves of one. */
+/** Normalises every line ending to a line feed, even if a text is split between the two halves of one. */
 export class LineEndings {
 	#afterReturn = false;
 

@@ -41,7 +41,7 @@ test("[B12.assistant] every kind of block has its element", async () => {
 	expect(errors).toEqual([]);
 });
 
-test("[B12.streamed] streaming ends in the elements of a whole render, whatever the chunks", async () => {
+test("[B12.streamed] streaming yields the elements of a whole render, whatever the chunks", async () => {
 	const seed = Date.now() & 0x7fffffff;
 	const generated = fc.sample(cutMarkdown, { seed, numRuns: 400 });
 	const written = Object.values(documents).flatMap((text) =>
@@ -67,7 +67,7 @@ test("[B12.streamed] streaming ends in the elements of a whole render, whatever 
 	await page.close();
 });
 
-test("[B12.streamed] finished blocks keep their nodes, and a selection in them stays", async () => {
+test("[B12.streamed] finished blocks keep their nodes, and a selection in them survives", async () => {
 	const { page } = await pages.newPage();
 	const result = await page.evaluate(async (text) => {
 		const { view, element } = window.markdownPage.newView();
@@ -142,7 +142,7 @@ test("[B12.streamed] an open code block grows by text alone; its copy is exact",
 	await page.close();
 });
 
-test("[B12.safe] hostile text runs no script, asks for nothing and links nowhere it may not", async () => {
+test("[B12.safe] hostile text runs no script, fetches nothing and links to no forbidden target", async () => {
 	const { page, requests, errors } = await pages.newPage();
 	const dialogs: string[] = [];
 	page.on("dialog", (dialog) => {
@@ -166,7 +166,7 @@ test("[B12.safe] hostile text runs no script, asks for nothing and links nowhere
 				.map((link) => link.getAttribute("rel")),
 		};
 	}, hostileMarkdown);
-	// One turn of the event loop and a frame, so that whatever was started shows.
+	// One turn of the event loop and a frame, so that anything started becomes visible.
 	await page.evaluate(
 		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
 	);
@@ -183,7 +183,7 @@ test("[B12.safe] hostile text runs no script, asks for nothing and links nowhere
 	await page.close();
 });
 
-test("[B12.safe] the host opens links, and a view that was disposed leaves nothing", async () => {
+test("[B12.safe] the host opens links, and a disposed view leaves nothing behind", async () => {
 	const { page } = await pages.newPage();
 	const result = await page.evaluate(() => {
 		const opened: string[] = [];
@@ -204,7 +204,7 @@ test("[B12.safe] the host opens links, and a view that was disposed leaves nothi
 	await page.close();
 });
 
-test("[B12.streamed] text that is not an extension is drawn anew", async () => {
+test("[B12.streamed] text that does not extend the last is redrawn", async () => {
 	const { page } = await pages.newPage();
 	const html = await page.evaluate(() => {
 		const { view, element } = window.markdownPage.newView();

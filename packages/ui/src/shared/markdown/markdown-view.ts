@@ -10,32 +10,32 @@ import type { ViewContext } from "./views/view-context.ts";
 
 /** Colours code blocks. */
 export type CodeHighlighter = {
-	/** Colours a complete code block, now or later, until it is told to stop. */
+	/** Colours a complete code block, now or later, until the returned function is called. */
 	add(code: HTMLElement, language: string): () => void;
 };
 
 export type OpenFile = (place: FilePlace, link: HTMLElement) => void;
 
 export type MarkdownViewOptions = {
-	/** Opens a link that was clicked; without it the browser does. */
+	/** Opens a clicked link; by default the browser does. */
 	readonly openLink?: (url: string) => void;
-	/** Does what can be done with a file that a link names. */
+	/** Handles a click on a file link. */
 	readonly openFile?: OpenFile;
-	/** Puts text on the clipboard; without it the browser's clipboard is used. */
+	/** Writes text to the clipboard; by default with the browser's API. */
 	readonly copyText?: (text: string) => Promise<void>;
 	readonly highlighter?: CodeHighlighter;
-	/** Whether a `blob:` address was made by the app; images of others are not shown. */
+	/** Whether the app made a `blob:` address; images from any other are not shown. */
 	readonly ownsBlob?: (url: string) => boolean;
-	/** How many levels lower headings stand in the page than in the text; 2 unless told. */
+	/** How many levels headings are lowered in the page; 2 by default. */
 	readonly headingOffset?: number;
 };
 
-/** How long a button says that its code was copied. */
+/** How long a button reports that its code was copied. */
 const copiedMilliseconds = 1500;
 
 /**
- * Shows a markdown text that grows, in an element of its own. `update` is cheap, but calling it once per frame is
- * cheaper. The elements of finished blocks are never touched again, so that a selection in them stays.
+ * Shows a growing markdown text in its own element. `update` is cheap, but calling it once per frame is cheaper. Elements of finished
+ * blocks are never touched again, so that a selection in them survives.
  */
 export class MarkdownView {
 	readonly #container: HTMLElement;
@@ -62,7 +62,7 @@ export class MarkdownView {
 		container.addEventListener("auxclick", (event) => this.#clicked(event), { signal });
 	}
 
-	/** Shows the text as it is now; `done` when it will not grow. */
+	/** Shows the whole text as of now; `done` when it will not grow. */
 	update(text: string, done: boolean): void {
 		this.#stream.update(text, done);
 		if (this.#shown !== this.#stream.blocks) this.#views.clear();
@@ -129,7 +129,7 @@ export class MarkdownView {
 	}
 }
 
-/** Says for a while how copying went. */
+/** Shows briefly how copying went. */
 const label = (button: HTMLElement, outcome: string): void => {
 	button.textContent = outcome;
 	button.setAttribute("aria-label", outcome);

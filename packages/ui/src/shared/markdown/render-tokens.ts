@@ -3,7 +3,7 @@ import type { DeadLinkNode, ImageNode, InlineNode, LinkNode } from "./inline/inl
 
 const elementNames = { strong: "strong", emphasis: "em", strikethrough: "del" } as const;
 
-/** The one DOM node that draws an inline node. Text only ever becomes text nodes, never markup. */
+/** The DOM node of an inline node. Text only ever becomes text nodes, never markup. */
 export const renderNode = (node: InlineNode): Text | HTMLElement => {
 	switch (node.kind) {
 		case "text":

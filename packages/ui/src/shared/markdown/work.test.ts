@@ -6,7 +6,7 @@ import { every, frozen, streamCut, streamWhole } from "./testing/stream-whole.ts
 
 const answer = documents["answer"] ?? "";
 
-/** Lexed characters per character of the text, streamed in pieces of `step`. */
+/** Characters lexed per character of text, streamed in pieces of `step`. */
 const work = (text: string, step: number): number => {
 	return streamCut(text, every(step, text)).lexed / text.length;
 };

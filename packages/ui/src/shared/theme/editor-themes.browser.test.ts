@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-/** Makes a page what a webview is to begin with: the theme's colours, and the editor's own idea of what code looks like. */
+/** Makes a page look like a fresh webview: the theme's colours, and the editor's default styles for code. */
 const dress = (page: Page, theme: EditorTheme): Promise<void> =>
 	page.evaluate(({ kind, classes, values }) => {
 		for (const [name, value] of Object.entries(values))
@@ -46,7 +46,7 @@ const show = async (page: Page, chat: string) => {
 };
 
 test.each([highContrast, highContrastLight, lightModern])(
-	"[ground] all can be read in an editor's theme, $kind",
+	"[ground] everything is readable in an editor's theme, $kind",
 	async (theme) => {
 		const { page, problems } = await pages.newPage({ viewport: { width: 300, height: 2400 } });
 		await page.evaluate(richChat);
@@ -81,7 +81,7 @@ test.each([highContrast, highContrastLight, lightModern])(
 	},
 );
 
-test("[ground] the chat that is open is framed where a theme draws with lines", async () => {
+test("[ground] the open chat is outlined in a theme that uses contrast borders", async () => {
 	const { page } = await pages.newPage({ viewport: { width: 300, height: 800 } });
 	await page.evaluate(richChat);
 	await dress(page, highContrast);
@@ -94,7 +94,7 @@ test("[ground] the chat that is open is framed where a theme draws with lines", 
 	expect(line).toBe("rgb(243, 133, 24)");
 });
 
-/** Relative luminance, and contrast, as WCAG has them. */
+/** Relative luminance and contrast, as WCAG defines them. */
 const contrast = (a: readonly number[], b: readonly number[]): number => {
 	const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]): number => {
 		const [r = 0, g = 0, bl = 0] = [red, green, blue].map((part) => {
@@ -107,7 +107,7 @@ const contrast = (a: readonly number[], b: readonly number[]): number => {
 	return (light + 0.05) / (dark + 0.05);
 };
 
-test("[ground] in a light theme code has an edge, counts can be read, and code keeps the line", async () => {
+test("[ground] in a light theme code has a border, counts are readable, and code stays on the line", async () => {
 	const { page } = await pages.newPage({ viewport: { width: 300, height: 1200 } });
 	await page.evaluate(() => {
 		window.hub.addSession("s", "/code/engine", "eliza", "Looks");
@@ -119,7 +119,7 @@ test("[ground] in a light theme code has an edge, counts can be read, and code k
 	await dress(page, lightModern);
 	await start(page);
 	await show(page, "Looks");
-	/** What a colour looks like on the page, whatever it is mixed of. */
+	/** The painted colour, however it is mixed. */
 	const paint = (selector: string, property: string) =>
 		page
 			.locator(selector)

@@ -10,7 +10,7 @@ type ButtonProps = {
 	readonly disabled?: boolean;
 	readonly title?: string;
 	readonly expanded?: boolean;
-	/** Said by screen readers, where the words on it are not enough alone. */
+	/** For screen readers, where the visible text is not enough. */
 	readonly label?: string;
 	readonly ref?: (element: HTMLButtonElement) => void;
 };
@@ -33,7 +33,7 @@ export const Button = (props: ButtonProps) => (
 
 type IconButtonProps = {
 	readonly icon: IconName;
-	/** Said by screen readers and shown on hover. */
+	/** For screen readers, and shown on hover. */
 	readonly label: string;
 	readonly onPress: () => void;
 	readonly disabled?: boolean;

@@ -1,6 +1,6 @@
 export type CodePiece = { readonly text: string; readonly isCode: boolean };
 
-/** A line in which agents mark code with backticks, as the pieces to draw. A mark without its partner is a character. */
+/** Splits a line at the backticks with which agents mark code. An unpaired backtick is literal. */
 export const codePieces = (line: string): readonly CodePiece[] =>
 	line
 		.split(/`([^`]+)`/)

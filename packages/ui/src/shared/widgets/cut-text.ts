@@ -2,7 +2,7 @@ const maxLength = 4000;
 
 export type CutText = { readonly text: string; readonly hiddenLines: number };
 
-/** The beginning of a text, at most so many lines and never one endless line. */
+/** The beginning of a text: at most `maxLines` lines, and never an endless one. */
 export const cutText = (text: string, maxLines: number): CutText => {
 	const lines = text.split("\n");
 	const head = lines.slice(0, maxLines).join("\n");

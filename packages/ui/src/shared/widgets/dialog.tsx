@@ -12,7 +12,7 @@ type DialogProps = {
 
 let nextId = 1;
 
-/** A dialog of our own: it holds the focus but never the page, so answers go on streaming behind it. */
+/** Our own dialog: it traps the focus but does not block the page, so answers keep streaming behind it. */
 export const Dialog = (props: DialogProps) => {
 	let element: HTMLDialogElement | undefined;
 	const id = `dialog-${nextId++}`;
@@ -20,7 +20,7 @@ export const Dialog = (props: DialogProps) => {
 		element?.showModal();
 		if (element !== undefined) onCleanup(keepFocus(element));
 	});
-	// Closed before it is taken away, so that the browser puts the focus back where it was.
+	// Closed before it is removed, so that the browser restores the focus.
 	onCleanup(() => element?.close());
 	return (
 		<dialog
@@ -47,19 +47,19 @@ export const Dialog = (props: DialogProps) => {
 	);
 };
 
-/** A button that goes away with the focus would leave it to the page behind, which a dialog makes unreachable. */
+/** When the focused button is removed, the focus would drop to the page behind, which a dialog makes unreachable. */
 const keepFocus = (dialog: HTMLDialogElement): (() => void) => {
 	const take = (): void => {
 		if (dialog.open && isNowhere(document.activeElement))
 			dialog.querySelector<HTMLElement>(".dialog-buttons > button:last-of-type")?.focus();
 	};
-	// Not while a key is being handled: the Enter that began the work would press the button that takes the focus.
+	// Not while a key is being handled: the Enter that started the work would press the newly focused button.
 	const observer = new MutationObserver(() => requestAnimationFrame(take));
 	observer.observe(dialog, { childList: true, subtree: true });
 	return () => observer.disconnect();
 };
 
-/** Keys of a dialog mean nothing to what lies behind it. Those of an editor do: it hears them on the window, last of all. */
+/** Keeps a dialog's keys from the page behind it, except the editor's: the editor listens on the window, last of all. */
 const keepFromPage = (event: KeyboardEvent): void => {
 	const isEditorKey = event.ctrlKey || event.metaKey || /^F\d+$/.test(event.key);
 	if (!isEditorKey) event.stopPropagation();

@@ -2,7 +2,7 @@ import { type Accessor, createSignal, type JSX } from "solid-js";
 
 export type OpenDialog = { readonly View: () => JSX.Element };
 
-/** The dialog that a feature has opened over everything: one at a time, a new one replaces the one before. */
+/** The dialog that a feature has opened on top of everything: one at a time, and a new one replaces it. */
 export class Dialogs {
 	readonly current: Accessor<OpenDialog | undefined>;
 	readonly #set: (dialog: OpenDialog | undefined) => void;
@@ -13,7 +13,7 @@ export class Dialogs {
 		this.#set = setCurrent;
 	}
 
-	/** The view reads its signals while it is open; what must stay as it was on opening is read before. */
+	/** The view reads signals while it is open; read a value beforehand if it must not change. */
 	open(View: OpenDialog["View"]): void {
 		this.#set({ View });
 	}

@@ -5,14 +5,14 @@ import "./disclosure.css";
 type DisclosureProps = {
 	readonly open: boolean;
 	readonly onToggle: () => void;
-	/** The line that is always there. */
+	/** The line that is always visible. */
 	readonly line: JSX.Element;
-	/** Made only when it is open. */
+	/** Created only while open. */
 	readonly children: JSX.Element;
 	readonly class?: string;
 };
 
-/** One line that opens to more. What is closed is not in the page at all. */
+/** One line that expands. Closed content is not in the page at all. */
 export const Disclosure = (props: DisclosureProps) => (
 	<div class={`disclosure ${props.class ?? ""}`}>
 		<button type="button" class="disclosure-line" aria-expanded={props.open} onClick={() => props.onToggle()}>

@@ -1,4 +1,4 @@
-/** The codicons this UI uses, by name. The font is bundled whole; naming them here keeps its 600 rules out. */
+/** The codicons this UI uses, by name. The font is bundled whole; listing them here avoids its 600 rules. */
 export const glyphs = {
 	account: 0xeb99,
 	add: 0xea60,

@@ -7,7 +7,7 @@ type IconProps = {
 	readonly spin?: boolean;
 };
 
-/** A picture beside words that say the same: never read aloud, never copied. */
+/** An icon beside text that says the same: never read aloud, never copied. */
 export const Icon = (props: IconProps) => (
 	<span
 		class="icon"

@@ -1,6 +1,6 @@
-/** After an element has changed its size by what a person did to it: brings it back into sight, if it has left it. */
+/** Scrolls an element back into sight if a person's action resized it out of view. */
 export const keepInSight = (element: HTMLElement): void => {
-	// The list of rows lays itself out again first, and scrolls by what has changed above.
+	// The list of rows first lays itself out again and compensates for changes above.
 	requestAnimationFrame(() =>
 		requestAnimationFrame(() => {
 			if (element.isConnected) element.scrollIntoView({ block: "nearest" });

@@ -6,12 +6,12 @@ import "./long-text.css";
 
 type LongTextProps = {
 	readonly text: string;
-	/** What it is, for people who cannot see where it stands. */
+	/** Names the text for people who cannot see its context. */
 	readonly label: string;
 	readonly maxLines?: number;
 };
 
-/** Text as it is, in a box; a long one is cut until the user asks for all of it. */
+/** Plain text in a box; a long one is cut until the user expands it. */
 export const LongText = (props: LongTextProps) => {
 	const [all, setAll] = createSignal(false);
 	const cut = () => cutText(props.text, props.maxLines ?? 12);

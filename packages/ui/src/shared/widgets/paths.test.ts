@@ -7,7 +7,7 @@ test("[ground] the last part of a path, on any system", () => {
 	expect(baseName("/")).toBe("/");
 });
 
-test("[ground] a path outside of the folder is never shortened", () => {
+test("[ground] a path outside the folder is never shortened", () => {
 	expect(relativeTo("/code/app", "/code/app/src/a.ts")).toBe("src/a.ts");
 	expect(relativeTo("/code/app", "/code/application/a.ts")).toBe("/code/application/a.ts");
 	expect(relativeTo("/code/app", "/etc/passwd")).toBe("/etc/passwd");

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago, as short as a list needs it. */
+/** How long ago, in the short form that lists use. */
 export const relativeTime = (then: number, now: number): string => {
 	const age = now - then;
 	if (age < minute) return say("time.now");
@@ -21,7 +21,7 @@ export const duration = (ms: number): string => {
 	return say("time.minutesSeconds", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 };
 
-/** The time, to the minute, and only while someone can see it. */
+/** The time, updated every minute while the page is visible. */
 export const useClock = (): (() => number) => {
 	const [now, setNow] = createSignal(Date.now());
 	let timer: ReturnType<typeof setInterval> | undefined;

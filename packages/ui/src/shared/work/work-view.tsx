@@ -3,7 +3,7 @@ import { Match, Show, Switch } from "solid-js";
 import type { Work } from "./work.ts";
 import "./work.css";
 
-/** How far something is, or why it did not work out. */
+/** The progress of some work, or why it failed. */
 export const WorkView = <Result,>(props: { readonly work: Work<Result> }) => {
 	const state = () => props.work.state();
 	const running = () => {

@@ -8,14 +8,14 @@ export type WorkState<Result> =
 	| { readonly state: "cancelled" }
 	| { readonly state: "failed"; readonly problem: string };
 
-/** What work under way can say and ask. */
+/** What running work can report and check. */
 export type WorkHandle = {
-	/** What it does, and how much of it is done, from 0 to 1. */
+	/** Reports the current step, and the share done, from 0 to 1. */
 	readonly tell: (words: string, share?: number) => void;
 	readonly isCancelled: () => boolean;
 };
 
-/** Something long that a user asked for: it is shown how far it is, and it can be cancelled. */
+/** Long work that a user started: it shows progress and can be cancelled. */
 export class Work<Result> {
 	readonly state: Accessor<WorkState<Result>>;
 	readonly #setState: (state: WorkState<Result>) => void;
@@ -31,7 +31,7 @@ export class Work<Result> {
 		return this.state().state === "running";
 	}
 
-	/** Work that answers nothing came to nothing, because the user thought better of it. */
+	/** Work that resolves to undefined returns to idle: the user changed their mind. */
 	async run(words: string, work: (handle: WorkHandle) => Promise<Result | undefined>): Promise<void> {
 		if (this.isRunning) return;
 		this.#isCancelled = false;
@@ -51,7 +51,7 @@ export class Work<Result> {
 		this.#isCancelled = true;
 	}
 
-	/** What was said about the last time is not of interest any more. */
+	/** Clears the outcome of the last run. */
 	reset(): void {
 		if (!this.isRunning) this.#setState({ state: "idle" });
 	}

@@ -24,10 +24,7 @@ export class BlockBuilder implements OpenState {
 		return this.containers[depth - 1]?.block.children ?? this.blocks;
 	}
 
-	/**
-	 * Adds a line, or the start of one that cannot turn out to be anything else (the rest of it goes to `addRaw`).
-	 * Gives back what it adds to its leaf.
-	 */
+	/** Adds a line, or the start of one whose kind is already certain (its rest goes to `addRaw`). Returns the text it adds to its leaf. */
 	addLine(line: string): string {
 		const { matched, opens, leaf } = planLine(line, this);
 		if (leaf.kind === "lazy") this.#continueLeaf(leaf.text);
@@ -67,7 +64,7 @@ export class BlockBuilder implements OpenState {
 		}
 	}
 
-	/** Whether the start of a line can be nothing but text of the open code or html block, whatever follows. */
+	/** Whether the start of a line can only be text of the open code or html block, whatever follows. */
 	isText(line: string): boolean {
 		const { leaf } = this;
 		if (leaf?.kind !== "fence" && leaf?.kind !== "html") return false;
@@ -76,21 +73,21 @@ export class BlockBuilder implements OpenState {
 		return leaf.kind === "html" || !/^[`~]+$/.test(plan.text.trim());
 	}
 
-	/** Adds to the last line, as plain text. */
+	/** Appends plain text to the last line. */
 	addRaw(text: string): void {
 		if (this.leaf === undefined || this.leaf.kind === "paragraph" || this.leaf.kind === "table") {
 			this.#startPlain(text);
 		} else this.leaf.block.pieces.push(text);
 	}
 
-	/** Closes an html block that this content of its last line ends. */
+	/** Closes an html block if this content of its last line ends it. */
 	endLine(content: string): void {
 		if (this.leaf?.kind === "html" && this.leaf.end?.test(content)) this.#closeLeaf();
 	}
 
 	/**
-	 * Makes an open paragraph show `source`: its lines so far, and maybe an incomplete one. It is lexed again only
-	 * when it has grown enough; until then what came is shown as written.
+	 * Makes an open paragraph show `source`: its lines so far, and possibly an incomplete one. It is lexed again only once it has grown
+	 * enough; until then new text is shown as written.
 	 */
 	showParagraph({ block }: OpenParagraph, source: string): void {
 		const { inline } = block;
@@ -106,13 +103,13 @@ export class BlockBuilder implements OpenState {
 		this.#closeLeaf();
 	}
 
-	/** Whether a block that follows this line is parted from the one before by a blank line. */
+	/** Whether this line separates the block before it from the next as a blank line does. */
 	#partsBlocks(leaf: LeafPlan, opened: boolean): boolean {
 		if (leaf.kind === "continue") return leaf.text.trim() === "" && this.leaf?.kind !== "fence";
 		return leaf.kind === "blank" && !opened && this.containers.at(-1)?.kind !== "quote";
 	}
 
-	/** Closes the containers beyond `depth`, except the list that goes on with another item. */
+	/** Closes the containers beyond `depth`, except a list that continues with another item. */
 	#closeTo(depth: number, next: ContainerStart | undefined): void {
 		if (this.containers.length > depth) this.#closeLeaf();
 		for (const [index, container] of this.containers.splice(depth).entries()) {
@@ -215,7 +212,7 @@ export class BlockBuilder implements OpenState {
 		leaf.block.closed = true;
 	}
 
-	/** Takes note of the link definitions that a paragraph begins with; gives back what follows them. */
+	/** Records the link definitions at the start of a paragraph and returns the rest. */
 	#define(paragraph: string): string {
 		const { found, rest } = takeDefinitions(paragraph.trimEnd());
 		for (const [label, target] of found) this.#lexer.define(label, target);

@@ -1,14 +1,11 @@
 import type { InlineText } from "../inline/inline-node.ts";
 
-/**
- * A block of a message. A closed block never changes again; an open one only grows, and is always
- * the last child of an open parent.
- */
+/** A block of a message. A closed block never changes again; an open one only grows, and is always the last child of an open parent. */
 export type Block = Paragraph | Heading | Rule | Code | Raw | Table | Quote | List;
 
 export type Paragraph = {
 	readonly kind: "paragraph";
-	/** Whether the task that this paragraph begins is done; undefined when it begins none. */
+	/** Whether the task that this paragraph begins is done; undefined if it begins none. */
 	readonly task: boolean | undefined;
 	inline: InlineText;
 	closed: boolean;
@@ -30,12 +27,12 @@ export type Code = {
 	readonly kind: "code";
 	/** The first word after the fence. */
 	readonly language: string;
-	/** Pieces of the text, in order; only ever added to. */
+	/** Pieces of the text, in order; append-only. */
 	readonly pieces: string[];
 	closed: boolean;
 };
 
-/** Text shown as it is: html, or what went past a limit. */
+/** Text shown as written: html, or text beyond a limit. */
 export type Raw = {
 	readonly kind: "raw";
 	readonly pieces: string[];
@@ -63,7 +60,7 @@ export type List = {
 	readonly kind: "list";
 	/** The first number of an ordered list. */
 	readonly start: number | undefined;
-	/** Turns true for good when a blank line parts two of its blocks. */
+	/** Turns true for good when a blank line separates two of its blocks. */
 	loose: boolean;
 	readonly children: ListItem[];
 	closed: boolean;

@@ -1,4 +1,4 @@
-/** How an html block ends; `end` is undefined when a blank line ends it. */
+/** How an html block ends; `end` is undefined if a blank line ends it. */
 export type HtmlStart = {
 	readonly end: RegExp | undefined;
 };
@@ -23,7 +23,7 @@ const loneTag = new RegExp(
 	"i",
 );
 
-/** Whether a line begins an html block. A tag that no rule knows does not interrupt a paragraph. */
+/** Whether a line begins an html block. An unknown tag does not interrupt a paragraph. */
 export const htmlStart = (text: string, interruptsParagraph: boolean): HtmlStart | undefined => {
 	if (!text.startsWith("<")) return undefined;
 	for (const [start, end] of closedByContent) if (start.test(text)) return { end };

@@ -1,9 +1,9 @@
-/** A place in a line, in characters and in columns: tabs reach to the next multiple of four and can be cut in two. */
+/** A position in a line, in characters and in columns: a tab reaches to the next multiple of four and can be split. */
 export class LineCursor {
 	readonly #line: string;
 	#offset = 0;
 	#column = 0;
-	/** Columns left of a tab that was taken in part. */
+	/** Remaining columns of a partly consumed tab. */
 	#spare = 0;
 
 	constructor(line: string) {
@@ -25,19 +25,19 @@ export class LineCursor {
 		return this.text === "";
 	}
 
-	/** What is ahead, without the white space before it. */
+	/** The text ahead, without leading white space. */
 	get text(): string {
 		let offset = this.#offset;
 		while (this.#line[offset] === " " || this.#line[offset] === "\t") offset++;
 		return this.#line.slice(offset);
 	}
 
-	/** What is ahead, white space included. */
+	/** The text ahead, including white space. */
 	get rest(): string {
 		return " ".repeat(this.#spare) + this.#line.slice(this.#offset);
 	}
 
-	/** Takes up to `columns` of white space. */
+	/** Consumes up to `columns` of white space. */
 	takeSpace(columns: number): void {
 		for (let left = columns; left > 0; ) {
 			const char = this.#line[this.#offset];
@@ -56,7 +56,7 @@ export class LineCursor {
 		}
 	}
 
-	/** Takes the white space ahead and `length` characters after it. */
+	/** Consumes the white space ahead and `length` characters after it. */
 	takeMarker(length: number): void {
 		this.takeSpace(this.indent);
 		this.#offset += length;

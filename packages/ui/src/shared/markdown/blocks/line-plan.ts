@@ -2,7 +2,7 @@ import type { Alignment } from "./block.ts";
 
 /** What a line does to the open blocks. */
 export type LinePlan = {
-	/** How many of the open containers it goes on with; the others end. */
+	/** How many of the open containers it continues; the others end. */
 	readonly matched: number;
 	/** Containers it opens inside those, outermost first. */
 	readonly opens: readonly ContainerStart[];
@@ -22,9 +22,9 @@ export type ItemStart = {
 
 export type LeafPlan =
 	| { readonly kind: "blank" }
-	/** The open leaf goes on. */
+	/** The open leaf continues. */
 	| { readonly kind: "continue"; readonly text: string }
-	/** The open paragraph goes on although the containers around it do not. */
+	/** The open paragraph continues although the containers around it do not. */
 	| { readonly kind: "lazy"; readonly text: string }
 	| { readonly kind: "end-fence" }
 	/** The open paragraph turns out to be a heading. */

@@ -7,7 +7,7 @@ import type { ItemStart, LeafPlan } from "./line-plan.ts";
 import type { OpenLeaf, OpenParagraph } from "./open-state.ts";
 import { splitRow } from "./table-row.ts";
 
-/** A plan that starts a leaf of its own. */
+/** A plan that starts a new leaf. */
 export type NewLeaf = Extract<
 	LeafPlan,
 	{ kind: "paragraph" | "heading" | "rule" | "fence" | "indented" | "html" }
@@ -57,7 +57,7 @@ const readTask = (text: string): boolean | undefined => {
 	return /^\[[ xX]\][ \t]+\S/.test(text) ? text[1] !== " " : undefined;
 };
 
-/** The leaf that a plan starts: its block, and what the next lines may go on with. */
+/** The leaf that a plan starts: its block, and what the next lines may continue. */
 export const newLeaf = (
 	plan: NewLeaf,
 	startsItem: boolean,

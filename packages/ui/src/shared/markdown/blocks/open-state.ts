@@ -1,6 +1,6 @@
 import type { Code, List, ListItem, Paragraph, Quote, Raw, Table } from "./block.ts";
 
-/** What the next line may go on with: the open containers, outermost first, and the open leaf in the last of them. */
+/** What the next line may continue: the open containers, outermost first, and the open leaf in the last of them. */
 export type OpenState = {
 	readonly containers: readonly OpenContainer[];
 	readonly leaf: OpenLeaf | undefined;
@@ -17,9 +17,9 @@ export type OpenItem = {
 	readonly kind: "item";
 	readonly block: ListItem;
 	readonly list: List;
-	/** The bullet, or the character after the number: another one starts another list. */
+	/** The bullet, or the character after the number: a different one starts a new list. */
 	readonly marker: string;
-	/** Columns a line must be indented by to belong to the item. */
+	/** The indentation, in columns, that makes a line part of the item. */
 	readonly width: number;
 	/** An item that begins with two blank lines has no content. */
 	barren: boolean;
@@ -51,11 +51,11 @@ export type OpenIndented = {
 export type OpenHtml = {
 	readonly kind: "html";
 	readonly block: Raw;
-	/** Ends with the line that has this; without it, before a blank line. */
+	/** The line that matches this ends the block; if undefined, the next blank line does. */
 	readonly end: RegExp | undefined;
 };
 
-/** A paragraph past its limit. */
+/** A paragraph beyond its limit. */
 export type OpenPlain = {
 	readonly kind: "plain";
 	readonly block: Raw;

@@ -7,8 +7,8 @@ import type { OpenContainer, OpenLeaf, OpenParagraph, OpenState } from "./open-s
 import { readDelimiterRow, splitRow } from "./table-row.ts";
 
 /**
- * Decides what a line does, by the rules of CommonMark and GFM tables. Looks at the line and at what is open, never
- * further back, so that a text costs no more in many pieces than in one.
+ * Decides what a line does, by the rules of CommonMark and GFM tables. Looks only at the line and the open blocks, so that a text costs no
+ * more in many pieces than in one.
  */
 export const planLine = (line: string, open: OpenState): LinePlan => {
 	const cursor = new LineCursor(line);
@@ -56,7 +56,7 @@ const takeQuoteMarker = (cursor: LineCursor): boolean => {
 	return true;
 };
 
-/** For leaves whose lines are not looked into. */
+/** For leaves whose lines are not parsed. */
 const continueText = (leaf: OpenLeaf | undefined, cursor: LineCursor): LeafPlan | undefined => {
 	switch (leaf?.kind) {
 		case "fence":

@@ -8,15 +8,15 @@ import { planLine } from "./plan-line.ts";
 
 /** What an incomplete line shows until it is complete. */
 export type Preview = {
-	/** What shows its text, if anything does: more of the line can be shown there as it is. */
+	/** The block that shows its text, if any: more of the line can be appended there as written. */
 	readonly shownBy: Paragraph | Heading | undefined;
-	/** Takes the blocks of the preview away again. */
+	/** Removes the blocks of the preview. */
 	readonly remove: () => void;
 };
 
 /**
- * Shows an incomplete line. Only as text: what could turn a paragraph into a heading or a table, open a code block,
- * or is nothing but markers so far, waits for more.
+ * Shows an incomplete line, only as text: a line that could turn a paragraph into a heading or a table, open a code block, or that has only
+ * markers so far, waits for more.
  */
 export const previewLine = (line: string, builder: BlockBuilder, lexer: InlineLexer): Preview => {
 	const nothing: Preview = { shownBy: undefined, remove: () => {} };

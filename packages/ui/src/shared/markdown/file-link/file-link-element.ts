@@ -2,7 +2,7 @@ import { type FilePlace, placeWords } from "./file-place.ts";
 
 const places = new WeakMap<Element, FilePlace>();
 
-/** An element that stands for a file. It is no anchor with an address: the browser has nowhere to go with it. */
+/** An element that stands for a file. It is not an anchor with an address, because the browser could not open it. */
 export const newFileLink = (place: FilePlace): HTMLElement => {
 	const link = document.createElement("a");
 	link.className = "file-link";
@@ -13,7 +13,7 @@ export const newFileLink = (place: FilePlace): HTMLElement => {
 	return link;
 };
 
-/** The file link that an event happened on, with what it stands for. */
+/** The file link that an event happened on, and its file. */
 export const fileLinkAt = (
 	target: EventTarget | null,
 ): { readonly link: HTMLElement; readonly place: FilePlace } | undefined => {

@@ -46,11 +46,11 @@ test.for([
 	"a%zz.ts",
 	"exe\u202etxt.a",
 	"a".repeat(5000),
-])("[B12.safe] %j names none", (target) => {
+])("[B12.safe] %j names no file", (target) => {
 	expect(filePlaceOf(target)).toBeUndefined();
 });
 
-test("[B12.assistant] code names a file if it says which line, and cannot be a host and port", () => {
+test("[B12.assistant] code names a file if it gives a line and cannot be a host and port", () => {
 	expect(filePlaceInCode("src/a.ts:12")).toEqual({ path: "src/a.ts", line: 12 });
 	expect(filePlaceInCode("a.ts:12:3")).toEqual({ path: "a.ts", line: 12, column: 3 });
 	for (const code of [

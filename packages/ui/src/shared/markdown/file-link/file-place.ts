@@ -1,11 +1,11 @@
-/** A place in a file, as an answer names it: the path is relative to the session's folder or absolute. */
+/** A location in a file, as an answer names it: the path is relative to the session's folder or absolute. */
 export type FilePlace = { readonly path: string; readonly line?: number; readonly column?: number };
 
 const maxLength = 4096;
 
 /**
- * The file that a link names: `src/a.ts`, `src/a.ts#L5`, `src/a.ts:12:3`, `/code/a.ts`, `C:\code\a.ts` or `file:///code/a.ts`.
- * Nothing for other schemes, for shares of other machines, and for what cannot be a path.
+ * The file that a link names: `src/a.ts`, `src/a.ts#L5`, `src/a.ts:12:3`, `/code/a.ts`, `C:\code\a.ts` or `file:///code/a.ts`. Undefined
+ * for other schemes, for network shares, and for anything that cannot be a path.
  */
 export const filePlaceOf = (target: string): FilePlace | undefined => {
 	if (target === "" || target.length > maxLength || hasOddCharacters(target)) return undefined;
@@ -27,7 +27,7 @@ const splitPosition = (target: string): FilePlace => {
 	if (marked !== undefined) return placeAt(marked, fromMark, columnOfMark);
 	const [, plain, line, column] = /^(.*?):(\d{1,7})(?::(\d{1,7}))?$/.exec(target) ?? [];
 	if (plain === undefined || plain === "") return { path: target.replace(/#[^/\\]*$/, "") };
-	// What has neither a folder nor an ending before its number is a scheme: `tel:1`, `vscode:1`.
+	// Without a folder or an extension before the number it is a scheme: `tel:1`, `vscode:1`.
 	return /[./\\]/.test(plain) ? placeAt(plain, line, column) : { path: target };
 };
 
@@ -53,12 +53,12 @@ const decoded = (path: string): string | undefined => {
 };
 
 const isLocalPath = (path: string): boolean => {
-	// A share on another machine: opening it would introduce the person there.
+	// A network share: opening it would send the person's credentials to another machine.
 	if (/^[/\\]{2}/.test(path) || path.includes("?")) return false;
 	return /^[a-z]:[/\\]/i.test(path) || !/^[a-z][a-z0-9+.-]*:/i.test(path);
 };
 
-/** Control characters, and those that turn the reading direction: a name with them is not what it looks like. */
+/** Control characters, and those that change the reading direction: a name with them is not what it looks like. */
 const hasOddCharacters = (text: string): boolean =>
 	[...text].some((character) => {
 		const code = character.codePointAt(0) ?? 0;
@@ -72,6 +72,6 @@ const hasOddCharacters = (text: string): boolean =>
 		);
 	});
 
-/** For people, and for what they paste it into. */
+/** For people to read and paste. */
 export const placeWords = ({ path, line, column }: FilePlace): string =>
 	[path, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(":");

@@ -1,12 +1,12 @@
-/** A part of a code block that is a block of its own on screen. */
+/** A part of a code block that has its own element. */
 export type CodeChunk = {
 	readonly element: HTMLElement;
-	/** Where its text starts in that of the whole. */
+	/** The offset of its text in the whole. */
 	readonly start: number;
 	readonly length: number;
 };
 
-/** The parts that a code block was cut into. */
+/** The parts of a code block. */
 export const chunksOf = (code: HTMLElement): CodeChunk[] => {
 	const chunks: CodeChunk[] = [];
 	let start = 0;

@@ -1,11 +1,11 @@
 import { type HighlightAnswer, type HighlightRequest, noTokens } from "./worker-messages.ts";
 
-/** Some patterns take very long on some texts; such code stays as it is. */
+/** Some patterns take very long on some texts; such code stays plain. */
 const answerMilliseconds = 4000;
-/** A worker that failed so often is not started again. */
+/** After this many failures the worker is not restarted. */
 const maxFailures = 3;
 
-/** Asks the worker for tokens, one question at a time; starts it when it is first needed and again when it hangs. */
+/** Asks the worker for tokens, one request at a time; starts it on first use and restarts it when it hangs. */
 export class CodeWorker {
 	readonly #start: () => Promise<Worker>;
 	#worker: Promise<Worker> | undefined;

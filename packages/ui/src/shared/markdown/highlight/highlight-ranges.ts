@@ -2,14 +2,14 @@ import type { CodeChunk } from "./code-chunks.ts";
 import type { CodeToken } from "./code-token.ts";
 import type { TokenClass } from "./token-class.ts";
 
-/** Whether this browser can colour text without adding elements to it. */
+/** Whether this browser can colour text without extra elements. */
 export const canHighlight = (): boolean => {
 	return typeof CSS !== "undefined" && "highlights" in CSS && typeof Highlight === "function";
 };
 
 /**
- * Colours a part of a code block in the registry that the whole page shares; gives back how to take that away again.
- * The browser looks at every range of the page whenever anything in it changes: colour what is on screen only.
+ * Colours a part of a code block in the registry that the whole page shares; returns a function that removes the colours. The browser
+ * examines every range of the page on every change, so colour only what is on screen.
  */
 export const colourChunk = (
 	{ element, start, length }: CodeChunk,
@@ -23,7 +23,7 @@ export const colourChunk = (
 		const [startContainer, startOffset] = locate(Math.max(0, tokenStart - start));
 		const [endContainer, endOffset] = locate(Math.min(length, tokenStart + tokenLength - start));
 		if (startContainer === undefined || endContainer === undefined) break;
-		// The text is complete. A live range would cost something with every change anywhere in the page.
+		// The text is complete, so a static range does. A live range costs something on every change to the page.
 		const range = new StaticRange({ startContainer, startOffset, endContainer, endOffset });
 		const highlight = sharedHighlight(tokenClass);
 		highlight.add(range);

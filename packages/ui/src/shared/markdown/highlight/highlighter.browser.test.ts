@@ -11,7 +11,7 @@ afterAll(() => pages.close());
 
 const countRanges = () => [...CSS.highlights.values()].reduce((sum, highlight) => sum + highlight.size, 0);
 
-test("[B12.code] closed code is coloured by a worker, without elements; the colours go with the view", async () => {
+test("[B12.code] a worker colours closed code without adding elements; the colours go with the view", async () => {
 	const { page, errors } = await pages.newPage();
 	await page.evaluate(() => {
 		const { view, element } = window.markdownPage.newView({
@@ -45,7 +45,7 @@ test("[B12.code] closed code is coloured by a worker, without elements; the colo
 	await page.close();
 });
 
-test("[B12.code] only what is on screen has colours, however long the code", async () => {
+test("[B12.code] only code on screen has colours, however long it is", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {
 		const { view, element } = window.markdownPage.newView({
@@ -69,7 +69,7 @@ test("[B12.code] only what is on screen has colours, however long the code", asy
 	await page.close();
 });
 
-test("[B12.code] without support code is shown as it is", async () => {
+test("[B12.code] without browser support code is shown plain", async () => {
 	const { page, errors, requests } = await pages.newPage();
 	const text = await page.evaluate(() => {
 		Object.defineProperty(window, "Highlight", { value: undefined });
@@ -92,7 +92,7 @@ test.for([
 	["light", "vscode-high-contrast vscode-high-contrast-light", "#f2f2f2"],
 	["light", "vscode-dark", "#2b2b2b"],
 	["dark", "vscode-light", "#f5f5f5"],
-] as const)("[B12.code] colours of code are readable: %s %s", async ([colorScheme, classes, background]) => {
+] as const)("[B12.code] code colours are readable: %s %s", async ([colorScheme, classes, background]) => {
 	const { page } = await pages.newPage();
 	await page.emulateMedia({ colorScheme });
 	const colours = await page.evaluate(

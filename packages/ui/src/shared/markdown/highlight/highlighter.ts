@@ -11,7 +11,7 @@ type Job = {
 	readonly code: HTMLElement;
 	readonly language: string;
 	readonly chunks: readonly CodeChunk[];
-	/** The chunks on screen, each with what takes its colours away. */
+	/** The chunks on screen, each with a function that removes its colours. */
 	readonly onScreen: Map<CodeChunk, () => void>;
 	visible: boolean;
 	tokens: Uint32Array | undefined;
@@ -19,7 +19,7 @@ type Job = {
 
 const maxWaiting = 256;
 
-/** Colours the code blocks that come on screen, one at a time, in a worker. Where that cannot be, code stays as it is. */
+/** Colours the code blocks on screen, one at a time, in a worker. Where that is impossible, code stays plain. */
 export class Highlighter implements CodeHighlighter {
 	readonly #worker: CodeWorker;
 	readonly #queue = new JobQueue<Job>(maxWaiting);
@@ -66,7 +66,7 @@ export class Highlighter implements CodeHighlighter {
 			if (isIntersecting) this.#show(known.job, known.chunk);
 			else this.#hide(known.job, known.chunk);
 		}
-		// Colours are an extra: whatever goes wrong, the text is there.
+		// Colours are optional: on any failure the text is still shown.
 		this.#work().catch(() => this.#observer?.disconnect());
 	}
 

@@ -1,4 +1,4 @@
-/** Jobs that wait: what is on screen first, then the latest; when there are too many the oldest off screen go. */
+/** Pending jobs: those on screen first, then the latest; when there are too many, the oldest off screen is dropped. */
 export class JobQueue<Job extends { visible: boolean }> {
 	readonly #limit: number;
 	readonly #waiting = new Set<Job>();

@@ -83,5 +83,5 @@ const languages = {
 
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** highlight.js with the languages that answers are written in, and no others. */
+/** highlight.js with only the languages that answers commonly use. */
 export const highlightJs = hljs;

@@ -1,6 +1,6 @@
 /**
- * Starts a worker from the address of its module. A webview may not start one from another origin, so the module is
- * read and started from a blob; it must not import anything.
+ * Starts a worker from the address of its module. A webview may not start one from another origin, so the module is fetched and started
+ * from a blob; it must not import anything.
  */
 export const startWorker = async (moduleUrl: string): Promise<Worker> => {
 	const response = await fetch(moduleUrl);

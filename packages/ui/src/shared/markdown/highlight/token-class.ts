@@ -1,4 +1,4 @@
-/** What tokens are coloured by: each has a rule `::highlight(hljs-…)`. */
+/** The classes that colour tokens: each has a rule `::highlight(hljs-…)`. */
 export const tokenClasses = [
 	"comment",
 	"keyword",
@@ -62,7 +62,7 @@ const classes: Readonly<Record<string, TokenClass>> = {
 	code: "string",
 };
 
-/** The class of one of highlight.js's scopes, as in `hljs-title function_`; undefined when it has no colour. */
+/** The class of a highlight.js scope, as in `hljs-title function_`; undefined if it has no colour. */
 export const classOfScope = (names: string): TokenClass | undefined => {
 	const parts = names.split(" ").map((part) => part.replace(/^hljs-|_+$/g, ""));
 	for (let length = parts.length; length > 0; length--) {

@@ -8,7 +8,7 @@ import { packTokens, unpackTokens } from "./worker-messages.ts";
 const read = (code: string, language: string): [string, string][] =>
 	tokenize(code, language).map(([start, length, name]) => [code.slice(start, start + length), name]);
 
-test("[B12.code] code is cut into coloured stretches", () => {
+test("[B12.code] code is split into coloured tokens", () => {
 	expect(read('const a: string = "x & <y>"; // z\'s', "ts")).toEqual([
 		["const", "keyword"],
 		["a", "attribute"],
@@ -23,12 +23,12 @@ test("[B12.code] code is cut into coloured stretches", () => {
 	expect(read('{"a": 1}', "json")).toContainEqual(['"a"', "attribute"]);
 });
 
-test("[B12.code] what is not known or too long is not coloured", () => {
+test("[B12.code] code that is too long or in an unknown language is not coloured", () => {
 	expect(tokenize("x", "no-such-language")).toEqual([]);
 	expect(tokenize("1 ".repeat(maxCodeLength), "js")).toEqual([]);
 });
 
-test("[B12.code] stretches are in order, do not overlap and lie within the code, whatever it is", () => {
+test("[B12.code] for any code, tokens are in order, do not overlap and lie within it", () => {
 	const languages = fc.constantFrom("ts", "python", "html", "bash", "rust", "yaml", "markdown", "php");
 	const pieces = fc.constantFrom(
 		"<",
@@ -61,12 +61,12 @@ test("[B12.code] stretches are in order, do not overlap and lie within the code,
 	);
 });
 
-test("[B12.code] tokens survive the way from the worker", () => {
+test("[B12.code] tokens survive the transfer from the worker", () => {
 	const tokens = tokenize("const a = 1; // b", "js");
 	expect([...unpackTokens(packTokens(tokens))]).toEqual(tokens);
 });
 
-test("[B12.code] what is on screen goes first, then the latest; too many drop the oldest off screen", () => {
+test("[B12.code] jobs on screen run first, then the latest; beyond the limit the oldest off screen is dropped", () => {
 	const queue = new JobQueue<{ name: string; visible: boolean }>(3);
 	for (const [name, visible] of Object.entries({ a: true, b: false, c: false, d: false }))
 		queue.add({ name, visible });

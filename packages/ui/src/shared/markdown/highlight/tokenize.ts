@@ -2,7 +2,7 @@ import { type CodeToken, maxCodeLength } from "./code-token.ts";
 import { highlightJs } from "./languages.ts";
 import { classOfScope, type TokenClass } from "./token-class.ts";
 
-/** The coloured stretches of code, in order, none overlapping; none for a language that is not known. */
+/** The coloured tokens of code, in order and without overlap; none for an unknown language. */
 export const tokenize = (code: string, language: string): CodeToken[] => {
 	if (code.length > maxCodeLength || highlightJs.getLanguage(language) === undefined) return [];
 	return readMarkup(highlightJs.highlight(code, { language, ignoreIllegals: true }).value);
@@ -10,7 +10,7 @@ export const tokenize = (code: string, language: string): CodeToken[] => {
 
 const part = /<span class="([^"]*)">|<\/span>|&(amp|lt|gt|quot|#x27);|[^<&]+/g;
 
-/** The only output of highlight.js that its interface promises is html: nested spans and five entities. */
+/** Html is the only output that the highlight.js API promises: nested spans and five entities. */
 const readMarkup = (markup: string): CodeToken[] => {
 	const tokens: CodeToken[] = [];
 	const open: (TokenClass | undefined)[] = [];

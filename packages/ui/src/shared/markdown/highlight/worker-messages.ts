@@ -9,7 +9,7 @@ export type HighlightRequest = {
 
 export type HighlightAnswer = {
 	readonly id: number;
-	/** Start, length and class number of each token: one buffer is moved where thousands of arrays would be copied. */
+	/** Start, length and class number of each token: one buffer is transferred instead of copying thousands of arrays. */
 	readonly tokens: Uint32Array;
 };
 

@@ -2,7 +2,7 @@ import { namedEntities } from "./named-entities.ts";
 
 const reference = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,31}));/g;
 
-/** Text with character references replaced by what they stand for; unknown names stay as written. */
+/** Replaces character references with their characters; unknown names stay as written. */
 export const decodeEntities = (text: string): string => {
 	if (!text.includes("&")) return text;
 	return text.replace(reference, (written, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -9,14 +9,14 @@ import type { ImagePolicy } from "./safe-url.ts";
 export class InlineLexer {
 	readonly #policy: ImagePolicy;
 	readonly #links: Record<string, { href: string; title: string | null }> = Object.create(null);
-	/** Characters lexed so far: the work done. */
+	/** Characters lexed so far: the measure of work done. */
 	lexed = 0;
 
 	constructor(ownsBlob: (url: string) => boolean = () => false) {
 		this.#policy = { maxDataLength: maxDataImageLength, ownsBlob };
 	}
 
-	/** The first definition of a label is the one that counts. */
+	/** The first definition of a label counts. */
 	define(label: string, { href, title }: LinkTarget): void {
 		this.#links[label] ??= { href, title };
 	}

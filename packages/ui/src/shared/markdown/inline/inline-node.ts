@@ -1,6 +1,6 @@
 import type { FilePlace } from "../file-link/file-place.ts";
 
-/** A piece of inline text, decoded and vetted: what is drawn is exactly this. `raw` is how it was written. */
+/** A piece of inline text, decoded and vetted: exactly this is drawn. `raw` is its source. */
 export type InlineNode =
 	| { readonly kind: "text"; readonly raw: string; readonly text: string }
 	| { readonly kind: "code"; readonly raw: string; readonly text: string }
@@ -24,7 +24,7 @@ export type LinkNode = {
 	readonly children: readonly InlineNode[];
 };
 
-/** A link to a file, or code that names one: whoever shows it decides what can be done with that. */
+/** A link to a file, or code that names one: the host decides what can be done with it. */
 export type FileLinkNode = {
 	readonly kind: "file-link";
 	readonly raw: string;
@@ -32,7 +32,7 @@ export type FileLinkNode = {
 	readonly children: readonly InlineNode[];
 };
 
-/** A link to where no link may lead: drawn as text that tells its target. */
+/** A link with a forbidden target: drawn as text that shows the target. */
 export type DeadLinkNode = {
 	readonly kind: "dead-link";
 	readonly raw: string;
@@ -43,16 +43,16 @@ export type DeadLinkNode = {
 export type ImageNode = {
 	readonly kind: "image";
 	readonly raw: string;
-	/** An image that is at hand: a `data:` address, or a `blob:` address of the app. */
+	/** An image that needs no fetching: a `data:` address, or a `blob:` address of the app. */
 	readonly source: string;
 	readonly alternative: string;
 	readonly title: string;
 };
 
-/** Inline text and what the lexer made of its start; what came since is still as written. */
+/** Inline text and the nodes lexed from its start; text that arrived since is shown as written. */
 export type InlineText = {
 	readonly source: string;
-	/** How much of `source` the nodes stand for. */
+	/** How much of `source` the nodes cover. */
 	readonly lexed: number;
 	readonly nodes: readonly InlineNode[];
 };

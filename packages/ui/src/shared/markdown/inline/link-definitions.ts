@@ -12,10 +12,10 @@ export type Definitions = {
 };
 
 const tokenizer = new Tokenizer();
-// A tokenizer gets its rules from the lexer it is given to.
+// A tokenizer gets its rules from the lexer that it is passed to.
 new Lexer({ gfm: true, tokenizer });
 
-/** Takes the link definitions off the start of a paragraph. */
+/** Strips the link definitions from the start of a paragraph. */
 export const takeDefinitions = (paragraph: string): Definitions => {
 	const found: [string, LinkTarget][] = [];
 	let rest = paragraph;

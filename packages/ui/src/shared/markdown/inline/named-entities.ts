@@ -29,7 +29,7 @@ const others =
 	"rpar ) vert | grave ` num # ast * lowbar _ bsol \\ sol / colon : semi ; comma , period . excl ! quest ? equals = " +
 	"plus + percnt % dollar $ commat @ hat ^";
 
-/** The entities of HTML 4 and the ASCII ones of HTML 5; the whole list would be bigger than this renderer. */
+/** The entities of HTML 4 and the ASCII ones of HTML 5; the full list would be bigger than this renderer. */
 export const namedEntities: ReadonlyMap<string, string> = new Map([
 	...latin.split(" ").map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
 	...pairs(others.split(" ")),

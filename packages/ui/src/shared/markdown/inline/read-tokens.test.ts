@@ -20,11 +20,11 @@ test.for([
 	expect(read(source)).toEqual([{ kind: "text", raw: source, text }]);
 });
 
-test("[B12.assistant] entities in code are as written", () => {
+test("[B12.assistant] entities in code stay as written", () => {
 	expect(read("`&amp;`")).toMatchObject([{ kind: "code", text: "&amp;" }]);
 });
 
-test("[B12.safe] a link leads to http, https and mailto only, entities in it decoded", () => {
+test("[B12.safe] a link leads only to http, https and mailto, with its entities decoded", () => {
 	expect(read("[a](https://e.com/?a=1&amp;b=2)")).toMatchObject([
 		{ kind: "link", href: "https://e.com/?a=1&b=2" },
 	]);
@@ -33,7 +33,7 @@ test("[B12.safe] a link leads to http, https and mailto only, entities in it dec
 	expect(read("[a](&#106;avascript:x)")).toMatchObject([{ kind: "dead-link", target: "javascript:x" }]);
 });
 
-test("[B12.assistant] a link to a file is told from others, and so is code that names a line of one", () => {
+test("[B12.assistant] a link to a file is told apart from others, and so is code that names a line of one", () => {
 	expect(read("[a](src/a.ts#L10)")).toMatchObject([
 		{ kind: "file-link", place: { path: "src/a.ts", line: 10 } },
 	]);
@@ -55,7 +55,7 @@ test.for(hostileMarkdown)("[B12.safe] nothing dangerous is read from %j", (text)
 	);
 });
 
-test("[B12.safe] only images at hand are shown, others are links", () => {
+test("[B12.safe] only images that need no fetching are shown; others are links", () => {
 	expect(kinds("![a](data:image/png;base64,AAAA)")).toEqual(["image"]);
 	expect(kinds(`![a](data:image/png;base64,${"A".repeat(20_000)})`)).toEqual(["dead-link"]);
 	expect(kinds("![a](data:image/svg+xml;base64,AAAA)")).toEqual(["dead-link"]);
@@ -75,12 +75,12 @@ test("[B12.safe] characters that reorder text are visible in code and links", ()
 	expect(read("a\u200fb")).toMatchObject([{ text: "a\u200fb" }]);
 });
 
-test("[B12.cost] a text of little but delimiters is shown as it is", () => {
+test("[B12.cost] a text of mostly delimiters is shown as written", () => {
 	const text = "*a".repeat(4000);
 	expect(read(text)).toEqual([{ kind: "text", raw: text, text }]);
 });
 
-test("[B12.cost] emphasis nests only so deep", () => {
+test("[B12.cost] emphasis nests only to the depth limit", () => {
 	const text = `${"*a **b ".repeat(30)}x${"** *".repeat(30)}`;
 	let depth = 0;
 	let deepest = 0;

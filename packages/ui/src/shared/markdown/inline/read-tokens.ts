@@ -6,7 +6,7 @@ import type { InlineNode } from "./inline-node.ts";
 import { type ImagePolicy, safeImage, safeLink } from "./safe-url.ts";
 import { showDirectionControls } from "./visible-controls.ts";
 
-/** What the lexer's tokens say, decoded and vetted. */
+/** The lexer's tokens as nodes, decoded and vetted. */
 export const readTokens = (tokens: readonly Token[], policy: ImagePolicy, depth = 0): InlineNode[] => {
 	const nodes: InlineNode[] = [];
 	for (const token of tokens) {
@@ -19,7 +19,7 @@ export const readTokens = (tokens: readonly Token[], policy: ImagePolicy, depth 
 	return nodes;
 };
 
-/** Tokens of other types come from extensions, of which there are none. */
+/** Tokens of other types come only from extensions, and there are none. */
 const isKnown = (token: Token): token is MarkedToken => {
 	return token.type in inlineTypes;
 };
@@ -51,7 +51,7 @@ const readToken = (token: MarkedToken, policy: ImagePolicy, depth: number): Inli
 		case "br":
 			return { kind: "break", raw };
 		case "html":
-			// Nearly all agents break lines in table cells so, and a line break cannot do harm.
+			// Nearly all agents break lines in table cells this way, and a line break is harmless.
 			return /^<br\s*\/?>$/i.test(raw) ? { kind: "break", raw } : textNode(raw, raw);
 		case "strong":
 			return { kind: "strong", raw, children: inside(token.tokens) };
@@ -111,7 +111,7 @@ const codeNode = (raw: string, text: string): InlineNode => {
 	return place === undefined ? code : { kind: "file-link", raw, place, children: [code] };
 };
 
-/** A link within a link would be two at one place. */
+/** A link must not contain another link. */
 const withoutFileLinks = (node: InlineNode): InlineNode => {
 	const [only] = node.kind === "file-link" ? node.children : [];
 	return only ?? node;

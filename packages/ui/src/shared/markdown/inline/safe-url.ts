@@ -1,4 +1,4 @@
-/** The address to link to, if a link may lead there: http and https without credentials, and plain mailto. */
+/** The address of a permitted link: http and https without credentials, and plain mailto. */
 export const safeLink = (target: string): string | undefined => {
 	const url = URL.parse(target);
 	switch (url?.protocol) {
@@ -6,7 +6,7 @@ export const safeLink = (target: string): string | undefined => {
 		case "https:":
 			return url.username === "" && url.password === "" ? url.href : undefined;
 		case "mailto:":
-			// Fields such as `attach`, `bcc` or `body` act on behalf of whoever wrote the link.
+			// Fields such as `attach`, `bcc` or `body` let the author of the link act as the person who clicks it.
 			return url.pathname === "" ? undefined : `mailto:${url.pathname}`;
 		default:
 			return undefined;
@@ -17,7 +17,7 @@ const dataImage = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z0-9+/]+={0,2}$/
 
 export type ImagePolicy = {
 	readonly maxDataLength: number;
-	/** Whether a `blob:` address was made by the app for this text. */
+	/** Whether the app made a `blob:` address for this text. */
 	readonly ownsBlob: (url: string) => boolean;
 };
 

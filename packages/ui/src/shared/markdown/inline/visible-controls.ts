@@ -1,6 +1,6 @@
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text with the characters that reorder what is read made visible, as in `[U+202E]`. */
+/** Makes characters that change the reading direction visible, as in `[U+202E]`. */
 export const showDirectionControls = (text: string): string => {
 	return text.replace(
 		directionControls,

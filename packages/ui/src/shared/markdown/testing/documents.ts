@@ -1,4 +1,4 @@
-/** Texts as agents write them, and the corners of the syntax. */
+/** Texts as agents write them, and edge cases of the syntax. */
 export const documents: Readonly<Record<string, string>> = {
 	answer: `# Plan
 

@@ -2,9 +2,9 @@ import { Highlighter } from "../highlight/highlighter.ts";
 import { startWorker } from "../highlight/start-worker.ts";
 import { MarkdownView, type MarkdownViewOptions } from "../markdown-view.ts";
 
-/** What tests reach in the page. */
+/** The page's API for tests. */
 export type MarkdownPage = {
-	/** A view in a new element at the end of the page. */
+	/** Opens a view in a new element at the end of the page. */
 	readonly newView: (options?: MarkdownViewOptions) => { view: MarkdownView; element: HTMLElement };
 	readonly newHighlighter: () => Highlighter;
 };
@@ -13,7 +13,7 @@ declare global {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
 	interface Window {
 		markdownPage: MarkdownPage;
-		/** Kept from one step of a test to the next. */
+		/** Kept between the steps of a test. */
 		shown: { view: MarkdownView; element: HTMLElement };
 	}
 }

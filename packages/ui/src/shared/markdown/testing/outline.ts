@@ -1,10 +1,10 @@
 import { Lexer, type MarkedToken, type Token } from "marked";
 import type { Block, ListItem } from "../blocks/block.ts";
 
-/** The structure of a text, without what differs only in how it is written down. */
+/** The structure of a text, without differences of notation. */
 export type Outline = string | readonly Outline[];
 
-/** The outline of what the stream made. */
+/** The outline of the stream's blocks. */
 export const outlineOf = (blocks: readonly (Block | ListItem)[]): Outline => {
 	return blocks.map(outlineOfBlock);
 };
@@ -42,7 +42,7 @@ const outlineOfBlock = (block: Block | ListItem): Outline => {
 	}
 };
 
-/** The outline of what marked makes of the whole text at once. */
+/** The outline of the whole text as marked parses it. */
 export const outlineByMarked = (text: string): Outline => {
 	return outlineOfTokens(new Lexer({ gfm: true }).lex(text));
 };

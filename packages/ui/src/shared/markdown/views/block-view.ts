@@ -6,9 +6,9 @@ export type AnyBlock = Block | ListItem;
 export type BlockView = {
 	readonly element: HTMLElement;
 	readonly block: AnyBlock;
-	/** Shows another block in place of the last, if the element fits it. */
+	/** Shows another block in place of the last, if the element suits it. */
 	adopt(block: AnyBlock): boolean;
 	update(): void;
-	/** Lets go of what others hold for it; the element is removed by its parent. */
+	/** Releases what others hold for it; the parent removes the element. */
 	dispose(): void;
 };

@@ -2,11 +2,11 @@ import type { AnyBlock, BlockView } from "./block-view.ts";
 
 type Child = {
 	view: BlockView;
-	/** Whether its block was closed when it was last drawn: such a child is never looked at again. */
+	/** Whether its block was closed when last drawn: such a child is never examined again. */
 	settled: boolean;
 };
 
-/** The views of the blocks in a container. Costs as much as what changed, however many there are. */
+/** The views of the blocks in a container. The cost depends on what changed, not on how many there are. */
 export class ChildViews {
 	readonly #element: HTMLElement;
 	readonly #create: (block: AnyBlock) => BlockView;

@@ -1,12 +1,12 @@
 import { emptyInline, type InlineNode, type InlineText } from "../inline/inline-node.ts";
 import { renderNode } from "../render-tokens.ts";
 
-/** Draws inline text at the end of an element, keeping the nodes that stay as they are. */
+/** Draws inline text at the end of an element, reusing unchanged nodes. */
 export class InlineView {
 	readonly #element: HTMLElement;
 	#shown: InlineText = emptyInline;
 	readonly #nodes: (Text | HTMLElement)[] = [];
-	/** Draws what was not lexed yet. */
+	/** Shows the text not lexed yet. */
 	#rest: Text | undefined;
 
 	constructor(element: HTMLElement) {
@@ -33,7 +33,7 @@ export class InlineView {
 		this.#element.append(...added);
 	}
 
-	/** Text that goes on is added to, so that a selection in it survives. */
+	/** Growing text is appended to its node, so that a selection in it survives. */
 	#grow(
 		before: InlineNode | undefined,
 		after: InlineNode | undefined,
@@ -59,6 +59,6 @@ export class InlineView {
 
 const isSame = (a: InlineNode | undefined, b: InlineNode | undefined): boolean => {
 	if (a === undefined || b === undefined || a.kind !== b.kind || a.raw !== b.raw) return false;
-	// What is written as a reference says where it leads elsewhere.
+	// A reference link has the same source whatever its definition.
 	return a.kind !== "link" || (b.kind === "link" && a.href === b.href);
 };

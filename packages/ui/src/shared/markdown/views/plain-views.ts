@@ -2,7 +2,7 @@ import type { Raw, Rule } from "../blocks/block.ts";
 import type { BlockView } from "./block-view.ts";
 import { TextView } from "./text-view.ts";
 
-/** Text as it was written: html, or what went past a limit. */
+/** Text shown as written: html, or text beyond a limit. */
 export class RawView implements BlockView {
 	readonly element: HTMLElement = document.createElement("div");
 	readonly block: Raw;

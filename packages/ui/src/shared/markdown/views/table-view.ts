@@ -2,7 +2,7 @@ import type { Alignment, Row, Table } from "../blocks/block.ts";
 import type { BlockView } from "./block-view.ts";
 import { InlineView } from "./inline-view.ts";
 
-/** A table, in a box that scrolls when it is wider than the view. */
+/** A table, in a box that scrolls if it is wider than the view. */
 export class TableView implements BlockView {
 	readonly element: HTMLElement = document.createElement("div");
 	readonly block: Table;
@@ -23,7 +23,7 @@ export class TableView implements BlockView {
 		return false;
 	}
 
-	/** Only the last row shown can have changed: it may have been that of an incomplete line. */
+	/** Only the last row shown can have changed: its line may have been incomplete. */
 	update(): void {
 		const { rows, align } = this.block;
 		for (let index = Math.max(0, this.#rows.length - 1); index < rows.length; index++) {

@@ -1,9 +1,9 @@
 import { showDirectionControls } from "../inline/visible-controls.ts";
 
-/** Longer text is cut, at the end of a line, into blocks of its own: adding to the last leaves the others laid out. */
+/** Longer text is split, at the end of a line, into separate blocks: appending to the last keeps the layout of the others. */
 const chunkLength = 4096;
 
-/** Shows pieces of text one after the other in an element, by adding to text nodes. */
+/** Shows consecutive pieces of text in an element by appending to text nodes. */
 export class TextView {
 	readonly #element: HTMLElement;
 	#shown = 0;
@@ -15,7 +15,7 @@ export class TextView {
 		this.#element = element;
 	}
 
-	/** Shows the pieces that came since the last time. */
+	/** Shows the pieces added since the last call. */
 	update(pieces: readonly string[]): void {
 		if (pieces.length === this.#shown) return;
 		this.#append(showDirectionControls(pieces.slice(this.#shown).join("")));

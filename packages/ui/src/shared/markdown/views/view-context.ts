@@ -2,12 +2,12 @@ import type { Code } from "../blocks/block.ts";
 
 /** What the views of one message share. */
 export type ViewContext = {
-	/** How many levels lower headings stand in the page than in the text. */
+	/** How many levels headings are lowered in the page. */
 	readonly headingOffset: number;
-	/** Takes note of a code block; `copy` is the button that copies it. */
+	/** Registers a code block; `copy` is its copy button. */
 	readonly codeShown: (copy: HTMLElement, block: Code) => void;
 	/** Called once the text of a code block is complete. */
 	readonly codeClosed: (code: HTMLElement, block: Code) => void;
-	/** Called when the element of a code block is taken away. */
+	/** Called when the element of a code block is removed. */
 	readonly codeRemoved: (code: HTMLElement) => void;
 };
