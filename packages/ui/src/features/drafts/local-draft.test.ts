@@ -39,46 +39,46 @@ const fresh = restoreDraft({ text: "", attachments: [], base: 0, pending: false 
 /** The box matches the hub's draft, at revision 3. */
 const synced = takeDraft(fresh, remote(3, "one"));
 
-describe("[E10.conflict] drafts from the hub", () => {
+describe("[E10.conflict] a draft from the hub", () => {
 	test.each<{ name: string; local: LocalDraft; remote: Draft; expected: Partial<LocalDraft> }>([
 		{
-			name: "shows in a box in which nothing was typed",
+			name: "appears in a box in which nothing was typed",
 			local: fresh,
 			remote: remote(5, "one"),
 			expected: { text: "one", base: 5, pending: false },
 		},
 		{
-			name: "follows along while the box is clean",
+			name: "replaces the text of a clean box",
 			local: synced,
 			remote: remote(4, "one two"),
 			expected: { text: "one two", base: 4 },
 		},
 		{
-			name: "empties a clean box when it was sent elsewhere",
+			name: "empties a clean box when sent elsewhere",
 			local: synced,
 			remote: remote(4, ""),
 			expected: { text: "", base: 4 },
 		},
 		{
-			name: "never replaces what is being typed",
+			name: "never replaces text being typed",
 			local: typeText(synced, "one and mine"),
 			remote: remote(4, "one and theirs"),
 			expected: { text: "one and mine", base: 3, pending: true },
 		},
 		{
-			name: "never replaces what was set aside because another window was first",
+			name: "never replaces text set aside because another window was first",
 			local: { ...typeText(synced, "mine"), pending: false },
 			remote: remote(4, "theirs"),
 			expected: { text: "mine", base: 3, pending: false },
 		},
 		{
-			name: "is the ground for what was typed since, if it is this view's own earlier step",
+			name: "becomes the base of newer text if it is this view's own earlier step",
 			local: typeText(synced, "one two three"),
 			remote: remote(4, "one two", "me"),
 			expected: { text: "one two three", base: 4, pending: true },
 		},
 		{
-			name: "is that ground too if it is the text that this one grew out of, whoever gave it to the hub",
+			name: "becomes the base too if this text grew out of it, whoever sent it to the hub",
 			local: typeText(
 				restoreDraft({ text: "one", attachments: [], base: 0, pending: true }, "me"),
 				"one two",
@@ -87,37 +87,37 @@ describe("[E10.conflict] drafts from the hub", () => {
 			expected: { text: "one two", base: 1, pending: true },
 		},
 		{
-			name: "confirms what is in the box",
+			name: "confirms the text in the box",
 			local: typeText(synced, "one two"),
 			remote: remote(4, "one two", "me"),
 			expected: { base: 4, pending: false },
 		},
 		{
-			name: "makes this text the draft when the other one was sent",
+			name: "makes this text the draft once the other one was sent",
 			local: { ...typeText(synced, "mine"), pending: false },
 			remote: remote(4, ""),
 			expected: { text: "mine", pending: true },
 		},
 		{
-			name: "is ignored if it is older than what is known",
+			name: "is ignored if it is older than the latest known",
 			local: synced,
 			remote: remote(2, "old"),
 			expected: { text: "one", base: 3 },
 		},
 		{
-			name: "does not bring back what is on its way as a prompt",
+			name: "does not bring back text being sent as a prompt",
 			local: sendText(synced),
 			remote: remote(3, "one", "me", [aside("other", "two")]),
 			expected: { text: "", pending: false },
 		},
 		{
-			name: "replaces what an earlier page had shown and the hub has changed since",
+			name: "replaces text of an earlier page that the hub has changed since",
 			local: restoreDraft({ text: "old", attachments: [], base: 3, pending: false }, "me"),
 			remote: remote(4, ""),
 			expected: { text: "" },
 		},
 		{
-			name: "leaves what an earlier page could not hand over",
+			name: "leaves text that an earlier page could not send",
 			local: restoreDraft({ text: "unsaved", attachments: [], base: 3, pending: true }, "me"),
 			remote: remote(4, "theirs"),
 			expected: { text: "unsaved", base: 3, pending: true },
@@ -129,25 +129,25 @@ describe("[E10.conflict] drafts from the hub", () => {
 			expected: { text: "one", attachments: [file("a")], base: 4, pending: false },
 		},
 		{
-			name: "never takes away a file that was attached here",
+			name: "never removes a file attached here",
 			local: putAttachments(synced, [file("a")]),
 			remote: remote(4, "one and theirs"),
 			expected: { text: "one", attachments: [file("a")], base: 3, pending: true },
 		},
 		{
-			name: "confirms text and files together, and not the text alone",
+			name: "confirms text and files together, not the text alone",
 			local: putAttachments(synced, [file("a")]),
 			remote: remote(4, "one", "me"),
 			expected: { attachments: [file("a")], base: 4, pending: true },
 		},
 		{
-			name: "makes a file without a word the draft when the other one was sent",
+			name: "makes a file without text the draft once the other one was sent",
 			local: { ...putAttachments({ ...synced, text: "" }, [file("a")]), pending: false },
 			remote: remote(4, ""),
 			expected: { attachments: [file("a")], pending: true },
 		},
 		{
-			name: "does not bring back files that are on their way with a prompt",
+			name: "does not bring back files being sent with a prompt",
 			local: sendText(takeDraft(fresh, { ...remote(3, "one"), attachments: [file("a")] })),
 			remote: { ...remote(3, "one", "me"), attachments: [file("a")] },
 			expected: { text: "", attachments: [], pending: false },

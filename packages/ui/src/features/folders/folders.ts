@@ -44,7 +44,7 @@ export class Folders {
 		return this.known().find((folder) => folder.path === path);
 	}
 
-	/** Resolves once the hub has answered which folders it knows, or failed to. */
+	/** Resolves once the first request for the known folders has ended, whether it succeeded or failed. */
 	get asked(): Promise<void> {
 		return this.#asked.promise;
 	}

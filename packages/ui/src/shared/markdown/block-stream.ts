@@ -13,6 +13,7 @@ export type BlockStreamOptions = {
 /**
  * The blocks of a growing text. Complete lines are read once; only the open block at the end is lexed again. How the text is split into
  * updates makes no difference to the resulting blocks.
+ *
  * A link definition applies only to what follows it: blocks finished before it stay as they are.
  */
 export class BlockStream {
