@@ -1,7 +1,9 @@
+import { wording } from "@parley/words/wording";
 import { expect, test } from "vitest";
 import { eliza, stranger } from "../testing/agents.ts";
 import { AgentCatalog } from "./agent-catalog.ts";
 import { configurationKey } from "./agent-config.ts";
+import { agentChoices } from "./agent-handlers.ts";
 
 test("[E1.configured] the first agent is the default until another is preferred", () => {
 	const catalog = new AgentCatalog([eliza, stranger]);
@@ -15,13 +17,17 @@ test("[E1.reread] a changed configuration replaces the configured agents and kee
 	const catalog = new AgentCatalog([eliza, stranger]);
 	catalog.put({ ...stranger, agentId: "brought" });
 	catalog.prefer("stranger");
-	catalog.report("config.json is not JSON");
+	const problem = wording("config.bad", { file: "config.json", problem: { code: "config.notAnObject" } });
+	catalog.report(problem);
 	expect(catalog.list().map(({ agentId }) => agentId)).toEqual(["eliza", "stranger", "brought"]);
-	expect(catalog.problem).toBe("config.json is not JSON");
+	expect(agentChoices(catalog)).toMatchObject({
+		problem: "config.json: it must be an object. Correct it.",
+		wording: problem,
+	});
 	catalog.configure([eliza, { ...stranger, agentId: "new", title: "New" }]);
 	expect(catalog.list().map(({ agentId }) => agentId)).toEqual(["eliza", "new", "brought"]);
 	expect(catalog.preferred).toBe("eliza");
-	expect(catalog.problem).toBeUndefined();
+	expect(Object.keys(agentChoices(catalog))).toEqual(["agents", "preferred"]);
 });
 
 test("[E1.reread] a preferred agent stays preferred through a passing configuration without it", () => {

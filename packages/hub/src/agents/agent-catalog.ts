@@ -1,5 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import { wording } from "@parley/words/wording";
+import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
+import { type Wording, wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 
 /** The available agents and the default one. */
@@ -10,7 +11,7 @@ export class AgentCatalog {
 	/** The preferred agent. It may be missing briefly while an editor replaces the settings file. */
 	#wanted: string;
 	#first: string;
-	#problem: string | undefined;
+	#problem: WordedMessage | undefined;
 
 	constructor(agents: readonly [AgentConfig, ...AgentConfig[]]) {
 		this.#configured = byId(agents);
@@ -23,7 +24,7 @@ export class AgentCatalog {
 	}
 
 	/** Why the agents are not those of the settings file. */
-	get problem(): string | undefined {
+	get problem(): WordedMessage | undefined {
 		return this.#problem;
 	}
 
@@ -57,8 +58,8 @@ export class AgentCatalog {
 	}
 
 	/** Records that the new configuration is invalid: the agents stay as they were. */
-	report(problem: string): void {
-		this.#problem = problem;
+	report(problem: Wording): void {
+		this.#problem = wordedMessage(problem);
 	}
 
 	get #agents(): ReadonlyMap<string, AgentConfig> {

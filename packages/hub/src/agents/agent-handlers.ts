@@ -10,8 +10,14 @@ import type { AgentSecrets } from "./agent-secrets.ts";
 export const agentChoices = (catalog: AgentCatalog): AgentChoices => ({
 	agents: catalog.list().map(({ agentId, title, thirdParty }) => ({ agentId, title, thirdParty })),
 	preferred: catalog.preferred,
-	...(catalog.problem === undefined ? {} : { problem: catalog.problem }),
+	...problemOf(catalog),
 });
+
+const problemOf = ({ problem }: AgentCatalog): Pick<AgentChoices, "problem" | "wording"> => {
+	if (problem === undefined) return {};
+	const { message, ...worded } = problem;
+	return { problem: message, ...worded };
+};
 
 export const agentHandlers = (catalog: AgentCatalog, secrets: Pick<AgentSecrets, "register">) =>
 	({

@@ -1,4 +1,5 @@
 import type { AgentChoices } from "@parley/protocol/agent/methods";
+import type { Wording } from "@parley/words/wording";
 import type { AgentCatalog } from "./agent-catalog.ts";
 import type { AgentConfig } from "./agent-config.ts";
 import { agentChoices } from "./agent-handlers.ts";
@@ -29,7 +30,7 @@ export class AgentSettings {
 	}
 
 	/** The file is invalid. The agents stay as they were, and all clients learn why. */
-	report(problem: string): void {
+	report(problem: Wording): void {
 		this.#catalog.report(problem);
 		this.#publish(agentChoices(this.#catalog));
 	}

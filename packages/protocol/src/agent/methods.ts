@@ -1,15 +1,17 @@
 import { type Static, Type } from "typebox";
 import { method } from "../contract/definitions.ts";
 import { Id, listOf } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 
 /** An agent that can serve sessions. A third-party one brings its own hooks and settings, so it needs a trusted folder. */
 export const AgentChoice = Type.Object({ agentId: Id, title: Type.String(), thirdParty: Type.Boolean() });
 
-/** `problem`: why these are not the agents in the configuration file. */
+/** `problem`: why these are not the agents in the configuration file; `wording` says the same in any language. */
 export const AgentChoices = Type.Object({
 	agents: listOf(AgentChoice),
 	preferred: Id,
 	problem: Type.Optional(Type.String()),
+	wording: Type.Optional(Wording),
 });
 
 export const agentMethods = {

@@ -291,7 +291,15 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 	events: { sessionId: "s1", events: [wireEvent] },
 	forgotten: {},
 	folders: { folders: [folder] },
-	agents: { agents: [], preferred: "eliza", problem: "config.json is not JSON" },
+	agents: {
+		agents: [],
+		preferred: "eliza",
+		problem: "config.json is not JSON",
+		wording: {
+			code: "config.badKept",
+			values: { file: "config.json", problem: { code: "config.notAnObject" } },
+		},
+	},
 	hosts: { windows: 1 },
 	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
 	draft: { sessionId: "s1", draft },

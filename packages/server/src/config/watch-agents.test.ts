@@ -2,12 +2,13 @@ import { appendFile, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Logger } from "@parley/logging/logger";
-import { wording } from "@parley/words/wording";
+import { inEnglish } from "@parley/words/worded-error";
+import { type Wording, wording } from "@parley/words/wording";
 import { expect, onTestFinished, test } from "vitest";
 import { BadConfigError, readAgents } from "./read-agents.ts";
 import { AgentsWatch } from "./watch-agents.ts";
 
-type Seen = { readonly agents: readonly string[] } | { readonly problem: string };
+type Seen = { readonly agents: readonly string[] } | { readonly problem: Wording };
 
 const watch = async (read = readAgents) => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-config-"));
@@ -72,8 +73,13 @@ test("[E1.reread] a file that is still being written does not count as broken", 
 test("[E1.reread] a broken file is reported with its mistake, and read once it is valid", async () => {
 	const { path, put, after } = await watch();
 	const broken = await after(() => put('{"agents":{"a":{}}}'));
-	expect(broken).toEqual({
-		problem: `${path}: agent "a": "command" must name a program. The agents stay as they were until it is corrected.`,
+	const problem = wording("config.badKept", {
+		file: path,
+		problem: { code: "config.noCommand", values: { agent: "a" } },
 	});
+	expect(broken).toEqual({ problem });
+	expect(inEnglish(problem)).toBe(
+		`${path}: agent "a": "command" must name a program. The agents stay as they were until it is corrected.`,
+	);
 	expect(await after(() => put(config("mended")))).toEqual({ agents: ["mended"] });
 });

@@ -5,8 +5,7 @@ import { messageOf } from "@parley/base/errors/message-of";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import type { Logger } from "@parley/logging/logger";
 import { plain } from "@parley/words/error-words";
-import { inEnglish } from "@parley/words/worded-error";
-import { wording } from "@parley/words/wording";
+import { type Wording, wording } from "@parley/words/wording";
 import { BadConfigError, readAgents } from "./read-agents.ts";
 
 export type AgentsWatchOptions = {
@@ -15,8 +14,8 @@ export type AgentsWatchOptions = {
 	readonly known: readonly AgentConfig[];
 	readonly logger: Logger;
 	readonly onAgents: (agents: readonly AgentConfig[]) => Promise<void>;
-	/** Called with a message for the user if the file is invalid. The agents stay as they were. */
-	readonly onProblem: (problem: string) => void;
+	/** Called with what to tell the user if the file is invalid. The agents stay as they were. */
+	readonly onProblem: (problem: Wording) => void;
 	readonly intervalMs?: number;
 	/** Reads the file. */
 	readonly read?: typeof readAgents;
@@ -73,7 +72,7 @@ export class AgentsWatch implements Disposable {
 			if (this.#disposed) return;
 			logger.warn("The agents could not be read again", { error });
 			const problem = error instanceof BadConfigError ? plain(error.problem) : messageOf(error);
-			onProblem(inEnglish(wording("config.badKept", { file: path, problem })));
+			onProblem(wording("config.badKept", { file: path, problem }));
 		}
 	}
 }

@@ -71,7 +71,8 @@ const keepTexts = (texts: Set<string>, value: unknown): void => {
 		// Free-form data from the agent is shown as JSON.
 		if ((name === "rawInput" || name === "rawOutput" || name === "data") && typeof each === "object")
 			texts.add(JSON.stringify(each, undefined, 2));
-		if (!(isWorded && (name === "message" || name === "reason"))) keepTexts(texts, each);
+		if (!(isWorded && (name === "message" || name === "reason" || name === "problem")))
+			keepTexts(texts, each);
 	}
 };
 

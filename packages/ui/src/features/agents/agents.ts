@@ -1,5 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { AgentChoice, AgentChoices } from "@parley/protocol/agent/methods";
+import { sayWording } from "@parley/words/spoken";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
 
 /** The agents that can serve a session. */
@@ -8,10 +9,10 @@ export class Agents {
 	readonly preferred: Accessor<string | undefined>;
 	readonly #setKnown: (agents: readonly AgentChoice[]) => void;
 	readonly #setPreferred: Setter<string | undefined>;
-	readonly #hub: HubConnection;
+	readonly #hub: Pick<HubConnection, "request">;
 	readonly #onProblem: (problem: string | undefined) => void;
 
-	constructor(hub: HubConnection, onProblem: (problem: string | undefined) => void) {
+	constructor(hub: Pick<HubConnection, "request">, onProblem: (problem: string | undefined) => void) {
 		this.#hub = hub;
 		this.#onProblem = onProblem;
 		const [known, setKnown] = createSignal<readonly AgentChoice[]>([]);
@@ -25,12 +26,12 @@ export class Agents {
 	}
 
 	/** The agents have changed, or could not be reread. */
-	take({ agents, preferred, problem }: AgentChoices): void {
+	take({ agents, preferred, problem, wording }: AgentChoices): void {
 		batch(() => {
 			this.#setKnown(agents);
 			this.#setPreferred(preferred);
 		});
-		this.#onProblem(problem);
+		this.#onProblem(problem === undefined ? undefined : sayWording(wording, problem));
 	}
 
 	find(agentId: string): AgentChoice | undefined {
