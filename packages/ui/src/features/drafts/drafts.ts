@@ -93,7 +93,7 @@ export class Drafts {
 			const put = draft.lastWords();
 			if (put === undefined) continue;
 			lastWords?.(put);
-			// The page usually ends before the response; a page restored from the browser's cache still takes it in.
+			// The page usually ends before the response; a page restored from the browser's cache asks again.
 			hub.request("draft.put", put).then(
 				({ draft: kept }) => draft.take(kept),
 				() => undefined,
